@@ -1,0 +1,56 @@
+"""Yakata (館, the mansion): one house for haunted-house board games."""
+
+from yakata.kernel import (
+    SPECTATOR,
+    Ask,
+    BadOptions,
+    BadText,
+    CannotUndo,
+    Choice,
+    Event,
+    Game,
+    GameOver,
+    IllegalChoice,
+    Odds,
+    Play,
+    Record,
+    RecordError,
+    Refusal,
+    Refused,
+    State,
+    UnknownGame,
+    View,
+    WrongSeat,
+    YakataError,
+    verify,
+)
+from yakata.registry import games, load
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "SPECTATOR",
+    "Ask",
+    "BadOptions",
+    "BadText",
+    "CannotUndo",
+    "Choice",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalChoice",
+    "Odds",
+    "Play",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Refused",
+    "State",
+    "UnknownGame",
+    "View",
+    "WrongSeat",
+    "YakataError",
+    "games",
+    "load",
+    "verify",
+]

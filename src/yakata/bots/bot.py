@@ -1,0 +1,64 @@
+"""What a bot is, and which bots there are for a game."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from yakata.kernel import Choice, Event, View, YakataError
+
+
+class Observation(Struct, frozen=True):
+    """All a bot gets: its seat's view, its choices, and the events it has seen since it last chose."""
+
+    view: View
+    choices: tuple[Choice, ...]
+    events: Sequence[Event] = ()
+
+
+class Bot(Protocol):
+    """One player in one seat. The same bot plays at the table, in the lab and in the environments."""
+
+    def choose(self, seen: Observation) -> Choice: ...
+
+
+class RandomBot:
+    """Any legal choice, all equally likely. It plays every game."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, seen: Observation) -> Choice:
+        return self.rng.choice(seen.choices)
+
+
+class UnknownBot(YakataError, LookupError):
+    """No bot of this name plays the game."""
+
+
+_BOTS: dict[str, dict[str, str]] = {
+    "hidden-rooms": {
+        "greedy": "yakata.bots.hidden_rooms.greedy:Greedy",
+        "planner": "yakata.bots.hidden_rooms.planner:Planner",
+    },
+}
+
+
+def bots_for(game: str) -> tuple[str, ...]:
+    """The names of the bots that play this game, weakest first."""
+    return ("random", *_BOTS.get(game, {}))
+
+
+def make(game: str, name: str, rng: Random) -> Bot:
+    """A new bot for one seat of one game. All its chances come from ``rng``."""
+    if name == "random":
+        return RandomBot(rng)
+    place = _BOTS.get(game, {}).get(name)
+    if place is None:
+        raise UnknownBot(f"no bot called {name!r} plays {game}; there are {', '.join(bots_for(game))}")
+    module, _, attribute = place.partition(":")
+    build: Callable[..., Any] = getattr(import_module(module), attribute)
+    bot: Bot = build(rng)
+    return bot

@@ -1,0 +1,68 @@
+"""Hidden Rooms (かくされた部屋): one child, one monster, a house in the dark."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from yakata.hidden_rooms.book import SHIPPED, Book, read_book
+from yakata.hidden_rooms.child_turn import ChildTurn
+from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
+from yakata.hidden_rooms.house import House
+from yakata.hidden_rooms.options import HouseOptions
+from yakata.hidden_rooms.squares import DIRECTIONS
+from yakata.hidden_rooms.squares import name as square_name
+from yakata.hidden_rooms.stages import GameFrame, StageFrame
+from yakata.hidden_rooms.tiles import FITTING, colour, number
+from yakata.kernel import BadOptions, Game, Phrase, Seat
+
+
+class HiddenRooms(Game[House]):
+    """The game with its Book of the Rooms. ``with_stages`` adds a folder of stage files to it."""
+
+    name = "hidden-rooms"
+    version = 1
+    seats = range(1, 2)
+    options = HouseOptions
+    state = House
+    frames = (GameFrame, StageFrame, ChildTurn)
+    choices = (Draw, End, Lay, Move, Search, Take)
+    longest = 5_000
+
+    def __init__(self, book: Book | None = None) -> None:
+        self.book = book or _shipped()
+        self.content = self.book.fingerprint if book else ""
+
+    def with_stages(self, *folders: Path | str) -> "HiddenRooms":
+        return HiddenRooms(read_book(SHIPPED, *map(Path, folders)))
+
+    def setup(self, options: Any, seats: int) -> House:
+        if options.stage and options.stage not in self.book:
+            known = ", ".join(map(str, self.book.stages))
+            raise BadOptions(f"{self.name}: there is no stage {options.stage} (stages: {known}; 0 is the whole game)")
+        house = House(game=self, seats=seats, options=options, stage=options.stage or 1)  # K6: open at Stage 1
+        return house.begin(GameFrame())
+
+    def labels(self, seats: int) -> tuple[str, ...]:
+        return ("child",)
+
+    def wording(self, slot: str, value: Any) -> Phrase | str | None:
+        """Tiles, squares and directions by their names."""
+        if value in FITTING:
+            return Phrase(f"tile-{colour(value)}", {"number": number(value)})
+        if slot == "square":
+            return square_name(value)
+        if value in DIRECTIONS:
+            return Phrase(f"direction-{value}")
+        return Phrase(f"how-{value}") if slot == "how" else None
+
+    def hides_from(self, seat: Seat) -> bool:
+        """All tiles that are face down are known as a set, and their order does not exist."""
+        return False
+
+
+@cache
+def _shipped() -> Book:
+    return read_book(SHIPPED)
+
+
+GAME = HiddenRooms()

@@ -1,0 +1,78 @@
+# Hidden Rooms: names, events, questions, choices and refusals.
+
+game-title = Hidden Rooms
+game-line = One child, one monster, a house in the dark.
+game-players = 1 player
+game-minutes = 20 to 30 minutes
+
+colour-amber = amber
+colour-blue = blue
+colour-green = green
+colour-red = red
+tile-amber = amber { $number }
+tile-blue = blue { $number }
+tile-green = green { $number }
+tile-red = red { $number }
+
+direction-up = up
+direction-right = right
+direction-down = down
+direction-left = left
+
+seat-child = the Child
+
+# What happened
+
+stage-opened = Stage { $stage }. The tile { $tile } leaves the game for this stage.
+two-tiles = Two tiles are turned up: { $first } and { $second }.
+stage-set = { $tile } lies under you. { $memory } waits in memory. Something is awake.
+monster-advance = The monster walks to { $square }.
+monster-turn = The monster turns { $facing }.
+moved = You go { $to }, to { $square }.
+ended-turn = You hold your breath.
+search-succeeded = { $tile }: a room at { $square }. You step in.
+search-failed = { $tile } does not follow { $under }. It goes to memory.
+reshuffled = Memory is full. Its tiles go back into the dark: { $tiles }.
+stage-won = Stage { $stage }: you are out, after { $turns } turns.
+stage-lost = Stage { $stage } is lost: { $how }.
+star = You turn to the side with the star. One more.
+
+how-caught = the monster has you
+how-route-end = the monster came to the end of its way
+how-turn-limit = the night is over
+how-won = you are out
+
+result-stage-won = You found the way out.
+result-stage-lost = The house keeps you.
+result-game-won = Two ways out found. The house lets you go.
+result-game-lost = Three times lost. The house keeps you.
+
+# Questions and choices
+
+prompt-first-tile = Which tile do you start on? The other goes to memory.
+prompt-turn = Your turn: up to two moves, then one search.
+prompt-source = Which tile do you search with?
+
+choice-lay = start on { $tile }
+choice-move = move { $to }
+choice-search = search { $to }
+choice-draw = draw an unseen tile
+choice-take = take { $tile } from memory
+choice-end = end the turn
+
+# Refusals
+
+not-drawn = { $tile } is not one of the two.
+lay-first = First choose the tile to start on.
+not-at-setup = The first tile lies already.
+search-begun = The square is chosen. Now choose a tile for it.
+pool-empty = There is no tile left to draw.
+not-in-memory = { $tile } is not in memory.
+does-not-fit = { $tile } does not follow { $under }: it needs the same or a higher number, or the same colour.
+square-first = First choose a square to search.
+wall = There is a wall.
+no-tile = There is no room at { $square } yet. Search it.
+moves-used = You have moved { $moves } times. Search, or end the turn.
+already-laid = There is a room at { $square } already. Move there.
+monster-there = The monster stands on { $square }.
+nothing-to-search-with = No tile is left to draw, and none in memory fits.

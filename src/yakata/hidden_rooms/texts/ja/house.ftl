@@ -1,0 +1,78 @@
+# かくされた部屋：名前、できごと、問い、選択、ことわり。
+
+game-title = かくされた部屋
+game-line = 子どもがひとり、怪物がひとつ、暗い家。
+game-players = 1人
+game-minutes = 20〜30分
+
+colour-amber = 琥珀
+colour-blue = 青
+colour-green = 緑
+colour-red = 赤
+tile-amber = 琥珀{ $number }
+tile-blue = 青{ $number }
+tile-green = 緑{ $number }
+tile-red = 赤{ $number }
+
+direction-up = 上
+direction-right = 右
+direction-down = 下
+direction-left = 左
+
+seat-child = 子ども
+
+# できごと
+
+stage-opened = ステージ{ $stage }。タイル「{ $tile }」はこのステージでは使わない。
+two-tiles = タイルが2枚めくられた：{ $first }と{ $second }。
+stage-set = 足もとは{ $tile }。{ $memory }は記憶に。なにかが目をさました。
+monster-advance = 怪物が{ $square }へ進む。
+monster-turn = 怪物が{ $facing }を向く。
+moved = { $to }へ歩く。{ $square }。
+ended-turn = 息をひそめる。
+search-succeeded = { $tile }。{ $square }に部屋があった。中へ入る。
+search-failed = { $tile }は{ $under }につづかない。記憶に置く。
+reshuffled = 記憶がいっぱいになった。暗がりへもどす：{ $tiles }。
+stage-won = ステージ{ $stage }：{ $turns }手番で外へ出た。
+stage-lost = ステージ{ $stage }に失敗：{ $how }。
+star = 星の面を上にする。あと一度。
+
+how-caught = 怪物につかまった
+how-route-end = 怪物が道の終わりに着いた
+how-turn-limit = 夜が明けてしまった
+how-won = 外へ出た
+
+result-stage-won = 出口を見つけた。
+result-stage-lost = この家から出られない。
+result-game-won = 二度、出口を見つけた。家はあなたを放す。
+result-game-lost = 三度、失敗した。この家から出られない。
+
+# 問いと選択
+
+prompt-first-tile = どちらのタイルから始める？　もう1枚は記憶へ。
+prompt-turn = あなたの手番：移動を2回まで、そのあと探索を1回。
+prompt-source = どのタイルで探索する？
+
+choice-lay = { $tile }から始める
+choice-move = { $to }へ移動
+choice-search = { $to }を探索
+choice-draw = 伏せたタイルを引く
+choice-take = 記憶の{ $tile }を使う
+choice-end = 手番を終える
+
+# ことわり
+
+not-drawn = { $tile }は、めくった2枚にない。
+lay-first = まず、始めのタイルを選ぶ。
+not-at-setup = 始めのタイルはもう置いてある。
+search-begun = マスは決めた。次はタイルを選ぶ。
+pool-empty = 引けるタイルが残っていない。
+not-in-memory = { $tile }は記憶にない。
+does-not-fit = { $tile }は{ $under }につづかない。同じかより大きい数字、または同じ色が要る。
+square-first = まず、探索するマスを選ぶ。
+wall = 壁がある。
+no-tile = { $square }にはまだ部屋がない。探索する。
+moves-used = もう{ $moves }回移動した。探索するか、手番を終える。
+already-laid = { $square }にはもう部屋がある。移動する。
+monster-there = { $square }には怪物がいる。
+nothing-to-search-with = 引けるタイルがなく、記憶のタイルも合わない。

@@ -1,0 +1,76 @@
+"""The kernel: frames, decisions, chance, events, views, records and dice. It knows no game."""
+
+from yakata.kernel.asks import Ask, Odds, Outcome
+from yakata.kernel.choices import Choice
+from yakata.kernel.dice import Dice
+from yakata.kernel.events import Audience, Event, Result
+from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
+from yakata.kernel.game import Game, Options
+from yakata.kernel.phrases import Phrase
+from yakata.kernel.play import Play
+from yakata.kernel.record import Entry, Record, RecordError
+from yakata.kernel.refusals import (
+    BadContent,
+    BadOptions,
+    BadSave,
+    BadText,
+    CannotUndo,
+    GameOver,
+    IllegalChoice,
+    Refusal,
+    Refused,
+    UnknownGame,
+    WrongSeat,
+    YakataError,
+)
+from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, verify
+from yakata.kernel.seats import SPECTATOR, Seat
+from yakata.kernel.state import State
+from yakata.kernel.views import View
+
+__all__ = [
+    "SPECTATOR",
+    "Ask",
+    "Audience",
+    "BadContent",
+    "BadOptions",
+    "BadSave",
+    "BadText",
+    "Call",
+    "CannotUndo",
+    "Choice",
+    "Dice",
+    "DiceError",
+    "Done",
+    "Entry",
+    "Event",
+    "Frame",
+    "Game",
+    "GameOver",
+    "IllegalChoice",
+    "Moment",
+    "Odds",
+    "Options",
+    "Outcome",
+    "Phrase",
+    "Play",
+    "Proof",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Seat",
+    "State",
+    "Step",
+    "UnknownGame",
+    "View",
+    "WrongSeat",
+    "YakataError",
+    "ask",
+    "chance",
+    "do",
+    "replay",
+    "resume",
+    "verify",
+]

@@ -1,0 +1,48 @@
+"""What a suspended game waits for: somebody's choice, or an outcome of chance."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from yakata.kernel.choices import Choice
+from yakata.kernel.seats import Seat
+
+Outcome = int | str
+"""What chance gives: a number, or a word without spaces. Its text is ``str`` of it."""
+
+
+class Ask(Struct, frozen=True, gc=False):
+    """Who must choose, why, and among which choices (sorted by their text, each once)."""
+
+    seat: Seat
+    prompt: str
+    choices: tuple[Choice, ...]
+    rule: str = ""
+
+
+class Odds(Struct, frozen=True, gc=False):
+    """A chance node: what can come, and how often. No weights means that all are equally likely."""
+
+    key: str
+    outcomes: tuple[Outcome, ...]
+    weights: tuple[int, ...] | None = None
+
+    @property
+    def total(self) -> int:
+        return len(self.outcomes) if self.weights is None else sum(self.weights)
+
+    def at(self, number: int) -> Outcome:
+        """The outcome that the ticket ``number``, from 0 to ``total - 1``, stands for."""
+        if self.weights is None:
+            return self.outcomes[number]
+        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
+            number -= weight
+            if number < 0:
+                return outcome
+        raise IndexError("ticket beyond the total weight")
+
+    def chances(self) -> Iterator[tuple[Outcome, float]]:
+        """Each outcome with its probability."""
+        total = self.total
+        for outcome, weight in zip(self.outcomes, self.weights or (1,) * len(self.outcomes), strict=True):
+            yield outcome, weight / total

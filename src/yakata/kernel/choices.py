@@ -1,0 +1,57 @@
+"""Choices: small typed values, each with one stable text that parses back, like a chess move."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+
+from yakata.kernel.refusals import BadText, Refusal
+
+
+class Choice(Struct, frozen=True):
+    """One thing a seat may choose. Its text is the class's verb and its fields, in order: ``move up``.
+
+    Fields are words or numbers; a word has no spaces. The verb is the class name in lower case.
+    """
+
+    verb: ClassVar[str] = ""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        cls.verb = cls.__name__.lower()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)))
+
+
+class Vocabulary:
+    """Every kind of choice a game knows, and the way back from text."""
+
+    def __init__(self, kinds: Iterable[type[Choice]]) -> None:
+        self.kinds = {kind.verb: kind for kind in kinds}
+
+    def parse(self, text: str) -> Choice:
+        """The choice that has this text; ``BadText`` when no choice of this game has it."""
+        words = text.split()
+        if not words:
+            raise BadText(text, Refusal("empty-text"))
+        kind = self.kinds.get(words[0])
+        if kind is None:
+            raise BadText(text, Refusal("unknown-verb", slots={"known": sorted(self.kinds)}))
+        fields = kind.__struct_fields__
+        if len(words) - 1 != len(fields):
+            raise BadText(text, Refusal("wrong-words", slots={"form": " ".join((kind.verb, *fields))}))
+        try:
+            choice = msgspec.convert(dict(zip(fields, words[1:], strict=True)), kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadText(text, Refusal("wrong-word", slots={"why": str(error)})) from None
+        if str(choice) != " ".join(words):
+            raise BadText(text, Refusal("wrong-word", slots={"why": f"write it as {choice}"}))
+        return choice
+
+
+@cache
+def vocabulary(kinds: tuple[type[Choice], ...]) -> Vocabulary:
+    return Vocabulary(kinds)

@@ -1,0 +1,90 @@
+"""Frames: suspended procedures whose methods, in order, are the steps of a rule.
+
+A frame is a small struct on the state's stack. Three kinds of step:
+
+``@do``      changes the state. It may return ``Call(frame)`` to run another frame first, or ``Done(value)`` to end.
+``@ask``     says who must choose among what. Pure: it only reads.
+``@chance``  says what may come with which odds. Pure: it only reads.
+
+The step after an ``@ask`` or ``@chance`` receives the answer, the step after a ``Call`` the value of its ``Done``.
+Nothing about a pending decision is kept: it is computed from the frame on top, so it cannot go stale.
+"""
+
+from collections.abc import Callable
+from inspect import signature
+from itertools import pairwise
+from typing import Any, ClassVar, Literal
+
+from msgspec import Struct
+
+from yakata.kernel.asks import Ask, Odds
+from yakata.kernel.seats import Seat
+
+END = "end"
+"""Where a frame stands when its last step is behind it."""
+
+
+class Step:
+    """One step of a frame. Saves hold its name, so a new step in the middle does not shift old saves."""
+
+    __slots__ = ("kind", "name", "next", "run", "takes_answer")
+
+    def __init__(self, kind: Literal["do", "ask", "chance", "end"], run: Callable[..., Any]) -> None:
+        self.kind = kind
+        self.run = run
+        self.name = run.__name__
+        self.next = END
+        self.takes_answer = kind == "do" and len(signature(run).parameters) == 3
+
+
+def do(run: Callable[..., "Call | Done | None"]) -> Step:
+    return Step("do", run)
+
+
+def ask(run: Callable[..., Ask]) -> Step:
+    return Step("ask", run)
+
+
+def chance(run: Callable[..., Odds]) -> Step:
+    return Step("chance", run)
+
+
+def _fell_off() -> None:
+    """The end of a frame."""
+
+
+class Frame(Struct, tag=True, tag_field="frame"):
+    """Subclass it, give it fields (ids, numbers, strings, tuples of them) and steps in the order of the rule."""
+
+    STEPS: ClassVar[dict[str, Step]]
+    FIRST: ClassVar[str]
+
+    at: str = ""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        steps = [step for step in vars(cls).values() if isinstance(step, Step)]
+        for step, following in pairwise(steps):
+            step.next = following.name
+        cls.STEPS = {step.name: step for step in steps} | {END: Step("end", _fell_off)}
+        cls.FIRST = steps[0].name if steps else END
+
+    def go(self, step: Step) -> None:
+        """Continue at ``step`` instead of the next one: again, or past what does not apply."""
+        self.at = step.name
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        """What of this frame the seat may see. Nothing, unless a game names it."""
+        return {}
+
+
+class Call(Struct, frozen=True, gc=False):
+    """Run another frame first; its ``Done`` value is the next step's answer."""
+
+    frame: Frame
+
+
+class Done(Struct, frozen=True, gc=False):
+    """This frame is over. The value goes to the frame below."""
+
+    value: Any = None

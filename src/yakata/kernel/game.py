@@ -1,0 +1,112 @@
+"""A game: its facts, its rules, its content. The thing that ``yakata.load`` gives."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from yakata.kernel.choices import Choice, vocabulary
+from yakata.kernel.frames import Frame
+from yakata.kernel.phrases import Phrase
+from yakata.kernel.play import Play
+from yakata.kernel.refusals import BadOptions
+from yakata.kernel.saves import Saves
+from yakata.kernel.seats import Seat
+from yakata.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen before a game begins. Subclass it with fields that have defaults."""
+
+
+class Game(Generic[S]):
+    """Subclass it, set the facts, write ``setup``. One instance is one game with its content."""
+
+    name: ClassVar[str]
+    version: ClassVar[int] = 1
+    """The rules version; it moves when behaviour moves."""
+    seats: ClassVar[range] = range(1, 2)
+    """How many can play."""
+    options: ClassVar[type[Options]] = Options
+    state: ClassVar[type[Any]]
+    frames: ClassVar[tuple[type[Frame], ...]]
+    choices: ClassVar[tuple[type[Choice], ...]]
+    longest: ClassVar[int] = 10_000
+    """More decisions and draws than this is a runaway."""
+    score_total: ClassVar[int | None] = None
+    """What the scores of all seats add up to, where that is always the same."""
+    content: str = ""
+    """A fingerprint of content that did not come with the rules; empty for the game as shipped."""
+
+    def setup(self, options: Any, seats: int) -> S:
+        """The state before the first decision: ``return MyState(...).begin(FirstFrame())``."""
+        raise NotImplementedError
+
+    def labels(self, seats: int) -> tuple[str, ...]:
+        """One short word a seat, for records."""
+        return tuple(f"seat{n + 1}" for n in range(seats))
+
+    def hides_from(self, seat: Seat) -> bool:
+        """Whether there is anything this seat does not know during the game."""
+        return True
+
+    def wording(self, slot: str, value: Any) -> Phrase | str | None:
+        """How the value of a slot is put into words; ``None`` says it as it is."""
+        return None
+
+    # Beginning
+
+    def start(self, options: Options | None = None, *, seats: int | None = None, **named: Any) -> S:
+        """A bare state, for search and research: no dice, no record. Chance is answered by the caller."""
+        chosen = options if options is not None else self.choose_options(named)
+        count = self.seats.start if seats is None else seats
+        if count not in self.seats:
+            raise BadOptions(f"{self.name} is for {_range(self.seats)}, not {count}")
+        return self.setup(chosen, count)
+
+    def new(
+        self,
+        *,
+        seed: str | int | None = None,
+        seats: int | None = None,
+        names: Sequence[str] = (),
+        **named: Any,
+    ) -> Play[S]:
+        """A game to play, with dice that can be checked and a record. The same seed gives the same dice."""
+        options = self.choose_options(named)
+        return Play.begin(self, self.start(options, seats=seats), options, seed=seed, names=names)
+
+    def choose_options(self, named: Mapping[str, Any]) -> Options:
+        """Options from names and values; values may be texts."""
+        try:
+            return msgspec.convert(dict(named), self.options, strict=False)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.options.__struct_fields__) or "none"
+            raise BadOptions(f"{self.name}: {error} (options: {known})") from None
+
+    # Texts and saves
+
+    def parse(self, text: str) -> Choice:
+        """The choice with this text; ``BadText`` when there is none."""
+        return vocabulary(self.choices).parse(text)
+
+    @cached_property
+    def saves(self) -> Saves:
+        return Saves(self)
+
+    def load(self, data: bytes | str) -> S:
+        """A state back from ``dump``."""
+        state: S = self.saves.load(data)  # type: ignore[assignment]  # Saves makes self.state
+        return state
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}/{self.version}>"
+
+
+def _range(seats: range) -> str:
+    low, high = seats.start, seats.stop - 1
+    return f"{low} to {high} seats" if low < high else f"{low} seat" + ("s" if low > 1 else "")

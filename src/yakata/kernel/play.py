@@ -1,0 +1,172 @@
+"""One playing of a game: a state, its dice, its record so far, and undo."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import to_builtins
+
+from yakata.kernel import dice as _dice
+from yakata.kernel.asks import Ask, Odds
+from yakata.kernel.choices import Choice
+from yakata.kernel.dice import Dice
+from yakata.kernel.events import Event, Result
+from yakata.kernel.record import Entry, Record
+from yakata.kernel.refusals import BadOptions, CannotUndo, Refusal
+from yakata.kernel.seats import Seat
+from yakata.kernel.state import State
+from yakata.kernel.views import View
+
+if TYPE_CHECKING:
+    from yakata.kernel.game import Game, Options
+
+S = TypeVar("S", bound=State)
+
+
+class Play(Generic[S]):
+    """Iterate over it to get each decision; ``apply`` a choice, by object or by text; print it."""
+
+    def __init__(self, game: "Game[S]", state: S, header: Record, dice: Dice) -> None:
+        self.game = game
+        self.state = state
+        self.header = header
+        self.dice = dice
+        self.entries: list[Entry] = []
+        self.events: list[Event] = []
+        """Everything that has happened, for all audiences. Show a seat only what ``seen`` gives."""
+        self._past: list[tuple[S, int, int]] = []
+        self._barrier = Refusal("nothing-to-undo")
+
+    @classmethod
+    def begin(
+        cls,
+        game: "Game[S]",
+        state: S,
+        options: "Options",
+        *,
+        seed: str | int | None = None,
+        names: Sequence[str] = (),
+        secret: str | None = None,
+        nonces: Sequence[str] | None = None,
+    ) -> "Play[S]":
+        """Commit to a secret, take the nonces, and draw up to the first decision."""
+        if secret is None:
+            secret = _dice.fresh_secret() if seed is None else _dice.seeded(seed, "secret")
+        if nonces is None:
+            seats = range(state.seats)
+            nonces = [_dice.fresh_nonce() if seed is None else _dice.seeded(seed, f"nonce{n}")[:32] for n in seats]
+        if len(nonces) != state.seats:
+            raise BadOptions(f"{state.seats} seats need {state.seats} nonces, not {len(nonces)}")
+        header = Record(
+            game=game.name,
+            rules=game.version,
+            content=game.content,
+            options={key: _word(value) for key, value in to_builtins(options).items()},
+            seats=game.labels(state.seats),
+            names=tuple(names),
+            commitment=_dice.commitment(secret),
+            nonces=tuple(nonces),
+        )
+        play = cls(game, state, header, Dice(secret, nonces))
+        play._settle()
+        return play
+
+    # Playing
+
+    def __iter__(self) -> Iterator[Ask]:
+        """Each decision in turn, until the game is over. Apply a choice before asking for the next."""
+        while isinstance(ask := self.state.pending, Ask):
+            yield ask
+
+    @property
+    def ask(self) -> Ask | None:
+        """The decision that is waited for; ``None`` when the game is over."""
+        pending = self.state.pending
+        return pending if isinstance(pending, Ask) else None
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return self.ask.choices if self.ask else ()
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    def apply(self, choice: Choice | str, seat: Seat | None = None) -> list[Event]:
+        """Make a choice and draw what chance brings after it. Returns all that happened."""
+        ask = self.ask
+        before, entries, told = self.state.clone(), len(self.entries), len(self.events)
+        self.events += self.state.apply(choice, seat)
+        assert ask is not None  # apply has raised GameOver otherwise
+        text = " ".join(choice.split()) if isinstance(choice, str) else str(choice)
+        self.entries.append(Entry(seat=ask.seat, text=text))
+        marks = self.state.marks
+        if self._settle():
+            marks.append("reveal")
+        elif self.ask is None or self.ask.seat != ask.seat:
+            marks.append("hand")
+        if marks:
+            self._past.clear()
+            self._barrier = Refusal(f"undo-{'reveal' if 'reveal' in marks else 'hand'}")
+        else:
+            self._past.append((before, entries, told))
+        return self.events[told:]
+
+    def _settle(self) -> int:
+        """Draw until somebody is asked. Returns the number of draws."""
+        draws = 0
+        while isinstance(odds := self.state.pending, Odds):
+            outcome = self.dice.draw(odds)
+            self.events += self.state.apply(outcome)
+            self.entries.append(Entry(seat=None, text=f"{odds.key} {outcome}"))
+            draws += 1
+        return draws
+
+    # Undo ends where knowledge begins
+
+    def why_no_undo(self, seat: Seat | None = None) -> Refusal | None:
+        """Why the last choice cannot be taken back; ``None`` when it can."""
+        if not self._past:
+            return self._barrier
+        asked = self.ask
+        if seat is not None and asked is not None and seat != asked.seat:
+            return Refusal("undo-not-yours")
+        return None
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take the last choice back: free until something was revealed or the turn has passed on."""
+        if refusal := self.why_no_undo(seat):
+            raise CannotUndo("undo", refusal)
+        self.state, entries, told = self._past.pop()
+        del self.entries[entries:]
+        del self.events[told:]
+
+    # What there is to see
+
+    def why_not(self, choice: Choice | str, seat: Seat | None = None) -> Refusal | None:
+        return self.state.why_not(choice, seat)
+
+    def view(self, seat: Seat) -> View:
+        return self.state.view(seat)
+
+    def seen(self, seat: Seat, since: int = 0) -> list[Event]:
+        """The events that this seat may know; all of them when the game is over."""
+        return [event for event in self.events[since:] if self.over or event.seen_by(seat)]
+
+    def record(self) -> Record:
+        """The record so far. It holds every secret of the game: show it when the game is over."""
+        from msgspec.structs import replace
+
+        if not self.over:
+            return replace(self.header, entries=tuple(self.entries))
+        return replace(self.header, entries=tuple(self.entries), result=self.result, secret=self.dice.secret)
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

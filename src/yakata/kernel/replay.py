@@ -1,0 +1,138 @@
+"""Replaying a record by the rules, and proving its dice."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import Struct
+
+from yakata.kernel.asks import Ask, Odds
+from yakata.kernel.dice import Dice, commitment
+from yakata.kernel.events import Event
+from yakata.kernel.play import Play
+from yakata.kernel.record import Entry, Record, RecordError, parse
+from yakata.kernel.refusals import BadOptions, Refused
+from yakata.kernel.state import State
+
+if TYPE_CHECKING:
+    from yakata.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+class Moment(Struct, frozen=True):
+    """One line of a replay: the entry, the state after it, and what happened. Number 0 is the beginning."""
+
+    number: int
+    entry: Entry | None
+    state: Any
+    events: list[Event]
+    odds: Odds | None = None
+    """For an outcome of chance: what could have come."""
+
+
+class Proof(Struct, frozen=True):
+    """What ``verify`` found: how many draws were proved."""
+
+    entries: int
+    draws: int
+
+
+class DiceError(RecordError):
+    """An outcome, or the secret, is not what the commitment promised."""
+
+
+def lines_of(source: str) -> list[int]:
+    """The line number of each entry in the text of a record."""
+    return [n for n, line in enumerate(source.splitlines(), 1) if line.strip()[:1].isdigit()]
+
+
+def replay(game: "Game[S]", record: Record, lines: list[int] | None = None) -> Iterator[Moment]:
+    """Play the record again, line by line. The first line that does not fit the rules is a ``RecordError``.
+
+    ``lines`` gives the line of each entry in its file (``lines_of``); without it, entries are counted.
+    """
+    at = lines or list(range(1, len(record.entries) + 1))
+    state = _beginning(game, record)
+    yield Moment(0, None, state, [])
+    for number, (entry, line) in enumerate(zip(record.entries, at, strict=True), 1):
+        state = state.clone()
+        pending = state.pending
+        if isinstance(pending, Odds):
+            if entry.seat is not None:
+                raise RecordError(line, f"chance decides here ({pending.key}), not {record.seats[entry.seat]}")
+            key, _, outcome = entry.text.partition(" ")
+            if key != pending.key or not outcome:
+                raise RecordError(line, f"the draw here is {pending.key!r}, not {entry.text!r}")
+            events = _apply(state, outcome, None, line)
+            yield Moment(number, entry, state, events, pending)
+        elif isinstance(pending, Ask):
+            if entry.seat is None:
+                raise RecordError(line, f"{record.seats[pending.seat]} chooses here, not chance")
+            events = _apply(state, entry.text, entry.seat, line)
+            yield Moment(number, entry, state, events)
+        else:
+            raise RecordError(line, "the game was over before this line")
+    _check_end(record, state, at[-1] + 1 if at else 1)
+
+
+def _beginning(game: "Game[S]", record: Record) -> S:
+    if (record.game, record.rules) != (game.name, game.version):
+        raise RecordError(2, f"a record of {record.game}/{record.rules}, these rules are {game.name}/{game.version}")
+    if record.content != game.content:
+        raise RecordError(4, "played with other content than is loaded here")
+    if record.seats != game.labels(len(record.seats)):
+        raise RecordError(1, f"{game.name} does not seat {' '.join(record.seats)}")
+    try:
+        return game.start(game.choose_options(record.options), seats=len(record.seats))
+    except BadOptions as error:
+        raise RecordError(1, str(error)) from None
+
+
+def _apply(state: State, text: str, seat: int | None, line: int) -> list[Event]:
+    try:
+        return state.apply(text, seat)
+    except Refused as refused:
+        raise RecordError(line, str(refused)) from None
+
+
+def _check_end(record: Record, state: State, line: int) -> None:
+    if record.result and not state.over:
+        raise RecordError(line, "the record says that the game is over, by the rules it is not")
+    if state.over and not record.result:
+        raise RecordError(line, "by the rules the game is over, the record has no result")
+    if record.result != state.result:
+        raise RecordError(line, f"by the rules the result is {state.result}, the record says {record.result}")
+
+
+def verify(game: "Game[S]", source: Record | str) -> Proof:
+    """Replay the record by the rules and prove every draw. Raises ``RecordError`` at the first thing that is wrong."""
+    record = parse(source) if isinstance(source, str) else source
+    lines = lines_of(source) if isinstance(source, str) else list(range(1, len(record.entries) + 1))
+    if not record.result:
+        raise DiceError(len(lines), "the game is not over, so its secret is not shown yet and nothing can be proved")
+    if not record.secret or not record.commitment or len(record.nonces) != len(record.seats):
+        raise DiceError(1, "the record lacks a commitment, a nonce or the secret: its dice cannot be proved")
+    if commitment(record.secret) != record.commitment:
+        raise DiceError(1, "the secret is not the one that was promised before the first draw")
+    dice = Dice(record.secret, record.nonces)
+    draws = 0
+    for moment in replay(game, record, lines):
+        if moment.odds is not None and moment.entry is not None:
+            draws += 1
+            promised = f"{moment.odds.key} {dice.draw(moment.odds)}"
+            if moment.entry.text != promised:
+                said = f"draw {draws} was {promised!r} by the dice, the record says {moment.entry.text!r}"
+                raise DiceError(lines[moment.number - 1], said)
+    return Proof(len(record.entries), draws)
+
+
+def resume(game: "Game[S]", record: Record, secret: str) -> Play[S]:
+    """Go on with an unfinished record, with the same dice. Undo starts afresh."""
+    if commitment(secret) != record.commitment:
+        raise DiceError(1, "the secret is not the one that was promised before the first draw")
+    moments = list(replay(game, record))
+    draws = sum(moment.odds is not None for moment in moments)
+    play = Play(game, moments[-1].state, record, Dice(secret, record.nonces, draws))
+    play.entries = list(record.entries)
+    play.events = [event for moment in moments for event in moment.events]
+    return play

@@ -1,0 +1,235 @@
+"""A state: plain data and a stack of frames. It clones in microseconds and saves at every decision."""
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, field, fields
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING, Any, Self, get_origin, get_type_hints
+
+from yakata.kernel.asks import Ask, Odds, Outcome
+from yakata.kernel.choices import Choice
+from yakata.kernel.events import Audience, Event, Result
+from yakata.kernel.frames import Call, Frame
+from yakata.kernel.refusals import BadText, GameOver, IllegalChoice, Refusal, WrongSeat
+from yakata.kernel.seats import SPECTATOR, Seat
+from yakata.kernel.views import View
+
+if TYPE_CHECKING:
+    from yakata.kernel.game import Game
+
+TRANSIENT = ("game", "marks", "_pending", "_events")
+"""Fields that are no part of the position: they are not saved, compared or cloned."""
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class State:
+    """Subclass it with ``@dataclass(slots=True, eq=False, kw_only=True)`` and give it the fields of the game.
+
+    Fields are immutable values (numbers, strings, tuples, frozen structs), or flat lists, dicts and sets of them.
+    """
+
+    game: "Game[Any]"
+    seats: int
+    stack: list[Frame] = field(default_factory=list)
+    result: Result | None = None
+    marks: list[str] = field(default_factory=list)
+    """Why undo ends at the last answer: ``"reveal"``, ``"hand"``. Set by ``mark``."""
+    _pending: Ask | Odds | None = None
+    _events: list[Event] = field(default_factory=list)
+
+    # What is waited for
+
+    @property
+    def pending(self) -> Ask | Odds | None:
+        """Whose choice or which chance comes next; ``None`` when the game is over."""
+        if self._pending is None and self.stack:
+            frame = self.stack[-1]
+            self._pending = frame.STEPS[frame.at].run(frame, self)
+        return self._pending
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    # Going on
+
+    def apply(self, answer: Choice | Outcome, seat: Seat | None = None) -> list[Event]:
+        """Answer what is pending, by object or by text, and run to the next decision. Returns what happened.
+
+        This is the one legality gate. What is refused raises and changes nothing.
+        """
+        pending = self._pending or self.pending
+        if isinstance(pending, Ask):
+            if isinstance(answer, str):
+                answer = self.game.parse(answer)
+            if seat is not None and seat != pending.seat:
+                raise WrongSeat(str(answer), Refusal("not-your-decision", slots={"asked": pending.seat}))
+            if answer not in pending.choices:
+                raise IllegalChoice(str(answer), self._refusal(pending, answer))
+        elif pending is None:
+            raise GameOver(str(answer), Refusal("game-over"))
+        elif answer not in pending.outcomes:
+            answer = _outcome(pending, answer)
+        self._pending = None
+        self._events = []
+        self.marks = []
+        frame = self.stack[-1]
+        frame.at = frame.STEPS[frame.at].next
+        self._run(answer)
+        return self._events
+
+    def _run(self, answer: Any = None) -> None:
+        """Advance to the next decision, chance node, or the end."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            step = frame.STEPS[frame.at]
+            if step.kind == "do":
+                frame.at = step.next
+                out = step.run(frame, self, answer) if step.takes_answer else step.run(frame, self)
+                answer = None
+                if out is None:
+                    continue
+                if isinstance(out, Call):
+                    self.push(out.frame)
+                elif stack:  # finish() leaves no frame to go back to
+                    stack.pop()
+                    answer = out.value
+            elif step.kind == "end":
+                stack.pop()
+                answer = None
+            else:
+                return
+
+    def push(self, frame: Frame) -> None:
+        frame.at = frame.FIRST
+        self.stack.append(frame)
+
+    def begin(self, frame: Frame) -> Self:
+        """Start the game with its first frame and run to the first decision."""
+        self.push(frame)
+        self._run()
+        return self
+
+    # For the rules, inside @do steps
+
+    def emit(self, key: str, /, audience: Audience = None, **slots: Any) -> None:
+        """Tell the audience what happened."""
+        self._events.append(Event(key, slots, audience))
+
+    def tell(self, *events: Event) -> None:
+        self._events.extend(events)
+
+    def mark(self, why: str) -> None:
+        """Undo ends here: ``"reveal"`` when something was seen, ``"hand"`` when the turn has passed on."""
+        self.marks.append(why)
+
+    def finish(self, key: str, *scores: int) -> None:
+        """The game is over. Nothing on the stack goes on."""
+        self.result = Result(key, scores)
+        self.stack.clear()
+
+    # Refusals
+
+    def why_not(self, choice: Choice | str, seat: Seat | None = None) -> Refusal | None:
+        """Why this cannot be chosen now, as a value; ``None`` when it can."""
+        pending = self.pending
+        if pending is None:
+            return Refusal("game-over")
+        if not isinstance(pending, Ask):
+            return Refusal("chance-decides")
+        if isinstance(choice, str):
+            try:
+                choice = self.game.parse(choice)
+            except BadText as bad:
+                return bad.reason
+        if seat is not None and seat != pending.seat:
+            return Refusal("not-your-decision", slots={"asked": pending.seat})
+        return None if choice in pending.choices else self._refusal(pending, choice)
+
+    def _refusal(self, pending: Ask, choice: Any) -> Refusal:
+        if not isinstance(choice, Choice):
+            return Refusal("not-a-choice")
+        return self.refuse(pending, choice) or Refusal("not-offered", pending.rule)
+
+    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
+        """The game's own reason against a choice that is not offered."""
+        return None
+
+    # Secrets have one door
+
+    def view(self, seat: Seat) -> View:
+        """What the seat may see, named field by field."""
+        return View(**self.asked(seat))
+
+    def asked(self, seat: Seat) -> dict[str, Any]:
+        """The fields of ``View`` that every game shares."""
+        pending = self.pending
+        if not isinstance(pending, Ask):
+            return {"seat": seat, "asked": None, "result": self.result}
+        if pending.seat != seat:
+            return {"seat": seat, "asked": pending.seat}
+        texts = tuple(map(str, pending.choices))
+        return {"seat": seat, "asked": seat, "prompt": pending.prompt, "rule": pending.rule, "choices": texts}
+
+    def imagine(self, seat: Seat, rng: Random) -> Self:
+        """Another state that this seat could not tell from the true one."""
+        world = self.clone()
+        world.redraw(seat, rng)
+        return world
+
+    def redraw(self, seat: Seat, rng: Random) -> None:
+        """Draw everything the seat cannot know anew, consistent with all it has seen. For games with secrets."""
+
+    # Copies
+
+    def clone(self) -> Self:
+        """The same position, sharing nothing that can change."""
+        cls = type(self)
+        same: Self = (_CLONERS.get(cls) or _cloner(cls))(self)
+        return same
+
+    def dump(self) -> bytes:
+        """The whole position as JSON, with step names. ``game.load`` reads it back."""
+        return self.game.saves.dump(self)
+
+    def digest(self) -> str:
+        """A short name for the position, the same on every machine."""
+        return sha256(self.dump()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, State) and self.dump() == other.dump()
+
+    def __str__(self) -> str:
+        return self.view(SPECTATOR).text()
+
+
+def _outcome(odds: Odds, answer: Any) -> Outcome:
+    """The outcome that has this text."""
+    for outcome in odds.outcomes:
+        if str(outcome) == str(answer):
+            return outcome
+    raise IllegalChoice(str(answer), Refusal("cannot-come", slots={"draw": odds.key}))
+
+
+def field_types(cls: type[State]) -> dict[str, Any]:
+    """The fields of a position and their types, the stack aside."""
+    hints = get_type_hints(cls, localns={"Game": list})  # the game is no part of the position: any generic will do
+    return {f.name: hints[f.name] for f in fields(cls) if f.name not in (*TRANSIENT, "stack")}
+
+
+_CLONERS: dict[type[State], Callable[[State], Any]] = {}
+
+
+def _cloner(cls: type[State]) -> Callable[[State], Any]:
+    """Write the clone of this class from its field list, as ``dataclass`` writes ``__init__``."""
+    lines = ["def clone(old):", " new = make(cls)", " new.game = old.game", " new._pending = None"]
+    lines += [" new._events = []", " new.marks = []", " new.stack = [copy(frame) for frame in old.stack]"]
+    for name, kind in field_types(cls).items():
+        mutable = (get_origin(kind) or kind) in (list, dict, set)
+        lines.append(f" new.{name} = old.{name}{'.copy()' if mutable else ''}")
+    scope: dict[str, Any] = {"cls": cls, "make": object.__new__, "copy": copy}
+    exec("\n".join([*lines, " return new"]), scope)
+    _CLONERS[cls] = scope["clone"]
+    return _CLONERS[cls]

@@ -1,0 +1,32 @@
+"""Which games there are, and how to get one. Games are imported only when they are asked for."""
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from yakata.kernel import Game, UnknownGame
+
+_OURS = {
+    "hidden-rooms": "yakata.hidden_rooms:GAME",
+    "seance": "yakata.examples.seance:GAME",
+}
+
+
+def games() -> dict[str, str]:
+    """Every game's name and where it is: ours, and those that installed packages offer as ``yakata.games``."""
+    return {entry.name: entry.value for entry in entry_points(group="yakata.games")} | _OURS
+
+
+def load(name: str) -> Game[Any]:
+    """The game of this name (``"hidden-rooms"``), or of this place (``"my_package.my_module:GAME"``)."""
+    place = name if ":" in name else games().get(name)
+    if place is None:
+        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(sorted(games()))}")
+    module, _, attribute = place.partition(":")
+    try:
+        game = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"{name!r} cannot be loaded: {error}") from None
+    if not isinstance(game, Game):
+        raise UnknownGame(f"{name!r} is no game")
+    return game

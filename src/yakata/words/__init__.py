@@ -1,0 +1,5 @@
+"""Texts by key, from Fluent catalogues: ``texts/<language>/*.ftl`` beside the code they belong to."""
+
+from yakata.words.words import LANGUAGES, Words, words_for
+
+__all__ = ["LANGUAGES", "Words", "words_for"]

@@ -1,0 +1,17 @@
+# どのゲームにも共通の言葉。
+
+game-over = ゲームは終わっている。
+chance-decides = ここは運が決める。
+not-your-decision = 選ぶのはほかの人。
+not-a-choice = それは選択ではない。
+not-offered = 今はできない。
+empty-text = 何も言っていない。
+unknown-verb = そのように始まる選択はない。あるのは：{ $known }。
+wrong-words = その選択はこう書く：{ $form }。
+wrong-word = わからない語がある：{ $why }。
+cannot-come = それは出ない。
+nothing-to-undo = もどすものがない。
+undo-reveal = もう何かが見えてしまった。見なかったことにはできない。
+undo-hand = 手番はもう移った。
+undo-not-yours = もどせるのは選んだ本人だけ。
+list-separator = 、

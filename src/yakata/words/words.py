@@ -1,0 +1,80 @@
+"""One language's texts for one game."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from yakata.kernel import Choice, Event, Game, Phrase, Refusal, Result
+
+LANGUAGES = ("en", "ja")
+
+
+class Words:
+    """Says events, questions, choices, refusals and rules in one language. An unknown key says itself."""
+
+    def __init__(self, game: Game[Any] | None, language: str, places: Iterable[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for place in ("yakata.words", *places):
+            for source in _catalogues(place, language):
+                self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **slots: Any) -> str:
+        """The sentence of this key, its slots put into words."""
+        if not self.knows(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, {name: self._word(name, slots[name]) for name in slots})
+        if errors:
+            raise LookupError(f"{self.language} {key}: {errors[0]}")
+        return str(text)
+
+    def _word(self, slot: str, value: Any) -> Any:
+        if isinstance(value, Phrase):
+            return self.say(value.key, **value.slots)
+        if isinstance(value, (list, tuple)):
+            return self.say("list-separator").join(str(self._word(slot, item)) for item in value)
+        wording = self.game.wording(slot, value) if self.game else None
+        return value if wording is None else self._word("", wording) if isinstance(wording, Phrase) else wording
+
+    def event(self, event: Event) -> str:
+        return self.say(event.key, **event.slots)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The reason, and the number of the rule behind it."""
+        text = self.say(refusal.key, **refusal.slots)
+        return f"{text} [{refusal.rule}]" if refusal.rule else text
+
+    def choice(self, choice: Choice) -> str:
+        return self.say(f"choice-{choice.verb}", **{name: getattr(choice, name) for name in choice.__struct_fields__})
+
+    def prompt(self, prompt: str) -> str:
+        return self.say(f"prompt-{prompt}")
+
+    def result(self, result: Result) -> str:
+        return self.say(f"result-{result.key}")
+
+    def rule(self, number: str) -> str:
+        return self.say(f"rule-{number}")
+
+
+def _catalogues(place: str, language: str) -> list[str]:
+    folder = resources.files(place) / "texts" / language
+    if not folder.is_dir():
+        return []
+    return [
+        file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=str) if file.name.endswith(".ftl")
+    ]
+
+
+@cache
+def words_for(game: Game[Any], language: str, *places: str) -> Words:
+    """The words of a game, with those of the other places (packages with a ``texts`` folder) that are named."""
+    return Words(game, language, (*places, type(game).__module__.rpartition(".")[0] or type(game).__module__))
