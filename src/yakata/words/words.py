@@ -1,5 +1,6 @@
 """One language's texts for one game."""
 
+import sys
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
@@ -28,9 +29,9 @@ class Words:
 
     def say(self, key: str, **slots: Any) -> str:
         """The sentence of this key, its slots put into words."""
-        if not self.knows(key):
+        pattern = self._bundle.get_message(key).value if self.knows(key) else None
+        if pattern is None:
             return key
-        pattern = self._bundle.get_message(key).value
         text, errors = self._bundle.format_pattern(pattern, {name: self._word(name, slots[name]) for name in slots})
         if errors:
             raise LookupError(f"{self.language} {key}: {errors[0]}")
@@ -69,12 +70,12 @@ def _catalogues(place: str, language: str) -> list[str]:
     folder = resources.files(place) / "texts" / language
     if not folder.is_dir():
         return []
-    return [
-        file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=str) if file.name.endswith(".ftl")
-    ]
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in files]
 
 
 @cache
 def words_for(game: Game[Any], language: str, *places: str) -> Words:
     """The words of a game, with those of the other places (packages with a ``texts`` folder) that are named."""
-    return Words(game, language, (*places, type(game).__module__.rpartition(".")[0] or type(game).__module__))
+    package = sys.modules[type(game).__module__].__package__
+    return Words(game, language, (*places, *([package] if package else [])))
