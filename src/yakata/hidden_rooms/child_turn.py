@@ -1,13 +1,14 @@
 """The Child's turn (K21 to K28): up to two Moves, then at most one Search."""
 
 from functools import cache
+from typing import Any
 
 from yakata.hidden_rooms.choices import DRAW, END, MOVE, SEARCH, SORTED, TAKE, End, Move, Search, Take
 from yakata.hidden_rooms.house import CHILD, House
 from yakata.hidden_rooms.squares import BESIDE, EXIT, NEAR, NOWHERE
 from yakata.hidden_rooms.tiles import FITTING, Tile
 from yakata.hidden_rooms.why import MOVES
-from yakata.kernel import Ask, Choice, Done, Frame, Odds, ask, chance, do
+from yakata.kernel import Ask, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
 GO_ON = Done("")
 WON = Done("won")
@@ -28,6 +29,9 @@ class ChildTurn(Frame):
 
     square: int = -1
     """The square that is being searched."""
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"searching": self.square}
 
     @ask
     def act(self, s: House) -> Ask:

@@ -116,6 +116,7 @@ class House(State):
         at_play = self.child != NOWHERE and self.monster != NOWHERE
         return HouseView(
             **self.asked(seat),
+            **(self.stack[-1].seen_by(seat) if self.stack else {}),
             stage=self.stage,
             monster_name=self.page.name,
             route=self.page.route,

@@ -2,7 +2,7 @@
 
 from yakata.hidden_rooms.book import Words
 from yakata.hidden_rooms.options import HouseOptions
-from yakata.hidden_rooms.squares import EXIT, SIZE, Direction, name, square
+from yakata.hidden_rooms.squares import EXIT, NOWHERE, SIZE, Direction, name, square
 from yakata.hidden_rooms.tiles import NONE, Tile, colour, number
 from yakata.kernel import View
 
@@ -30,6 +30,8 @@ class HouseView(View, frozen=True, kw_only=True):
     options: HouseOptions
     at_play: bool
     """Whether Child and Monster stand on the board."""
+    searching: int = NOWHERE
+    """The square that is being searched, while its source is asked for."""
 
     def text(self) -> str:
         """The board and all that lies beside it."""
