@@ -1,5 +1,6 @@
 """Hidden Rooms (かくされた部屋): one child, one monster, a house in the dark."""
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from yakata.hidden_rooms.squares import DIRECTIONS
 from yakata.hidden_rooms.squares import name as square_name
 from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
-from yakata.kernel import BadOptions, Game, Phrase, Seat
+from yakata.kernel import BadOptions, Event, Game, Phrase, Seat
 
 
 class HiddenRooms(Game[House]):
@@ -27,6 +28,7 @@ class HiddenRooms(Game[House]):
     frames = (GameFrame, StageFrame, ChildTurn)
     choices = (Draw, End, Lay, Move, Search, Take)
     longest = 5_000
+    trials = (*({"stage": number} for number in range(1, 6)), {"turn_limit": 0}, {"turn_limit": 3})
 
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
@@ -54,6 +56,12 @@ class HiddenRooms(Game[House]):
         if value in DIRECTIONS:
             return Phrase(f"direction-{value}")
         return Phrase(f"how-{value}") if slot == "how" else None
+
+    def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
+        """Each stage that was played."""
+        for event in events:
+            if event.key in ("stage-won", "stage-lost"):
+                yield "stage", str(event.slots["stage"]), event.key == "stage-won"
 
     def hides_from(self, seat: Seat) -> bool:
         """All tiles that are face down are known as a set, and their order does not exist."""

@@ -1,6 +1,7 @@
 """What a suspended game waits for: somebody's choice, or an outcome of chance."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -21,11 +22,17 @@ class Ask(Struct, frozen=True, gc=False):
 
 
 class Odds(Struct, frozen=True, gc=False):
-    """A chance node: what can come, and how often. No weights means that all are equally likely."""
+    """A chance node: what can come, each once, and how often. No weights means that all are equally likely."""
 
     key: str
     outcomes: tuple[Outcome, ...]
     weights: tuple[int, ...] | None = None
+
+    @classmethod
+    def bag(cls, key: str, things: Iterable[Outcome]) -> "Odds":
+        """One of these things, all equally likely; things that are alike make one outcome with more weight."""
+        counts = Counter(things)
+        return cls(key, tuple(counts), tuple(counts.values()))
 
     @property
     def total(self) -> int:

@@ -20,7 +20,7 @@ from msgspec import Struct
 from yakata.kernel.asks import Ask, Odds
 from yakata.kernel.seats import Seat
 
-END = "end"
+END = "(end)"
 """Where a frame stands when its last step is behind it."""
 
 

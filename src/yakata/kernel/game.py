@@ -1,6 +1,6 @@
 """A game: its facts, its rules, its content. The thing that ``yakata.load`` gives."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from yakata.kernel.choices import Choice, vocabulary
+from yakata.kernel.events import Event
 from yakata.kernel.frames import Frame
 from yakata.kernel.phrases import Phrase
 from yakata.kernel.play import Play
@@ -39,6 +40,8 @@ class Game(Generic[S]):
     """More decisions and draws than this is a runaway."""
     score_total: ClassVar[int | None] = None
     """What the scores of all seats add up to, where that is always the same."""
+    trials: ClassVar[tuple[dict[str, Any], ...]] = ()
+    """More options for the suite and the fuzzer to play, besides each word and yes-or-no that they find themselves."""
     content: str = ""
     """A fingerprint of content that did not come with the rules; empty for the game as shipped."""
 
@@ -57,6 +60,10 @@ class Game(Generic[S]):
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """How the value of a slot is put into words; ``None`` says it as it is."""
         return None
+
+    def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
+        """What a finished game is counted for besides its result: a group, a name in it, and whether it was won."""
+        return iter(())
 
     # Beginning
 
@@ -78,7 +85,7 @@ class Game(Generic[S]):
     ) -> Play[S]:
         """A game to play, with dice that can be checked and a record. The same seed gives the same dice."""
         options = self.choose_options(named)
-        return Play.begin(self, self.start(options, seats=seats), options, seed=seed, names=names)
+        return Play.prepare(self, self.start(options, seats=seats), options, seed=seed, names=names).deal()
 
     def choose_options(self, named: Mapping[str, Any]) -> Options:
         """Options from names and values; values may be texts."""
@@ -97,6 +104,9 @@ class Game(Generic[S]):
     @cached_property
     def saves(self) -> Saves:
         return Saves(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "saves"}  # it is made anew from the rest
 
     def load(self, data: bytes | str) -> S:
         """A state back from ``dump``."""

@@ -1,9 +1,10 @@
 """One playing of a game: a state, its dice, its record so far, and undo."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from yakata.kernel import dice as _dice
 from yakata.kernel.asks import Ask, Odds
@@ -11,7 +12,7 @@ from yakata.kernel.choices import Choice
 from yakata.kernel.dice import Dice
 from yakata.kernel.events import Event, Result
 from yakata.kernel.record import Entry, Record
-from yakata.kernel.refusals import BadOptions, CannotUndo, Refusal
+from yakata.kernel.refusals import BadOptions, CannotUndo, Refusal, Refused
 from yakata.kernel.seats import Seat
 from yakata.kernel.state import State
 from yakata.kernel.views import View
@@ -20,6 +21,15 @@ if TYPE_CHECKING:
     from yakata.kernel.game import Game, Options
 
 S = TypeVar("S", bound=State)
+
+
+class Point(NamedTuple, Generic[S]):
+    """Where a game stood: its state, and how many entries, events and draws there were."""
+
+    state: S
+    entries: int
+    events: int
+    draws: int
 
 
 class Play(Generic[S]):
@@ -33,11 +43,13 @@ class Play(Generic[S]):
         self.entries: list[Entry] = []
         self.events: list[Event] = []
         """Everything that has happened, for all audiences. Show a seat only what ``seen`` gives."""
-        self._past: list[tuple[S, int, int]] = []
+        self.crashed: list[Entry] = []
+        """After an error in the rules: the choice and the draws that led to it. The state is the one before them."""
+        self._past: list[Point[S]] = []
         self._barrier = Refusal("nothing-to-undo")
 
     @classmethod
-    def begin(
+    def prepare(
         cls,
         game: "Game[S]",
         state: S,
@@ -48,7 +60,7 @@ class Play(Generic[S]):
         secret: str | None = None,
         nonces: Sequence[str] | None = None,
     ) -> "Play[S]":
-        """Commit to a secret, take the nonces, and draw up to the first decision."""
+        """Commit to a secret and take the nonces. Nothing is drawn before ``deal``."""
         if secret is None:
             secret = _dice.fresh_secret() if seed is None else _dice.seeded(seed, "secret")
         if nonces is None:
@@ -66,9 +78,16 @@ class Play(Generic[S]):
             commitment=_dice.commitment(secret),
             nonces=tuple(nonces),
         )
-        play = cls(game, state, header, Dice(secret, nonces))
-        play._settle()
-        return play
+        return cls(game, state, header, Dice(secret, nonces))
+
+    def deal(self) -> "Play[S]":
+        """Draw up to the first decision."""
+        try:
+            self._settle()
+        except Exception:
+            self.crashed = self.entries
+            raise
+        return self
 
     # Playing
 
@@ -98,30 +117,36 @@ class Play(Generic[S]):
     def apply(self, choice: Choice | str, seat: Seat | None = None) -> list[Event]:
         """Make a choice and draw what chance brings after it. Returns all that happened."""
         ask = self.ask
-        before, entries, told = self.state.clone(), len(self.entries), len(self.events)
-        self.events += self.state.apply(choice, seat)
-        assert ask is not None  # apply has raised GameOver otherwise
+        before = Point(self.state.clone(), len(self.entries), len(self.events), self.dice.count)
         text = " ".join(choice.split()) if isinstance(choice, str) else str(choice)
-        self.entries.append(Entry(seat=ask.seat, text=text))
-        marks = self.state.marks
-        if self._settle():
+        self.entries.append(Entry(ask.seat if ask else None, text))
+        try:
+            self.events += self.state.apply(choice, seat)
+            marks = self.state.marks
+            draws = self._settle()
+        except Exception as error:
+            if not isinstance(error, Refused):
+                self.crashed = self.entries[before.entries :]
+            self._back_to(before)
+            raise
+        if draws:
             marks.append("reveal")
-        elif self.ask is None or self.ask.seat != ask.seat:
+        elif self.ask is None or ask is None or self.ask.seat != ask.seat:
             marks.append("hand")
         if marks:
             self._past.clear()
             self._barrier = Refusal(f"undo-{'reveal' if 'reveal' in marks else 'hand'}")
         else:
-            self._past.append((before, entries, told))
-        return self.events[told:]
+            self._past.append(before)
+        return self.events[before.events :]
 
     def _settle(self) -> int:
         """Draw until somebody is asked. Returns the number of draws."""
         draws = 0
         while isinstance(odds := self.state.pending, Odds):
             outcome = self.dice.draw(odds)
+            self.entries.append(Entry(None, f"{odds.key} {outcome}"))
             self.events += self.state.apply(outcome)
-            self.entries.append(Entry(seat=None, text=f"{odds.key} {outcome}"))
             draws += 1
         return draws
 
@@ -140,9 +165,13 @@ class Play(Generic[S]):
         """Take the last choice back: free until something was revealed or the turn has passed on."""
         if refusal := self.why_no_undo(seat):
             raise CannotUndo("undo", refusal)
-        self.state, entries, told = self._past.pop()
-        del self.entries[entries:]
-        del self.events[told:]
+        self._back_to(self._past.pop())
+
+    def _back_to(self, before: "Point[S]") -> None:
+        self.state = before.state
+        self.dice.count = before.draws
+        del self.entries[before.entries :]
+        del self.events[before.events :]
 
     # What there is to see
 
@@ -158,8 +187,6 @@ class Play(Generic[S]):
 
     def record(self) -> Record:
         """The record so far. It holds every secret of the game: show it when the game is over."""
-        from msgspec.structs import replace
-
         if not self.over:
             return replace(self.header, entries=tuple(self.entries))
         return replace(self.header, entries=tuple(self.entries), result=self.result, secret=self.dice.secret)

@@ -1,0 +1,92 @@
+"""``yakata replay`` and ``yakata verify``."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from yakata.cli.arguments import File, Flag, Language, StageFolder
+from yakata.cli.screen import FAILED, complain, console, load_game
+from yakata.kernel import SPECTATOR, Ask, BadOptions, Game, Record, RecordError
+from yakata.kernel import replay as replay_record
+from yakata.kernel import verify as verify_record
+from yakata.kernel.record import parse
+from yakata.kernel.replay import lines_of
+from yakata.words import Words, words_for
+
+
+def replay(
+    file: File,
+    *,
+    lang: Language = "en",
+    at: Annotated[int | None, Parameter(help="Show the board after this line, instead of the story.")] = None,
+    boards: Flag = False,
+    stages: StageFolder = None,
+) -> None:
+    """Tell a recorded game line by line, by the rules.
+
+    Examples:
+
+    - **yakata replay game.yakata**
+    - **yakata replay game.yakata --lang ja --boards**
+    - **yakata replay game.yakata --at 12**
+
+    Parameters
+    ----------
+    boards
+        Show the board at every decision.
+    """
+    source, record, game = _read(file, stages)
+    words = words_for(game, lang)
+    if at is not None and not 0 <= at <= len(record.entries):
+        raise BadOptions(f"--at {at}: the record has lines 0 to {len(record.entries)}")
+    for moment in replay_record(game, record, lines_of(source)):
+        if at is None:
+            _tell(words, record, moment)
+        if moment.number == at or (at is None and boards and isinstance(moment.state.pending, Ask)):
+            print(moment.state.view(SPECTATOR).text())
+
+
+def _tell(words: Words, record: Record, moment: Any) -> None:
+    if moment.entry is None:
+        return
+    who = "*" if moment.entry.seat is None else record.seats[moment.entry.seat]
+    said = " ".join(words.event(event) for event in moment.events)
+    print(f"{moment.number:>4}. {who} {moment.entry.text}" + (f": {said}" if said else ""))
+    for comment in moment.entry.comments:
+        print(f"      ; {comment}")
+    if moment.state.result:
+        print(f"      {words.result(moment.state.result)}")
+
+
+def verify(file: File, *, stages: StageFolder = None) -> int:
+    """Check a finished game: every line by the rules, every draw by the dice.
+
+    Exit code 0: proved. 1: something is wrong, with its line. 2: not a record.
+
+    Example: **yakata verify game.yakata**
+    """
+    source, record, game = _read(file, stages)
+    try:
+        proof = verify_record(game, source)
+    except RecordError as wrong:
+        complain(f"{file.name}: {wrong}")
+        return FAILED
+    out = console()
+    out.print(f"{file.name}: {game.name}, {proof.entries} lines by the rules, {proof.draws} draws by the dice")
+    out.print(f"promised before the first draw: {record.commitment}", soft_wrap=True)
+    out.print("all true")
+    return 0
+
+
+def _read(file: Path, stages: Path | None) -> tuple[str, Record, Game[Any]]:
+    try:
+        source = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not a text file"
+        raise BadOptions(f"{file}: {reason}") from None
+    try:
+        record = parse(source)
+    except RecordError as wrong:
+        raise BadOptions(f"{file.name}: {wrong}") from None
+    return source, record, load_game(record.game, stages)

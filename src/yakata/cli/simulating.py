@@ -1,0 +1,96 @@
+"""``yakata sim``."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from yakata.cli.arguments import Count, CountOrNone, Name, OptionList, Seed, StageFolder
+from yakata.cli.screen import console, load_game, options_from, progress
+from yakata.kernel import BadOptions, Game, Options
+from yakata.lab import Rate, SimReport, simulate
+from yakata.lab.arena import together
+
+
+def sim(
+    game: Name,
+    *,
+    bot: Annotated[str, Parameter(help="Who plays, in every seat.")] = "random",
+    games: Count = 100,
+    seed: Seed = "0",
+    stage: Annotated[str | None, Parameter(help="One stage alone, or 'each': stages 1 to 5 in turn.")] = None,
+    seats: Annotated[int | None, Parameter(help="How many play.")] = None,
+    option: OptionList = None,
+    stages: StageFolder = None,
+    jobs: CountOrNone = 1,
+    records: Annotated[Path | None, Parameter(help="Keep the record of every game in this folder.")] = None,
+    as_json: Annotated[bool, Parameter(name="--json", negative="", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play many games and report how often they win, with 95 % intervals.
+
+    Examples:
+
+    - **yakata sim hidden-rooms --bot greedy --games 500 --seed 1**
+    - **yakata sim hidden-rooms --bot planner --stage each --games 500 --jobs 0 --json**
+    - **yakata sim seance --games 1000 --records games/**
+
+    Parameters
+    ----------
+    games
+        How many games.
+    jobs
+        How many processes; 0 takes all cores. The result is the same.
+    """
+    loaded = load_game(game, stages)
+    settings = _settings(loaded, options_from(option or []), stage)
+    with progress(quiet=False) as bar:
+        task = bar.add_task(f"{game}, {bot}", total=games)
+        report = simulate(
+            loaded,
+            bot,
+            games,
+            seed=seed,
+            settings=settings,
+            seats=seats,
+            jobs=jobs or os.cpu_count() or 1,
+            records=records,
+            on_progress=lambda played: bar.advance(task, played),
+        )
+    if as_json:
+        print(json.dumps(report.as_data(), ensure_ascii=False))
+    else:
+        _print(report)
+        if records:
+            console().print(f"records: {records} ({games} files; check one with [b]yakata verify FILE[/b])")
+
+
+def _settings(game: Game[Any], options: dict[str, str], stage: str | None) -> list[Options]:
+    if stage is None:
+        return [game.choose_options(options)]
+    if "stage" not in game.options.__struct_fields__:
+        raise BadOptions(f"{game.name} has no stages")
+    wanted = [str(number) for number in range(1, 6)] if stage == "each" else [stage]
+    return [game.choose_options(options | {"stage": number}) for number in wanted]
+
+
+def _print(report: SimReport) -> None:
+    table = Table(title=f"{report.game}, bot {report.bot}, seed {report.seed}", title_justify="left", box=None)
+    for heading in ("", "played", "won", "share", "95 % interval"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    rows = {"games": report.overall} if len(report.by_seat) == 1 else {}
+    rows |= {f"seat {number}": rate for number, rate in enumerate(report.by_seat, 1) if len(report.by_seat) > 1}
+    for group, rates in report.groups.items():
+        rows |= {f"{group} {name}": rate for name, rate in rates.items()}
+        rows[f"all {group}s"] = together(rates)
+    for name, rate in rows.items():
+        table.add_row(name, *_cells(rate))
+    console().print(table)
+    console().print(f"thinking: {report.mean_thought_ms} ms a decision, {report.longest_thought_ms} ms at the most")
+
+
+def _cells(rate: Rate) -> tuple[str, ...]:
+    low, high = rate.ci95
+    return str(rate.games), str(rate.wins), f"{rate.win_rate:.3f}", f"{low:.3f} to {high:.3f}"

@@ -1,0 +1,162 @@
+"""Séance: four guests in the dark, three cards each. The highest card that nobody else has laid is heard.
+
+Sixteen cards, two each of 1 to 8. Every guest gets three. Three times all lay one card face down, one after the other,
+and turn them over together: the highest number laid by one guest alone takes a candle. Most candles win.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Game, Odds, Refusal, Seat, State, View, ask, chance, do
+
+CARDS = tuple(sorted([*range(1, 9)] * 2))
+HAND, ROUNDS = 3, 3
+
+
+class Lay(Choice, frozen=True):
+    """Lay this card of your hand, face down."""
+
+    card: int
+
+
+class TableView(View, frozen=True, kw_only=True):
+    """Your own hand and card, how many the others hold, and all that was turned over."""
+
+    hand: tuple[int, ...]
+    card: int
+    counts: tuple[int, ...]
+    laid: tuple[bool, ...]
+    shown: tuple[tuple[int, ...], ...]
+    candles: tuple[int, ...]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Table(State):
+    """``hands`` and ``cards`` are secret, ``shown`` is not. The deck is a bag."""
+
+    deck: tuple[int, ...] = CARDS
+    hands: tuple[tuple[int, ...], ...] = ((),) * 4
+    cards: tuple[int, ...] = (0,) * 4
+    shown: tuple[tuple[int, ...], ...] = ()
+    candles: tuple[int, ...] = (0,) * 4
+
+    def view(self, seat: Seat) -> TableView:
+        sits = 0 <= seat < self.seats
+        return TableView(
+            **self.asked(seat),
+            hand=self.hands[seat] if sits else (),
+            card=self.cards[seat] if sits else 0,
+            counts=tuple(map(len, self.hands)),
+            laid=tuple(card > 0 for card in self.cards),
+            shown=self.shown,
+            candles=self.candles,
+        )
+
+    def redraw(self, seat: Seat, rng: Random) -> None:
+        """Collect what the seat cannot see, and deal it again: as many cards to each, laid or in hand, as before."""
+        others = [n for n in range(self.seats) if n != seat]
+        unseen = [*self.deck, *(card for n in others for card in (*self.hands[n], self.cards[n]) if card)]
+        rng.shuffle(unseen)
+        for n in others:
+            self.hands = replaced(self.hands, n, tuple(sorted(unseen.pop() for _ in self.hands[n])))
+            self.cards = replaced(self.cards, n, unseen.pop() if self.cards[n] else 0)
+        self.deck = tuple(sorted(unseen))
+
+    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
+        return Refusal("not-in-hand", "S2") if isinstance(choice, Lay) else None
+
+
+def replaced(things: tuple[Any, ...], at: int, thing: Any) -> tuple[Any, ...]:
+    return (*things[:at], thing, *things[at + 1 :])
+
+
+class Deal(Frame):
+    """S1: three cards to every guest, one at a time."""
+
+    seat: int = 0
+
+    @chance
+    def draw(self, s: Table) -> Odds:
+        return Odds.bag("deal", s.deck)
+
+    @do
+    def keep(self, s: Table, card: int) -> Done | None:
+        at = s.deck.index(card)
+        s.deck = s.deck[:at] + s.deck[at + 1 :]
+        s.hands = replaced(s.hands, self.seat, tuple(sorted((*s.hands[self.seat], card))))
+        s.emit("dealt", audience=(self.seat,), seat=self.seat, card=card)
+        self.seat += len(s.hands[self.seat]) == HAND
+        if self.seat == s.seats:
+            return Done()
+        self.go(Deal.draw)
+        return None
+
+
+class Round(Frame):
+    """S2: all lay a card in secret. S3: the highest number laid once takes the candle."""
+
+    seat: int = 0
+
+    @ask
+    def choose(self, s: Table) -> Ask:
+        return Ask(self.seat, "lay", tuple(map(Lay, sorted(set(s.hands[self.seat])))), "S2")
+
+    @do
+    def lay(self, s: Table, choice: Lay) -> None:
+        hand = s.hands[self.seat]
+        at = hand.index(choice.card)
+        s.hands = replaced(s.hands, self.seat, hand[:at] + hand[at + 1 :])
+        s.cards = replaced(s.cards, self.seat, choice.card)
+        s.emit("laid", seat=self.seat)
+        self.seat += 1
+        if self.seat < s.seats:
+            self.go(Round.choose)
+
+    @do
+    def turn_over(self, s: Table) -> None:
+        s.mark("reveal")
+        s.shown = (*s.shown, s.cards)
+        alone = [card for card, count in Counter(s.cards).items() if count == 1]
+        if alone:
+            winner = s.cards.index(max(alone))
+            s.candles = replaced(s.candles, winner, s.candles[winner] + 1)
+        s.emit("turned", cards=s.cards, winner=winner if alone else None)
+        s.cards = (0,) * s.seats
+
+
+class Evening(Frame):
+    """S4: after three rounds, most candles win."""
+
+    @do
+    def deal(self, s: Table) -> Call:
+        return Call(Deal())
+
+    @do
+    def play_round(self, s: Table) -> Call:
+        return Call(Round())
+
+    @do
+    def end(self, s: Table) -> None:
+        if len(s.shown) < ROUNDS:
+            self.go(Evening.play_round)
+        else:
+            s.finish("candles", *s.candles)
+
+
+class Seance(Game[Table]):
+    """Four guests in the dark; the highest card laid alone is heard. An example, and a load for tests."""
+
+    name = "seance"
+    seats = range(4, 5)
+    state = Table
+    frames = (Evening, Deal, Round)
+    choices = (Lay,)
+    longest = 60
+
+    def setup(self, options: Any, seats: int) -> Table:
+        return Table(game=self, seats=seats).begin(Evening())
+
+
+GAME = Seance()

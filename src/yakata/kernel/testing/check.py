@@ -1,0 +1,115 @@
+"""The suite itself."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from yakata.kernel.asks import Ask, Odds
+from yakata.kernel.choices import Choice
+from yakata.kernel.game import Game
+from yakata.kernel.record import text
+from yakata.kernel.seats import SPECTATOR
+from yakata.kernel.testing import laws, records, states
+from yakata.kernel.testing.broken import Broken, hold
+from yakata.kernel.testing.fuzz import fuzz
+from yakata.kernel.testing.random_play import Setting, every_setting, random_answer, random_game
+
+CHECKS = {
+    "facts": "the game says who it is and how many can play",
+    "frames": "frames hold plain data and their steps are in order",
+    "choices": "choices are sorted, unique, parse back, and there is always one",
+    "pure": "asking changes nothing",
+    "chance": "odds list each outcome once with a whole weight",
+    "clone": "a clone is the same and never writes through",
+    "save": "save and load is the identity at every decision",
+    "refusals": "what is not offered is refused with a reason and changes nothing",
+    "secrets": "no seat can tell two imagined worlds apart",
+    "end": "every game ends, with a result, in time",
+    "record": "records read back and replay to the same bytes",
+    "dice": "every draw is proved and a changed one is caught",
+    "resume": "a game left at any decision goes on with the same dice",
+    "undo": "undo never crosses a draw or a change of hand",
+}
+
+
+class Report(Struct, frozen=True):
+    """What was checked, over how much play."""
+
+    game: str
+    settings: int
+    games: int
+    states: int
+    worlds_moved: dict[str, int]
+    """How often each seat's imagined world differed from the truth; a check that nothing moves proves nothing."""
+
+
+def check(
+    game: Game[Any], games: int = 20, seed: str | int = 0, on_progress: Callable[[], object] | None = None
+) -> Report:
+    """Hold the game against every law, over random games in all its settings. Raises ``Broken`` at the first breach."""
+    laws.check_facts(game)
+    laws.check_frames(game)
+    laws.check_choices(game)
+    settings = every_setting(game)
+    moved = states.Moved()
+    walked = 0
+    for number in range(max(games, len(settings))):
+        setting = settings[number % len(settings)]
+        walked += _walk(game, f"{seed}.{number}", setting, moved)
+        _whole_game(game, f"{seed}.{number}", setting)
+        if on_progress:
+            on_progress()
+    for seat in (*range(game.seats.stop - 1), SPECTATOR):
+        told = f"imagine never changes anything for seat {seat}, yet the game says it hides something from it"
+        hold(moved[seat] > 0 or not game.hides_from(seat), "secrets", told)
+    report = fuzz(game, 500, seed)
+    for crash in report.crashes:
+        raise Broken("undo" if "undo" in crash.what else "end", crash.what, crash.record)
+    worlds = {"spectator" if seat == SPECTATOR else f"seat {seat}": count for seat, count in sorted(moved.items())}
+    return Report(game.name, len(settings), max(games, len(settings)), walked, worlds)
+
+
+def _walk(game: Game[Any], seed: str, setting: Setting, moved: states.Moved) -> int:
+    """One random game, every law at every state."""
+    rng = Random(f"check {seed}")
+    options, seats = setting
+    state = game.start(options, seats=seats)
+    said: list[str] = []
+    known: set[Choice] = set()
+    try:
+        while True:
+            pending = state.pending
+            states.check_end(state, len(said))
+            if pending is not None:
+                states.check_pure(state)
+            if isinstance(pending, Ask):
+                known.update(pending.choices)
+                states.check_ask(state, pending)
+            elif isinstance(pending, Odds):
+                states.check_odds(pending)
+            states.check_clone(state, rng)
+            states.check_save(state, rng)
+            states.check_refusals(state, known)
+            states.check_secrets(state, rng, moved)
+            if pending is None:
+                return len(said) + 1
+            answer = random_answer(pending, rng)
+            said.append(str(answer))
+            for event in state.apply(answer):
+                audience = event.to or ()
+                hold(all(0 <= seat < seats for seat in audience), "secrets", f"{event.key} goes to {audience}")
+    except Broken as broken:
+        raise Broken(broken.law, f"{broken.what} (after {', '.join(said) or 'the start'})") from None
+
+
+def _whole_game(game: Game[Any], seed: str, setting: Setting) -> None:
+    play = random_game(game, seed, setting)
+    rng = Random(f"whole {seed}")
+    try:
+        records.check_record(play)
+        records.check_dice(play, rng)
+        records.check_resume(game, play, rng)
+    except Broken as broken:
+        raise Broken(broken.law, broken.what, text(play.record())) from None

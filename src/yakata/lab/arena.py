@@ -1,0 +1,193 @@
+"""The arena: bots play many games, on one process or several, with the same result."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct, field, to_builtins
+
+from yakata.bots import Bot, Observation, make
+from yakata.kernel import Game, Options, Play
+from yakata.lab.rates import Rate
+
+CHUNK = 8
+"""Games that a process takes at a time."""
+
+
+class Order(Struct, frozen=True):
+    """What to play: enough for another process to do it."""
+
+    game: Game[Any]
+    bot: str
+    seed: str
+    settings: tuple[Options, ...]
+    """Game number n takes setting n, round and round."""
+    seats: int
+    records: Path | None = None
+
+
+class Tally(Struct):
+    """Counts that can be added up in any order."""
+
+    games: int = 0
+    wins: Counter[int] = field(default_factory=Counter)
+    counts: dict[str, Counter[tuple[str, bool]]] = {}
+    decisions: int = 0
+    thinking: float = 0.0
+    longest_thought: float = 0.0
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.wins += other.wins
+        for group, counter in other.counts.items():
+            self.counts.setdefault(group, Counter()).update(counter)
+        self.decisions += other.decisions
+        self.thinking += other.thinking
+        self.longest_thought = max(self.longest_thought, other.longest_thought)
+
+
+class SimReport(Struct, frozen=True):
+    """The result of a simulation."""
+
+    game: str
+    bot: str
+    seed: str
+    options: list[dict[str, Any]]
+    overall: Rate
+    by_seat: list[Rate]
+    groups: dict[str, dict[str, Rate]]
+    mean_thought_ms: float
+    longest_thought_ms: float
+
+    def as_data(self) -> dict[str, Any]:
+        """One flat object: the rate of seat 0 on top, each group as ``by_<group>`` with ``all_<group>s`` together."""
+        data: dict[str, Any] = {"game": self.game, "bot": self.bot, "seed": self.seed, "options": self.options}
+        data |= to_builtins(self.overall)
+        if len(self.by_seat) > 1:
+            data["by_seat"] = to_builtins(self.by_seat)
+        for group, rates in self.groups.items():
+            data[f"by_{group}"] = to_builtins(rates)
+            data[f"all_{group}s"] = to_builtins(together(rates))
+        return data | {"mean_thought_ms": self.mean_thought_ms, "longest_thought_ms": self.longest_thought_ms}
+
+
+def together(rates: dict[str, Rate]) -> Rate:
+    return Rate.of(sum(rate.wins for rate in rates.values()), sum(rate.games for rate in rates.values()))
+
+
+def play_out(play: Play[Any], bots: Sequence[Bot], on_thought: Callable[[float], object] | None = None) -> None:
+    """Let the bots, one a seat, play to the end. Each sees its own view and the events it may know."""
+    told = [0] * len(bots)
+    for ask in play:
+        seen = Observation(play.view(ask.seat), ask.choices, play.seen(ask.seat, told[ask.seat]))
+        told[ask.seat] = len(play.events)
+        before = perf_counter()
+        choice = bots[ask.seat].choose(seen)
+        if on_thought:
+            on_thought(perf_counter() - before)
+        play.apply(choice, ask.seat)
+
+
+def simulate(
+    game: Game[Any],
+    bot: str,
+    games: int,
+    *,
+    seed: str = "0",
+    settings: Sequence[Options] = (),
+    seats: int | None = None,
+    jobs: int = 1,
+    records: Path | None = None,
+    on_progress: Callable[[int], object] | None = None,
+) -> SimReport:
+    """Play so many games. The result depends on the seed only, not on the number of jobs."""
+    chosen = tuple(settings) or (game.options(),)
+    count = game.seats.start if seats is None else seats
+    make(game.name, bot, Random(0))  # an unknown bot is an error here, not in another process
+    for options in chosen:
+        game.start(options, seats=count)
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
+    order = Order(game, bot, seed, chosen, count, records)
+    total = Tally()
+    for tally in _tallies(order, games, jobs):
+        total.add(tally)
+        if on_progress:
+            on_progress(tally.games)
+    return _report(order, total)
+
+
+def _tallies(order: Order, games: int, jobs: int) -> Iterator[Tally]:
+    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    if jobs <= 1 or len(chunks) <= 1:
+        for chunk in chunks:
+            yield from (_play(order, range(number, number + 1)) for number in chunk)
+        return
+    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[Tally]] = {pool.submit(_play, order, chunk) for chunk in chunks}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _play(order: Order, numbers: range) -> Tally:
+    tally = Tally()
+    for number in numbers:
+        _play_one(order, number, tally)
+    return tally
+
+
+def _play_one(order: Order, number: int, tally: Tally) -> None:
+    options = order.settings[number % len(order.settings)]
+    state = order.game.start(options, seats=order.seats)
+    play = Play.prepare(order.game, state, options, seed=f"{order.seed}.{number}").deal()
+    bots = [
+        make(order.game.name, order.bot, Random(f"{order.bot} {order.seed}.{number}.{seat}"))
+        for seat in range(order.seats)
+    ]
+
+    def thought(seconds: float) -> None:
+        tally.decisions += 1
+        tally.thinking += seconds
+        tally.longest_thought = max(tally.longest_thought, seconds)
+
+    play_out(play, bots, thought)
+    assert play.result is not None
+    tally.games += 1
+    best = max(play.result.scores)
+    tally.wins.update(seat for seat, score in enumerate(play.result.scores) if score == best > 0)
+    for group, name, won in order.game.counts(play.events):
+        tally.counts.setdefault(group, Counter())[name, won] += 1
+    if order.records:
+        (order.records / f"{order.game.name}-{number:06}.yakata").write_text(str(play.record()), encoding="utf-8")
+
+
+def _report(order: Order, total: Tally) -> SimReport:
+    groups = {
+        group: {
+            name: Rate.of(counter[name, True], counter[name, True] + counter[name, False])
+            for name in sorted({name for name, _ in counter})
+        }
+        for group, counter in sorted(total.counts.items())
+    }
+    by_seat = [Rate.of(total.wins[seat], total.games) for seat in range(order.seats)]
+    return SimReport(
+        game=order.game.name,
+        bot=order.bot,
+        seed=order.seed,
+        options=[to_builtins(options) for options in order.settings],
+        overall=by_seat[0],
+        by_seat=by_seat,
+        groups=groups,
+        mean_thought_ms=round(1000 * total.thinking / max(1, total.decisions), 3),
+        longest_thought_ms=round(1000 * total.longest_thought, 1),
+    )
