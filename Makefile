@@ -5,6 +5,11 @@ BIN := .venv/bin
 STAMP := .venv/.ready
 BENCH := .venv/.bench-ready
 
+# Debian splits venv off its Python: fetch it where that is possible, else say what to do.
+INSTALL_VENV = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; } || \
+	{ echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check format bench playthroughs clean
 
@@ -16,7 +21,8 @@ setup: $(STAMP) ## Make .venv with everything in it
 $(STAMP): pyproject.toml constraints.txt
 	@echo "setting up .venv (a minute or so, once)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Yakata needs Python 3.11 or newer; try: make $(MAKECMDGOALS) PYTHON=python3.11"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { echo "no venv module: on Debian, apt-get install python3-venv"; rm -rf .venv; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || $(INSTALL_VENV)
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 

@@ -1,0 +1,89 @@
+"""The engine: random play, clone and save, on one core, against OpenSpiel in the same run.
+
+python -m benchmarks.engine
+"""
+
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import open_spiel.python.games  # noqa: F401  # registers the Python games
+import pyspiel
+
+import yakata
+from benchmarks.figure import best_micros, best_rates, figure, one_core
+from yakata import Odds
+
+GAMES = {"hidden-rooms": 400, "backgammon": 60, "python_liars_poker": 400}
+
+
+def ours(name: str, games: int, **options: Any) -> int:
+    """Decisions plus chance outcomes of uniformly random play, through the public face."""
+    rng, game, steps = Random(1), yakata.load(name), 0
+    chosen = game.choose_options(options)
+    for _ in range(games):
+        state = game.start(chosen)
+        while (pending := state.pending) is not None:
+            state.apply(rng.choice(pending.outcomes if isinstance(pending, Odds) else pending.choices))
+            steps += 1
+    return steps
+
+
+def peers(name: str, games: int) -> int:
+    """The same for a game of OpenSpiel."""
+    rng, game, steps = Random(1), pyspiel.load_game(name), 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+    return steps
+
+
+def in_the_middle() -> Any:
+    """A state of Hidden Rooms with a few rooms laid and a search begun."""
+    rng, game = Random(4), yakata.load("hidden-rooms")
+    play = game.new(seed="middle", stage=1)
+    while bin(play.state.laid).count("1") < 6 or play.ask.prompt != "source":
+        play.apply(rng.choice([choice for choice in play.choices if str(choice) != "end"]))
+        if play.over:
+            play = game.new(seed=rng.random(), stage=1)
+    return play.state
+
+
+def main() -> None:
+    one_core()
+    measures = {"hidden-rooms": lambda: ours("hidden-rooms", GAMES["hidden-rooms"])}
+    measures |= {peer: lambda peer=peer: peers(peer, GAMES[peer]) for peer in ("backgammon", "python_liars_poker")}
+    rates = best_rates(measures)
+    state = in_the_middle()
+    game = state.game
+    micros = best_micros(
+        {
+            "clone": (state.clone, 20_000),
+            "deepcopy": (lambda: deepcopy(state, {id(game): game}), 500),
+            "save-load": (lambda: game.load(state.dump()), 5_000),
+            "spiel-save-load": (_spiel_save_load(), 200),
+        }
+    )
+    print("random play in decisions plus chance outcomes a second; clone and save in microseconds; best of five\n")
+    for peer, goal in (("backgammon", "ratio>=1.5"), ("python_liars_poker", "ratio>=1.0")):
+        figure(f"hidden-rooms-vs-{peer}", rates["hidden-rooms"], rates[peer], goal, rates["hidden-rooms"] / rates[peer])
+    for name, peer, goal in (("clone", "deepcopy", "ours<5"), ("save-load", "spiel-save-load", "ours<60")):
+        figure(f"hidden-rooms-{name}-us", micros[name], micros[peer], goal, micros[peer] / micros[name])
+
+
+def _spiel_save_load() -> Any:
+    game = pyspiel.load_game("backgammon")
+    rng, state = Random(1), game.new_initial_state()
+    for _ in range(60):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return lambda: game.deserialize_state(state.serialize())
+
+
+if __name__ == "__main__":
+    main()
