@@ -1,0 +1,51 @@
+"""``yakata play``: Hidden Rooms in the terminal."""
+
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any
+
+from yakata.cli.play.begin import begin
+from yakata.cli.play.glyphs import glyphs_for
+from yakata.hidden_rooms import HiddenRooms
+from yakata.kernel import Game
+from yakata.words import words_for
+
+__all__ = ["play"]
+
+
+def play(
+    game: Game[Any], *, options: dict[str, Any], seed: str | None, lang: str, plain: bool, fresh: bool, folder: Path
+) -> int:
+    """Play until the player stops; the game is saved all the time. Returns the exit code.
+
+    ``BadOptions`` comes out as it is: nothing has been touched then.
+    """
+    words = words_for(game, lang, "yakata.cli")
+    if not isinstance(game, HiddenRooms):
+        print(words.say("no-board", game=game.name), file=sys.stderr)
+        return 2
+    game.start(game.choose_options(options))
+    try:
+        table = begin(game, options, seed, words, folder, fresh=fresh)
+    except OSError as error:
+        print(words.say("cannot-save", why=error.strerror or str(error)), file=sys.stderr)
+        return 1
+    glyphs = glyphs_for(sys.stdout.encoding, os.environ)
+    if plain:
+        from yakata.cli.play.plain import Conversation
+
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")
+        return Conversation(table, glyphs, sys.stdin, sys.stdout).run()
+
+    from yakata.cli.play.app import HouseApp
+
+    code = HouseApp(table, glyphs).run()
+    if table.record_file is not None:
+        print(words.say("over-verify", file=str(table.record_file)))
+        print(words.say("over-replay", file=str(table.record_file)))
+    else:
+        print(table.trouble or words.say("saved"))
+    return code or 0

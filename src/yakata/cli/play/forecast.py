@@ -1,0 +1,73 @@
+"""What the monster will do next if the Child stays where it is, and why."""
+
+from msgspec import Struct
+
+from yakata.hidden_rooms.house import House
+from yakata.hidden_rooms.monster import ACTIONS, Action, gaze
+from yakata.hidden_rooms.squares import NOWHERE
+from yakata.words import Words
+
+LONGEST_WAY = 100
+
+
+class Step(Struct, frozen=True):
+    """One action that is coming, and whether the monster sees the Child before it."""
+
+    action: Action
+    sees: bool
+
+
+class Forecast(Struct, frozen=True):
+    """The monster's next turn. ``end`` is how it ends the stage (``caught``, ``route-end``), if it does."""
+
+    steps: tuple[Step, ...]
+    end: str
+
+
+def forecast(house: House, child: int | None = None) -> Forecast:
+    """From where the monster stands now, with the Child here or on another square."""
+    at = house.child if child is None else child
+    turn = house.beast.turn(house.monster, house.facing, at)
+    square, facing = house.monster, house.facing
+    steps = []
+    for action in turn.actions:
+        steps.append(Step(action, at in gaze(square, facing)))
+        square, facing = action.square, action.facing
+    return Forecast(tuple(steps), turn.end)
+
+
+def turns_to_end(house: House) -> int:
+    """After how many of its turns the monster reaches the end of its route if it never sees the Child (K31)."""
+    square, facing = house.monster, house.facing
+    for actions in range(1, LONGEST_WAY):
+        action = house.beast.action(square, facing, NOWHERE)
+        square, facing = action.square, action.facing
+        if square == house.page.end:
+            return -(-actions // ACTIONS)
+    return LONGEST_WAY
+
+
+def sight(house: House, words: Words) -> str:
+    """Whether it sees the Child now."""
+    return words.say("sees-you" if house.child in gaze(house.monster, house.facing) else "sees-you-not")
+
+
+def deed(action: Action, words: Words) -> str:
+    """``walks to A4``."""
+    return words.say(f"deed-{action.kind}", square=action.square, facing=action.facing)
+
+
+def outcome(coming: Forecast, words: Words) -> str:
+    """How the stage would end by it; nothing when it goes on."""
+    return words.say(f"would-{coming.end}") if coming.end else ""
+
+
+def explanation(house: House, words: Words) -> list[str]:
+    """The next turn of the monster in sentences: each action, what it sees before it, and the rule."""
+    coming = forecast(house)
+    lines = []
+    for number, step in enumerate(coming.steps, 1):
+        sees = words.say("sees-you" if step.sees else "sees-you-not")
+        lines.append(words.say("next-action", number=number, sees=sees, deed=deed(step.action, words)))
+        lines.append(f"  [{step.action.rule}] {words.rule(step.action.rule)}")
+    return [*lines, outcome(coming, words)] if coming.end else lines

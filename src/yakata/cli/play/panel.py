@@ -1,0 +1,156 @@
+"""The panel beside the board: memory, pool, the monster's next turn, and what the arrow keys do."""
+
+from msgspec import Struct
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from yakata.cli.play import palette
+from yakata.cli.play.canvas import fit
+from yakata.cli.play.forecast import deed, forecast, outcome, sight, turns_to_end
+from yakata.cli.play.glyphs import Glyphs
+from yakata.cli.play.keys import listed, prompt, towards
+from yakata.cli.play.lessons import lesson
+from yakata.cli.play.odds import say_odds, search_odds
+from yakata.cli.play.wrapping import wrap
+from yakata.hidden_rooms.choices import DRAW, TAKE, Lay, Move
+from yakata.hidden_rooms.house import MEMORY_HOLDS, House
+from yakata.hidden_rooms.squares import BESIDE, DIRECTIONS, Direction
+from yakata.hidden_rooms.tiles import COLOURS, Tile, colour
+from yakata.kernel import Choice
+from yakata.words import Words
+
+ICONS = 6
+
+
+class Row(Struct, frozen=True):
+    """One line of the panel; a click on it is this choice."""
+
+    text: Text
+    choice: Choice | None = None
+
+
+class PanelDrawing:
+    """Draws the panel for a house; every row is exactly as wide as the panel."""
+
+    def __init__(self, width: int, glyphs: Glyphs, words: Words) -> None:
+        self.width = width
+        self.glyphs = glyphs
+        self.words = words
+
+    def rows(self, house: House, cursor: int) -> list[Row]:
+        """The whole panel. The cursor counts through the choices that are listed."""
+        options = listed(house)
+        chosen = options[cursor % len(options)] if options else None
+        if prompt(house) == "first-tile":
+            return [*self._story(house), self.row(), *self._two_tiles(options, chosen), self.row(), *self._legend()]
+        rows = [*self._sources(house, chosen), self.row(), *self._monster(house), self.row()]
+        if prompt(house) == "turn":
+            rows += self._arrows(house)
+        return [*rows, *(self._lesson(house) or self._legend())]
+
+    def row(self, text: str = "", style: Style = palette.PLAIN, choice: Choice | None = None) -> Row:
+        return Row(Text(fit(text, self.width), style, no_wrap=True, end=""), choice)
+
+    def wrapped(self, text: str, style: Style) -> list[Row]:
+        return [self.row(line, style) for line in wrap(text, self.width)]
+
+    # The start of a stage
+
+    def _story(self, house: House) -> list[Row]:
+        page, language = house.page, self.words.language
+        return [
+            self.row(getattr(page.name, language), palette.STRONG),
+            *self.wrapped(getattr(page.story, language), palette.QUIET),
+        ]
+
+    def _two_tiles(self, options: list[Choice], chosen: Choice | None) -> list[Row]:
+        rows = [self.row(self.words.say("two-tiles-title"), palette.STRONG)]
+        for number, choice in enumerate(options, 1):
+            assert isinstance(choice, Lay)
+            rows.append(self._tile(str(number), choice.tile, choice, lit=True, here=choice == chosen))
+        return rows
+
+    # Pool and memory
+
+    def _sources(self, house: House, chosen: Choice | None) -> list[Row]:
+        asked = prompt(house) == "source"
+        odds = search_odds(house)
+        pool = Text(no_wrap=True, end="")
+        pool.append(self._mark(chosen == DRAW) + "d ", palette.LIT if asked and house.can_draw else palette.QUIET)
+        pool.append(say_odds(odds, self.words), palette.LIT if asked else palette.PLAIN)
+        rows = [self.row(self.words.say("sources-title"), palette.STRONG), Row(self._fill(pool), DRAW)]
+        for slot in range(1, MEMORY_HOLDS + 1):
+            if slot > len(house.memory):
+                rows.append(self.row(f" {slot} -", palette.FAINT))
+                continue
+            tile = house.memory[slot - 1]
+            choice = TAKE[tile]
+            fits = tile in house.fitting
+            rows.append(self._tile(str(slot), tile, choice, lit=asked and fits, here=choice == chosen, fits=fits))
+        return rows
+
+    def _tile(self, key: str, tile: Tile, choice: Choice, *, lit: bool, here: bool, fits: bool | None = None) -> Row:
+        text = Text(no_wrap=True, end="")
+        text.append(f"{self._mark(here)}{key} ", palette.LIT if lit else palette.QUIET)
+        text.append(fit(self.glyphs.tile(tile), ICONS), palette.tile_style(colour(tile)))
+        text.append(" " + fit(self.words.say("tile-name", tile=tile), 10), palette.STRONG if lit else palette.PLAIN)
+        if fits is not None:
+            text.append(self.words.say("fits" if fits else "fits-not"), palette.LIT if fits else palette.FAINT)
+        return Row(self._fill(text), choice)
+
+    def _mark(self, here: bool) -> str:
+        return self.glyphs.cursor if here else " "
+
+    def _fill(self, text: Text) -> Text:
+        text.append(" " * max(0, self.width - cell_len(text.plain)))
+        return text
+
+    # The monster
+
+    def _monster(self, house: House) -> list[Row]:
+        coming = forecast(house)
+        rows = [self.row(self.words.say("monster-title"), palette.STRONG)]
+        for number, step in enumerate(coming.steps, 1):
+            line = f" {number} {deed(step.action, self.words)}"
+            text = Text(fit(line, self.width - 4), palette.PLAIN, no_wrap=True, end="")
+            text.append(f"{step.action.rule:>4}", palette.QUIET)
+            rows.append(Row(text))
+        if coming.end:
+            return rows + self.wrapped(outcome(coming, self.words), palette.WARNING)
+        left = self.words.say("turns-to-end", turns=turns_to_end(house))
+        return [*rows, self.row(sight(house, self.words), palette.QUIET), self.row(left, palette.QUIET)]
+
+    # The arrow keys
+
+    def _arrows(self, house: House) -> list[Row]:
+        """Each key where it lies on a keyboard, with what it does."""
+        half = self.width // 2
+        up, right, down, left = (self._arrow(way, house) for way in DIRECTIONS)
+        indent = Text(" " * (half // 2))
+        rows = [indent + up, self._side(left, half) + right, indent + down]
+        return [Row(self._fill(row)) for row in rows]
+
+    def _arrow(self, way: Direction, house: House) -> Text:
+        choice = towards(way, house)
+        arrow = self.glyphs.arrows[way]
+        if house.why_not(choice) is not None:
+            return Text(f"{arrow} -", palette.FAINT)
+        key = "arrow-move" if isinstance(choice, Move) else "arrow-search"
+        return Text(f"{arrow} {self.words.say(key, square=BESIDE[way][house.child])}", palette.LIT)
+
+    def _side(self, text: Text, width: int) -> Text:
+        text.append(" " * max(1, width - cell_len(text.plain)))
+        return text
+
+    # Hints
+
+    def _lesson(self, house: House) -> list[Row]:
+        key = lesson(house)
+        return self.wrapped(self.words.say(key), palette.LIT) if key else []
+
+    def _legend(self) -> list[Row]:
+        text = Text(no_wrap=True, end="")
+        for each in COLOURS:
+            text.append(f"{self.glyphs.icons[each]}{self.words.say(f'colour-{each}')} ", palette.tile_style(each))
+        return [self.row(), Row(self._fill(text))]

@@ -1,0 +1,160 @@
+"""The saved game, and the records of games that are over, as files that a crash cannot tear."""
+
+import os
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from yakata.kernel import Game, Play
+from yakata.kernel.record import Record, parse, text
+from yakata.kernel.refusals import YakataError
+from yakata.kernel.replay import resume
+
+
+class Save(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a save holds: the record so far, and the secret of its dice."""
+
+    save: Literal["yakata save 1"]
+    record: str
+    secret: str
+
+
+class BrokenSave(YakataError):
+    """The file is no game that can be gone on with here."""
+
+
+class Shelf:
+    """Where one game keeps its save and its records."""
+
+    def __init__(self, folder: Path, game: Game[Any]) -> None:
+        self.game = game
+        self.saves = folder / "saves"
+        self.records = folder / "records"
+        self.path = self.saves / f"{game.name}.save"
+
+    # The save
+
+    def keep(self, play: Play[Any]) -> None:
+        """Write the save anew: on disk before it returns, whole or not at all."""
+        save = Save("yakata save 1", text(play.record()), play.dice.secret)
+        write(self.path, msgspec.json.encode(save).decode())
+
+    def read(self) -> tuple[Record, str] | None:
+        """The saved record and its secret; ``None`` when nothing is saved."""
+        try:
+            save = msgspec.json.decode(self.path.read_bytes(), type=Save)
+            return parse(save.record), save.secret
+        except FileNotFoundError:
+            return None
+        except (OSError, msgspec.MsgspecError, ValueError) as error:
+            raise BrokenSave(str(error)) from None
+
+    def go_on(self, record: Record, secret: str) -> Play[Any]:
+        """The saved game, with its dice; what could be undone can still be undone."""
+        last_draw = max((n for n, entry in enumerate(record.entries, 1) if entry.seat is None), default=0)
+        if record.result:
+            last_draw = len(record.entries)
+        try:
+            play = resume(self.game, replace(record, entries=record.entries[:last_draw]), secret)
+            for entry in record.entries[last_draw:]:
+                play.apply(entry.text, entry.seat)
+        except (YakataError, ValueError) as error:
+            raise BrokenSave(str(error)) from None
+        return play
+
+    # Setting aside
+
+    def break_off(self) -> Path:
+        """A save that cannot be read: kept, but never read again."""
+        return self._move(_free(self.saves, f"{self.path.name}", ".broken"))
+
+    def leave(self) -> Path:
+        """A game that was given up for a new one."""
+        return self._move(_free(self.saves, f"{self.game.name}.left", ".save"))
+
+    def swap_out(self, options: dict[str, str]) -> Path:
+        """The game with these options waits under a name of its own; ``swap_in`` finds it again."""
+        waiting = self._waiting(options)
+        return self._move(waiting if not waiting.exists() else _free(self.saves, waiting.stem, ".save"))
+
+    def swap_in(self, options: dict[str, str]) -> bool:
+        """Bring back the game that waits with these options, if there is one."""
+        waiting = self._waiting(options)
+        if not self.path.exists() and waiting.exists():
+            os.replace(waiting, self.path)
+            return True
+        return False
+
+    def _waiting(self, options: dict[str, str]) -> Path:
+        mark = sha256(repr(sorted(options.items())).encode()).hexdigest()[:8]
+        return self.saves / f"{self.game.name}.{mark}.save"
+
+    def _move(self, to: Path) -> Path:
+        os.replace(self.path, to)
+        return to
+
+    # Records
+
+    def finish(self, play: Play[Any]) -> Path:
+        """The record of a game that is over, in a file of its own; then the save can go."""
+        record = text(play.record())
+        path = self._same(record)
+        if path is None:
+            path = self.records / f"{self.game.name}-{self._last() + 1}.yakata"
+            write(path, record)
+        self.path.unlink(missing_ok=True)
+        return path
+
+    def _numbers(self) -> dict[int, Path]:
+        paths = self.records.glob(f"{self.game.name}-*.yakata")
+        named = {path.stem.removeprefix(f"{self.game.name}-"): path for path in paths}
+        return {int(number): path for number, path in named.items() if number.isascii() and number.isdigit()}
+
+    def _last(self) -> int:
+        return max(self._numbers(), default=0)
+
+    def _same(self, record: str) -> Path | None:
+        """The newest record, if it is this one: the process ended after writing it and before removing the save."""
+        newest = self._numbers().get(self._last())
+        return newest if newest and newest.read_text(encoding="utf-8") == record else None
+
+
+def write(path: Path, content: str) -> None:
+    """Replace the file in one step. Nobody else can read it: a save holds the secret of the dice."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name is on disk too, where the system can do that."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _free(folder: Path, stem: str, ending: str) -> Path:
+    """A name that no file has: ``stem.ending``, else ``stem-2.ending`` and so on."""
+    path, number = folder / f"{stem}{ending}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}{ending}"
+    return path

@@ -1,0 +1,144 @@
+# Playing Hidden Rooms in the terminal: the board and the panel beside it.
+
+child = you
+exit = exit
+to-search = search
+stage-label = stage { $stage }
+turn-label = turn { $turn }
+turn-of-label = turn { $turn } of { $limit }
+won-label = won { $wins } of 2
+lost-label = lost { $losses } of 3
+moves-left = moves left: { $moves }
+
+sources-title = Tiles to search with
+odds = { $fitting } of { $tiles } tiles fit ({ $percent }%)
+pool-is-empty = the pool is empty
+tile-name = { $tile }
+fits = fits
+fits-not = does not
+two-tiles-title = The two tiles
+
+monster-title = It next, if you stay here
+deed-advance = walks to { $square }
+deed-turn = turns { $facing }
+sees-you = It sees you.
+sees-you-not = It does not see you.
+turns-to-end = { $turns ->
+    [one] Its way ends in 1 turn.
+   *[other] Its way ends in { $turns } turns.
+  }
+would-caught = Then it has you [K30].
+would-route-end = Then its way ends, and the stage is lost [K31].
+next-action = { $number }. { $sees } It { $deed }.
+
+arrow-move = move { $square }
+arrow-search = search { $square }
+
+# Keys
+
+keys-turn = arrows go · e end turn · u undo · ? help · r rules · l log · q save, quit
+keys-source = d draw · 1-5 memory · arrows, Enter choose · u back · ? help · q save, quit
+keys-first-tile = 1 2 choose · arrows, Enter choose · ? help · r rules · l log · q save, quit
+keys-stage-over = Enter go on · ? help · r rules · l log · q save, quit
+keys-page = arrows scroll · Esc back
+keys-intro = Enter begin · r rules · q save, quit
+keys-over = a play again · q quit
+prompt-stage-over = The stage is over.
+
+# Refusals of the terminal
+
+no-such-slot = There is no tile in place { $slot } of memory.
+too-far = { $square } is too far. You reach the squares beside you.
+key-unknown = Nothing lies on that key here. ? shows the keys.
+enter-sleeps = Your search is done, and this is a new turn. e ends it.
+choose-a-tile = First choose the tile: d, or its number.
+undone = Taken back.
+too-small = The house needs { $width } by { $height } characters here. Make the window larger, or play with --plain.
+
+# Hints of the first turns
+
+lesson-search = An arrow key towards an empty square searches it. Heavy frames show what you can reach.
+lesson-source = Your tile must be followed by the same or a higher number, or the same colour.
+lesson-go-on = Towards a tile you move, up to twice; then search. What failed waits in memory.
+lesson-gaze = It sees the hatched squares. Where you stand decides what it does. ? tells why.
+lesson-end = Nothing safe to do? e ends the turn where you stand.
+lesson-undo = u takes a move back, as long as nothing was revealed.
+
+# Before the game
+
+intro-goal = You are a child in a dark house. The exit is A1, at the top left. You start at F6.
+intro-rooms = There are no rooms until you find them. Search beside you: a tile that fits is a new room.
+intro-fits = A tile fits if its number is the same or higher than yours, or its colour is the same.
+intro-memory = What does not fit waits in memory, face up. You can search with it later.
+intro-monster = The monster has two actions after each of your turns. It walks its way, or to you if it sees you.
+intro-end = It must not catch you, nor reach the end of its way ({ $end }). Win two stages before you lose three.
+intro-end-stage = It must not catch you, nor reach the end of its way ({ $end }). Reach the exit, and you have won.
+intro-dice = The dice are promised: { $commitment }
+
+# Going on
+
+you-were-here = You were here: stage { $stage }, turn { $turn }, on { $square }.
+you-were-starting = You were here: stage { $stage }, choosing the first tile.
+save-broken = The saved game could not be read ({ $why }). It is kept as { $file }. This is a new game.
+save-finished = The saved game was over. Its record is { $file }.
+save-left = The game you left is kept as { $file }.
+save-other-options = The saved game has other options. It waits as { $file }.
+save-other-seed = The saved game has other dice. It is kept as { $file }.
+no-board = { $game } has no board for the terminal yet.
+cannot-save = The game cannot be saved: { $why }.
+saved = Saved. You can go on from here at any time.
+
+# Pages
+
+page-help = Help
+page-rules = The rules
+page-log = What happened
+page-over = The end
+page-intro = Hidden Rooms
+help-refused = Why not
+help-monster = What the monster does next, if you end the turn here
+help-waiting = The monster waits until the first tile lies.
+help-game = The game
+help-keys = Keys
+help-board = The board
+help-key-arrows = Arrow keys: towards a tile you move, towards an empty square you search. A click does the same.
+help-key-source = d draws from the pool, 1 to 5 take a tile from memory; or arrows and Enter.
+help-key-end = e, Enter or Space end the turn. Right after a search only e does.
+help-key-undo = u takes back, until something was revealed.
+help-key-others = r the rules · l the log · q save and quit.
+help-mark-child = { $mark } is you{ $star }.
+help-mark-star = , with the star once you have won a stage
+help-mark-monster = { $mark } is the monster; the arrow is where it faces.
+help-mark-gaze = { $mark } it sees this square now.
+help-mark-route = { $mark } the way it walks; { $end } is where its way ends.
+help-mark-lit = A heavy frame: you can go or search there.
+log-dice = The dice were promised before the first draw: { $commitment }
+log-turn = Stage { $stage }, turn { $turn }
+
+# The end
+
+over-again = Play again?
+over-record = The record: { $file }
+over-verify = Check the dice: yakata verify { $file }
+over-replay = See it again: yakata replay { $file }
+over-stages = The stages
+
+# Line by line
+
+plain-help = A number or the words of a choice chooses it. Also: undo, why CHOICE, monster, rules, rule K14, log, view, help, quit.
+plain-stage = Stage { $stage }, { $name }.
+plain-child = You stand on { $square }, { $tile }.
+plain-child-star = You stand on { $square }, { $tile }, with the star.
+plain-monster = The monster stands on { $square }, facing { $facing }. { $sees }
+plain-memory = Memory: { $tiles }.
+plain-memory-empty = Memory is empty.
+plain-pool = Pool: { $odds }.
+plain-pool-size = Pool: { $tiles } tiles.
+plain-discard = Out of this stage: { $tile }.
+plain-legend = { $child } you, { $monster } the monster and where it faces, { $shade } what it sees, { $exit } the exit, { $end } the end of its way.
+plain-exit-mark = exit
+plain-no-rule = There is no rule { $rule }.
+plain-possible = It is possible: { $choice }.
+plain-why-what = Say which choice, for example: why move up.
+plain-not-now = That is not asked now.
+plain-ask = >

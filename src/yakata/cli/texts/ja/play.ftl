@@ -1,0 +1,141 @@
+# 端末で「かくされた部屋」を遊ぶ：盤とその横。
+
+child = 子
+exit = 出口
+to-search = 探索
+stage-label = ステージ{ $stage }
+turn-label = 手番{ $turn }
+turn-of-label = 手番{ $turn }/{ $limit }
+won-label = 勝ち{ $wins }/2
+lost-label = 負け{ $losses }/3
+moves-left = 残り移動：{ $moves }
+
+sources-title = 探索に使えるタイル
+odds = { $tiles }枚中{ $fitting }枚が合う（{ $percent }%）
+pool-is-empty = 山は空
+tile-name = { $tile }
+fits = 合う
+fits-not = 合わない
+two-tiles-title = 2枚のタイル
+
+monster-title = ここに残ると、怪物は
+deed-advance = { $square }へ進む
+deed-turn = { $facing }を向く
+sees-you = あなたが見えている。
+sees-you-not = あなたは見えていない。
+turns-to-end = 道の終わりまで{ $turns }手番。
+would-caught = そして、つかまる [K30]。
+would-route-end = そして道の終わりに着き、失敗になる [K31]。
+next-action = { $number }. { $sees }怪物は{ $deed }。
+
+arrow-move = { $square }へ移動
+arrow-search = { $square }を探索
+
+# キー
+
+keys-turn = 矢印 進む · e 終える · u もどす · ? 説明 · r ルール · l 記録 · q 保存して終了
+keys-source = d 引く · 1-5 記憶 · 矢印とEnterで選ぶ · u もどる · ? 説明 · q 保存して終了
+keys-first-tile = 1 2 選ぶ · 矢印とEnterで選ぶ · ? 説明 · r ルール · l 記録 · q 保存して終了
+keys-stage-over = Enter 次へ · ? 説明 · r ルール · l 記録 · q 保存して終了
+keys-page = 矢印 スクロール · Esc もどる
+keys-intro = Enter 始める · r ルール · q 保存して終了
+keys-over = a もう一度 · q 終了
+prompt-stage-over = ステージが終わった。
+
+# 端末のことわり
+
+no-such-slot = 記憶の{ $slot }番にタイルはない。
+too-far = { $square }は遠すぎる。行けるのはとなりのマスだけ。
+key-unknown = そのキーには何もない。? でキーの説明。
+enter-sleeps = 探索は終わり、新しい手番になった。終えるなら e。
+choose-a-tile = まずタイルを選ぶ。d か、その番号。
+undone = もどした。
+too-small = ここには{ $width }×{ $height }文字の広さが要る。窓を広げるか、--plain で遊ぶ。
+
+# 最初の手番の手引き
+
+lesson-search = 空きマスへ矢印キーを押すと探索。太い枠が手のとどくところ。
+lesson-source = 足もとと同じかより大きい数字、または同じ色のタイルなら成功。
+lesson-go-on = タイルのあるマスへは移動（2回まで）。そのあと探索。失敗したタイルは記憶に残る。
+lesson-gaze = 網かけは怪物に見えるマス。立つ場所で動きが変わる。? でわけを読める。
+lesson-end = 安全な手がなければ、e でその場で手番を終える。
+lesson-undo = u で移動をもどせる。何かがめくられるまでは。
+
+# ゲームの前に
+
+intro-goal = あなたは暗い家の子ども。出口は左上のA1。右下のF6から始める。
+intro-rooms = 部屋は見つけるまで、ない。となりを探索して、合うタイルが出れば部屋になる。
+intro-fits = 足もとと同じかより大きい数字、または同じ色のタイルが合う。
+intro-memory = 合わなかったタイルは表にして記憶へ。あとで探索に使える。
+intro-monster = あなたの手番のたびに怪物は2回動く。決まった道を行き、あなたが見えれば追う。
+intro-end = つかまるか、怪物が道の終わり（{ $end }）に着けば失敗。3度失敗する前に、2度出る。
+intro-end-stage = つかまるか、怪物が道の終わり（{ $end }）に着けば失敗。出口に着けば勝ち。
+intro-dice = くじの約束：{ $commitment }
+
+# つづき
+
+you-were-here = ここにいた：ステージ{ $stage }、手番{ $turn }、{ $square }。
+you-were-starting = ここにいた：ステージ{ $stage }、始めのタイルを選ぶところ。
+save-broken = 保存したゲームが読めない（{ $why }）。{ $file } として残した。新しく始める。
+save-finished = 保存したゲームは終わっていた。記録は { $file }。
+save-left = やめたゲームは { $file } として残した。
+save-other-options = 保存したゲームは設定がちがう。{ $file } として待っている。
+save-other-seed = 保存したゲームはくじがちがう。{ $file } として残した。
+no-board = { $game } は、まだ端末では遊べない。
+cannot-save = 保存できない：{ $why }。
+saved = 保存した。いつでもここからつづけられる。
+
+# ページ
+
+page-help = 説明
+page-rules = ルール
+page-log = できごと
+page-over = 終わり
+page-intro = かくされた部屋
+help-refused = できないわけ
+help-monster = ここで手番を終えると、怪物は
+help-waiting = 最初のタイルを置くまで、怪物は待っている。
+help-game = ゲーム
+help-keys = キー
+help-board = 盤
+help-key-arrows = 矢印キー：タイルのほうへは移動、空きマスへは探索。クリックでも同じ。
+help-key-source = d で山から引き、1〜5 で記憶から使う。矢印とEnterでも選べる。
+help-key-end = e、Enter、スペースで手番を終える。探索のすぐあとは e だけ。
+help-key-undo = u でもどす。何かがめくられるまで。
+help-key-others = r ルール · l 記録 · q 保存して終了。
+help-mark-child = { $mark } はあなた{ $star }。
+help-mark-star = （ステージに勝つと星がつく）
+help-mark-monster = { $mark } は怪物。矢印は向き。
+help-mark-gaze = { $mark } は今、怪物に見えるマス。
+help-mark-route = { $mark } は怪物の道。{ $end } は道の終わり。
+help-mark-lit = 太い枠：移動か探索ができる。
+log-dice = くじは最初に約束してある：{ $commitment }
+log-turn = ステージ{ $stage }、手番{ $turn }
+
+# 終わり
+
+over-again = もう一度遊ぶ？
+over-record = 記録：{ $file }
+over-verify = くじを確かめる：yakata verify { $file }
+over-replay = もう一度見る：yakata replay { $file }
+over-stages = ステージ
+
+# 一行ずつ
+
+plain-help = 番号か選択の言葉で選ぶ。ほかに：undo、why 選択、monster、rules、rule K14、log、view、help、quit。
+plain-stage = ステージ{ $stage }、{ $name }。
+plain-child = あなたは{ $square }にいる。足もとは{ $tile }。
+plain-child-star = あなたは{ $square }にいる。足もとは{ $tile }。星の面。
+plain-monster = 怪物は{ $square }にいて、{ $facing }を向いている。{ $sees }
+plain-memory = 記憶：{ $tiles }。
+plain-memory-empty = 記憶は空。
+plain-pool = 山：{ $odds }。
+plain-pool-size = 山：{ $tiles }枚。
+plain-discard = このステージで使わないタイル：{ $tile }。
+plain-legend = { $child } あなた、{ $monster } 怪物とその向き、{ $shade } 怪物に見えるマス、{ $exit } 出口、{ $end } 道の終わり。
+plain-exit-mark = 出口
+plain-no-rule = { $rule } というルールはない。
+plain-possible = できる：{ $choice }。
+plain-why-what = どの選択かを言う。たとえば：why move up。
+plain-not-now = 今はそれをきいていない。
+plain-ask = >
