@@ -1,4 +1,4 @@
-"""Looks one turn ahead: never where the Monster comes next, as near to the exit as it goes, on a tile that much fits."""
+"""Looks one turn ahead: safe from the Monster's next turn, near to the exit, on a tile that many others fit."""
 
 from yakata.bots.hidden_rooms.model import AWAY, DRAWN, FIT, Plan, Position, Rules, members
 from yakata.bots.hidden_rooms.turns import TurnBot

@@ -5,7 +5,7 @@ from typing import cast
 
 from yakata.bots.bot import Observation
 from yakata.bots.hidden_rooms.model import DRAWN, TILE, Plan, Position, Rules, bits, rules, seen, walk
-from yakata.hidden_rooms.choices import DRAW, END, LAY, MOVE, SEARCH, TAKE
+from yakata.hidden_rooms.choices import DRAW, END, LAY, MOVE, SEARCH, TAKE, Lay
 from yakata.hidden_rooms.squares import BESIDE, NOWHERE, direction_to
 from yakata.hidden_rooms.tiles import TILES
 from yakata.hidden_rooms.view import HouseView
@@ -37,7 +37,7 @@ class TurnBot:
     def _first(self, view: HouseView, choices: tuple[Choice, ...]) -> Choice:
         """K10: the better of two tiles."""
         house, pool = rules(view), bits(view.pool)
-        one, other = (TILE[getattr(choice, "tile")] for choice in choices)
+        one, other = (TILE[cast(Lay, choice).tile] for choice in choices)
         values = self.first_value(house, one, other, pool), self.first_value(house, other, one, pool)
         return LAY[TILES[one if values[0] >= values[1] else other]]
 
