@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from yakata.cli.play import pages, palette
 from yakata.cli.play.glyphs import Glyphs
-from yakata.cli.play.keys import ARROWS, CONFIRM, clicked, listed, meaning, prompt
+from yakata.cli.play.keys import ARROWS, CONFIRM, clicked, listed, meaning, prompt, searched
 from yakata.cli.play.page_screen import Page
 from yakata.cli.play.pictures import Picture, frames, picture
 from yakata.cli.play.scene import SMALLEST, Board, Panel, Scene
@@ -59,7 +59,7 @@ class HouseApp(App[int]):
 
     def on_mount(self) -> None:
         said = self.table.said(last_turn(self.table.play.events))
-        self.voice = " ".join([*(self.table.opening if self.table.resumed else ()), *said])
+        self.voice = self.words.say("sentence-joint").join([*(self.table.opening if self.table.resumed else ()), *said])
         self.measure()
         if not self.table.resumed:
             self.open_page("intro")
@@ -85,8 +85,11 @@ class HouseApp(App[int]):
         """The whole scene, from the game as it stands."""
         house, scene, words, asked = self.table.house, self.scene, self.words, self.asked
         scene.show_board(self.film[0] if self.film else self.still or picture(house))
-        scene.show_panel(ending(scene.panel, self.ended) if self.ended else scene.panel.rows(house, self.cursor))
-        scene.show_title(*titles(house, words))
+        if self.ended:
+            scene.show_panel(ending(scene.panel, self.ended))
+        else:
+            scene.show_panel(scene.panel.rows(house, self.cursor, scene.board.height))
+        scene.show_title(*titles(house, words, self.glyphs.joint))
         scene.show_voice(self.table.trouble or self.voice, warning=self.warning or bool(self.table.trouble))
         moves = words.say("moves-left", moves=MOVES - house.moves) if asked == "turn" else ""
         scene.show_question(words.prompt(asked), moves)
@@ -184,9 +187,15 @@ class HouseApp(App[int]):
         self.enter_sleeps = isinstance(choice, (Draw, Take))
         pictures = frames(before, happened)
         happened, self.ended, self.later = split(happened)
+        said = self.table.said(happened) or [self.searching()]
         self.still = pictures[-1] if self.ended else None
         self.show_film(pictures)
-        self.tell(" ".join(self.table.said(happened)))
+        self.tell(self.words.say("sentence-joint").join(said))
+
+    def searching(self) -> str:
+        """A search has no event until its tile is chosen."""
+        house = self.table.house
+        return self.words.say("searching", square=searched(house), tile=house.under)
 
     def undo(self) -> None:
         try:
@@ -203,7 +212,7 @@ class HouseApp(App[int]):
             self.open_page("over")
             return
         self.ended = self.still = None
-        self.tell(" ".join(self.table.said(self.later)))
+        self.tell(self.words.say("sentence-joint").join(self.table.said(self.later)))
 
     # Pages
 
@@ -222,8 +231,14 @@ class HouseApp(App[int]):
             "log": lambda: pages.log(table),
             "over": lambda: pages.over(table),
         }
-        page = Page(words.say(f"page-{which}"), words.say(f"keys-{keys}"), contents[which], closes=closes,
-                    at_end=which == "log")  # fmt: skip
+        page = Page(
+            words.say(f"page-{which}"),
+            words.say(f"keys-{keys}"),
+            contents[which],
+            closes=closes,
+            at_end=which == "log",
+            boxes=self.glyphs.boxes,
+        )
         self.push_screen(page, lambda key: self.page_closed(which, key or ""))
 
     def page_closed(self, which: str, key: str) -> None:
@@ -234,4 +249,4 @@ class HouseApp(App[int]):
         elif which == "over" and key == "a":
             self.table.again()
             self.ended = self.still = self.refused = None
-            self.tell(" ".join(self.table.said(self.table.play.events)))
+            self.tell(self.words.say("sentence-joint").join(self.table.said(self.table.play.events)))

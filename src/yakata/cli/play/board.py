@@ -97,11 +97,12 @@ class BoardDrawing:
         elif word := self._word(shown, at):
             style = palette.LIT if at in shown.lit else palette.QUIET
             canvas.put(x, y + (self.tall + 1) // 2, centred(word, self.wide), style)
-        right = x + self.wide
         if piece:
-            for text, style in reversed(piece):
-                right -= cell_len(text)
-                canvas.put(right, y, text, style)
+            spare = self.wide - sum(cell_len(text) for text, _ in piece)
+            start = x + (spare if tile != NONE else spare // 2)
+            for text, style in piece:
+                canvas.put(start, y, text, style)
+                start += cell_len(text)
         else:
             canvas.put(x + self.wide // 2, y, *self._way(shown, at))
         if at in shown.gaze:
@@ -113,7 +114,10 @@ class BoardDrawing:
             child = self.words.say("child") + (self.glyphs.star if shown.star else "")
             piece.append((child, palette.CHILD))
         if at == shown.monster:
-            piece.append((self.glyphs.monster(shown.facing), palette.MONSTER))
+            face = self.glyphs.arrows[shown.facing]
+            piece.append((self.glyphs.left_shoulder, palette.MONSTER))
+            piece.append((face, palette.MONSTER_FACE))
+            piece.append((self.glyphs.right_shoulder, palette.MONSTER))
         return piece
 
     def _word(self, shown: Picture, at: int) -> str:

@@ -8,6 +8,8 @@ from yakata.hidden_rooms.squares import NOWHERE
 from yakata.words import Words
 
 LONGEST_WAY = 100
+ENDING_RULES = {"won": "K29", "caught": "K30", "route-end": "K31", "turn-limit": "KQ5"}
+"""By which rule a stage ends."""
 
 
 class Step(Struct, frozen=True):
@@ -59,15 +61,17 @@ def deed(action: Action, words: Words) -> str:
 
 def outcome(coming: Forecast, words: Words) -> str:
     """How the stage would end by it; nothing when it goes on."""
-    return words.say(f"would-{coming.end}") if coming.end else ""
+    return f"{words.say(f'would-{coming.end}')} [{ENDING_RULES[coming.end]}]" if coming.end else ""
 
 
-def explanation(house: House, words: Words) -> list[str]:
-    """The next turn of the monster in sentences: each action, what it sees before it, and the rule."""
+def explanation(house: House, words: Words) -> list[tuple[str, str]]:
+    """The next turn of the monster in sentences, each with the number of the rule behind it."""
     coming = forecast(house)
     lines = []
     for number, step in enumerate(coming.steps, 1):
         sees = words.say("sees-you" if step.sees else "sees-you-not")
-        lines.append(words.say("next-action", number=number, sees=sees, deed=deed(step.action, words)))
-        lines.append(f"  [{step.action.rule}] {words.rule(step.action.rule)}")
-    return [*lines, outcome(coming, words)] if coming.end else lines
+        sentence = words.say("next-action", number=number, sees=sees, deed=deed(step.action, words))
+        lines.append((sentence, step.action.rule))
+    if coming.end:
+        lines.append((words.say(f"would-{coming.end}"), ENDING_RULES[coming.end]))
+    return lines

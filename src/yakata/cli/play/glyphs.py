@@ -12,7 +12,7 @@ LINES: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍
 
 
 class Glyphs(Struct, frozen=True):
-    """Every character is one cell wide."""
+    """Every character is one cell wide; ``joint`` stands between parts of a line."""
 
     icons: dict[str, str]
     arrows: dict[str, str]
@@ -23,6 +23,7 @@ class Glyphs(Struct, frozen=True):
     left_shoulder: str
     right_shoulder: str
     cursor: str
+    joint: str
     boxes: bool
 
     def line(self, up: int, right: int, down: int, left: int) -> str:
@@ -41,12 +42,12 @@ class Glyphs(Struct, frozen=True):
         return f"{self.icons[colour(tile)]}{number(tile)}"
 
     def monster(self, facing: str) -> str:
-        """Two shoulders and the way it faces."""
+        """The way it faces, between its shoulders."""
         return f"{self.left_shoulder}{self.arrows[facing]}{self.right_shoulder}"
 
 
 FULL: Final = Glyphs(
-    icons={"amber": "●", "blue": "■", "green": "▲", "red": "◆"},
+    icons={"amber": "●", "blue": "▮", "green": "▲", "red": "◆"},
     arrows={"up": "↑", "right": "→", "down": "↓", "left": "←"},
     shade="░",
     past="·",
@@ -55,6 +56,7 @@ FULL: Final = Glyphs(
     left_shoulder="▟",
     right_shoulder="▙",
     cursor="▸",
+    joint=" · ",
     boxes=True,
 )
 
@@ -68,6 +70,7 @@ ASCII: Final = Glyphs(
     left_shoulder="(",
     right_shoulder=")",
     cursor=">",
+    joint=" - ",
     boxes=False,
 )
 
@@ -77,7 +80,7 @@ def glyphs_for(encoding: str | None, environment: Mapping[str, str]) -> Glyphs:
     if environment.get("YAKATA_ASCII"):
         return ASCII
     try:
-        "●■▲◆↑░★▟▸┏".encode(encoding or "ascii")
+        "●▮▲◆↑░★▟▸┏".encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return ASCII
     return FULL

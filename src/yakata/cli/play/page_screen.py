@@ -45,6 +45,7 @@ class Page(ModalScreen[str]):
         *,
         closes: Sequence[str] = ("escape", "enter", "q"),
         at_end: bool = False,
+        boxes: bool = True,
     ) -> None:
         super().__init__()
         self.heading = title
@@ -52,10 +53,13 @@ class Page(ModalScreen[str]):
         self.lines = lines
         self.closes = tuple(closes)
         self.at_end = at_end
+        self.boxes = boxes
 
     def compose(self) -> ComposeResult:
         with Vertical() as box:
             box.border_title = self.heading
+            if not self.boxes:
+                box.styles.border = ("ascii", palette.DUSK)
             box.border_subtitle = self.keys
             with VerticalScroll():
                 yield Static(id="words")
@@ -71,10 +75,11 @@ class Page(ModalScreen[str]):
     def write(self) -> None:
         width = min(self.app.size.width - EDGE, WIDEST)
         text = Text(no_wrap=True, end="")
-        for sentence, style in self.lines():
-            indent = " " * (len(sentence) - len(sentence.lstrip()))
-            for line in wrap(sentence.lstrip(), width - len(indent)) or [""]:
-                text.append(f"{indent}{line}\n", style)
+        for line in self.lines():
+            mark = line.mark
+            for row in wrap(line.text, width - len(mark)) or [""]:
+                text.append(f"{mark}{row}\n", line.style)
+                mark = " " * len(mark)
         text.rstrip()
         self.query_one("#words", Static).update(text)
 

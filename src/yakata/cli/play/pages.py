@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from msgspec import Struct
 from rich.style import Style
 
 from yakata.cli.play import palette
@@ -14,10 +15,19 @@ from yakata.hidden_rooms.tiles import COLOURS
 from yakata.kernel import Refusal
 from yakata.words import Words
 
-Line = tuple[str, Style]
-"""A sentence and how it is lit. An empty one is a gap."""
 
-GAP: Line = ("", palette.PLAIN)
+class Line(Struct, frozen=True):
+    """A sentence, how it is lit, and a mark that stands before it. An empty one is a gap."""
+
+    text: str = ""
+    style: Style = palette.PLAIN
+    mark: str = ""
+
+    def __str__(self) -> str:
+        return self.mark + self.text
+
+
+GAP = Line()
 
 
 def goal_lines(house: House, words: Words) -> list[str]:
@@ -30,41 +40,64 @@ def goal_lines(house: House, words: Words) -> list[str]:
 def intro(table: Table, glyphs: Glyphs) -> list[Line]:
     """Before the first turn."""
     words, page = table.words, table.house.page
-    lines: list[Line] = [(text, palette.QUIET) for text in table.opening]
-    lines += [(text, palette.PLAIN) for text in goal_lines(table.house, words)]
-    icons = "   ".join(f"{glyphs.icons[each]} {words.say(f'colour-{each}')}" for each in COLOURS)
-    title = f"{words.say('stage-label', stage=page.number)} · {getattr(page.name, words.language)}"
-    story = getattr(page.story, words.language)
-    dice = words.say("intro-dice", commitment=table.play.header.commitment[:24] + "…")
-    return [*lines, GAP, (icons, palette.QUIET), GAP, (title, palette.LIT), (story, palette.PLAIN), GAP,
-            (dice, palette.FAINT)]  # fmt: skip
+    title = glyphs.joint.join([words.say("stage-label", stage=page.number), getattr(page.name, words.language)])
+    return [
+        *(Line(text, palette.QUIET) for text in table.opening),
+        *map(Line, goal_lines(table.house, words)),
+        GAP,
+        Line(icons(words, glyphs), palette.QUIET),
+        GAP,
+        Line(title, palette.LIT),
+        Line(getattr(page.story, words.language)),
+        GAP,
+        Line(words.say("intro-dice", commitment=table.play.header.commitment[:32]), palette.FAINT),
+    ]
+
+
+def icons(words: Words, glyphs: Glyphs) -> str:
+    return "   ".join(f"{glyphs.icons[each]} {words.say(f'colour-{each}')}" for each in COLOURS)
 
 
 def help_page(table: Table, glyphs: Glyphs, refused: Refusal | None) -> list[Line]:
     """Why not, what the monster does next, the game, the keys and the marks."""
     words, house = table.words, table.house
-    lines: list[Line] = []
-    if refused is not None:
-        lines += [(words.say("help-refused"), palette.LIT), (words.refusal(refused), palette.PLAIN)]
-        if refused.rule:
-            lines.append((f"  [{refused.rule}] {words.rule(refused.rule)}", palette.QUIET))
-        lines.append(GAP)
-    lines.append((words.say("help-monster"), palette.LIT))
+    lines = [*_why_not(words, refused), Line(words.say("help-monster"), palette.LIT), *_monster(house, words)]
+    if house.child != NOWHERE:
+        unseen = " ".join(map(glyphs.short, house.pool)) or words.say("pool-is-empty")
+        lines += [GAP, Line(words.say("help-pool"), palette.LIT), Line(unseen)]
+    keys = [words.say(f"help-key-{key}") for key in ("arrows", "source", "end", "undo", "others")]
+    for title, texts in (
+        ("help-game", goal_lines(house, words)),
+        ("help-keys", keys),
+        ("help-board", list(marks(words, glyphs))),
+    ):
+        lines += [GAP, Line(words.say(title), palette.LIT), *map(Line, texts)]
+    return lines
+
+
+def _why_not(words: Words, refused: Refusal | None) -> list[Line]:
+    if refused is None:
+        return []
+    lines = [Line(words.say("help-refused"), palette.LIT), Line(words.say(refused.key, **refused.slots))]
+    if refused.rule:
+        lines.append(Line(words.rule(refused.rule), palette.QUIET, f"   {refused.rule} "))
+    return [*lines, GAP]
+
+
+def _monster(house: House, words: Words) -> list[Line]:
     if house.monster == NOWHERE or house.over:
-        lines.append((words.say("game-over" if house.over else "help-waiting"), palette.PLAIN))
-    else:
-        lines += [(text, palette.PLAIN if text[0] != " " else palette.QUIET) for text in explanation(house, words)]
-    lines += [GAP, (words.say("help-game"), palette.LIT)]
-    lines += [(text, palette.PLAIN) for text in goal_lines(house, words)]
-    lines += [GAP, (words.say("help-keys"), palette.LIT)]
-    lines += [(words.say(f"help-key-{key}"), palette.PLAIN) for key in ("arrows", "source", "end", "undo", "others")]
-    lines += [GAP, (words.say("help-board"), palette.LIT)]
-    return [*lines, *((text, palette.PLAIN) for text in marks(words, glyphs))]
+        return [Line(words.say("game-over" if house.over else "help-waiting"))]
+    lines = []
+    for sentence, rule in explanation(house, words):
+        lines.append(Line(sentence))
+        if rule:
+            lines.append(Line(words.rule(rule), palette.QUIET, f"   {rule} "))
+    return lines
 
 
 def marks(words: Words, glyphs: Glyphs) -> Iterator[str]:
     """What the characters on the board mean."""
-    yield "   ".join(f"{glyphs.icons[each]} {words.say(f'colour-{each}')}" for each in COLOURS)
+    yield icons(words, glyphs)
     yield words.say("help-mark-child", mark=words.say("child"), star=words.say("help-mark-star"))
     yield words.say("help-mark-monster", mark=glyphs.monster("down"))
     yield words.say("help-mark-gaze", mark=glyphs.shade)
@@ -74,7 +107,7 @@ def marks(words: Words, glyphs: Glyphs) -> Iterator[str]:
 
 def rules(words: Words) -> list[Line]:
     """Every rule by its number."""
-    return [(f"{number:<5}{words.rule(number)}", palette.PLAIN) for number in rule_numbers(words)]
+    return [Line(words.rule(number), mark=f"{number:<5}") for number in rule_numbers(words)]
 
 
 def rule_numbers(words: Words) -> Iterator[str]:
@@ -88,14 +121,13 @@ def rule_numbers(words: Words) -> Iterator[str]:
 def log(table: Table) -> list[Line]:
     """Everything that has happened, the newest last."""
     words = table.words
-    dice = words.say("log-dice", commitment=table.play.header.commitment)
-    lines: list[Line] = [(dice, palette.FAINT), GAP]
+    lines = [Line(words.say("log-dice", commitment=table.play.header.commitment), palette.FAINT), GAP]
     for event in table.play.events:
         style = palette.QUIET if event.key.startswith("monster-") else palette.PLAIN
         rule = f" [{event.slots['rule']}]" if "rule" in event.slots else ""
         if event.key in ("stage-opened", "stage-won", "stage-lost"):
             style = palette.LIT
-        lines.append((words.event(event) + rule, style))
+        lines.append(Line(words.event(event) + rule, style))
     return lines
 
 
@@ -103,13 +135,11 @@ def over(table: Table) -> list[Line]:
     """The result, the stages, and how to check and replay it."""
     words, play = table.words, table.play
     assert play.result is not None
-    lines: list[Line] = [(words.result(play.result), palette.LIT), GAP, (words.say("over-stages"), palette.STRONG)]
-    stages = (event for event in play.events if event.key in ("stage-won", "stage-lost"))
-    lines += [(words.event(event), palette.PLAIN) for event in stages]
+    lines = [Line(words.result(play.result), palette.LIT), GAP, Line(words.say("over-stages"), palette.STRONG)]
+    lines += [Line(words.event(event)) for event in play.events if event.key in ("stage-won", "stage-lost")]
     lines.append(GAP)
     if table.trouble:
-        lines.append((table.trouble, palette.WARNING))
+        lines.append(Line(table.trouble, palette.WARNING))
     if table.record_file is not None:
-        file = str(table.record_file)
-        lines += [(words.say(f"over-{key}", file=file), palette.PLAIN) for key in ("record", "verify", "replay")]
-    return [*lines, GAP, (words.say("over-again"), palette.STRONG)]
+        lines += [Line(words.say(f"over-{key}", file=str(table.record_file))) for key in ("record", "verify", "replay")]
+    return [*lines, GAP, Line(words.say("over-again"), palette.STRONG)]

@@ -30,7 +30,8 @@ LIT: Final = Style(color=CANDLE, bold=True)
 WARNING: Final = Style(color=EMBER, bold=True)
 GAZE: Final = Style(color=GLOW)
 CHILD: Final = Style(color=INK, bgcolor=CANDLE, bold=True)
-MONSTER: Final = Style(color=INK, bgcolor=EMBER, bold=True)
+MONSTER: Final = Style(color=EMBER, bold=True)
+MONSTER_FACE: Final = Style(color=INK, bgcolor=EMBER, bold=True)
 
 
 def tile_style(colour: str) -> Style:

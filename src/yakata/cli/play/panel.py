@@ -9,13 +9,13 @@ from yakata.cli.play import palette
 from yakata.cli.play.canvas import fit
 from yakata.cli.play.forecast import deed, forecast, outcome, sight, turns_to_end
 from yakata.cli.play.glyphs import Glyphs
-from yakata.cli.play.keys import listed, prompt, towards
+from yakata.cli.play.keys import listed, prompt, searched, towards
 from yakata.cli.play.lessons import lesson
 from yakata.cli.play.odds import say_odds, search_odds
 from yakata.cli.play.wrapping import wrap
 from yakata.hidden_rooms.choices import DRAW, TAKE, Lay, Move
 from yakata.hidden_rooms.house import MEMORY_HOLDS, House
-from yakata.hidden_rooms.squares import BESIDE, DIRECTIONS, Direction
+from yakata.hidden_rooms.squares import BESIDE, DIRECTIONS, EXIT, Direction
 from yakata.hidden_rooms.tiles import COLOURS, Tile, colour
 from yakata.kernel import Choice
 from yakata.words import Words
@@ -38,16 +38,23 @@ class PanelDrawing:
         self.glyphs = glyphs
         self.words = words
 
-    def rows(self, house: House, cursor: int) -> list[Row]:
-        """The whole panel. The cursor counts through the choices that are listed."""
+    def rows(self, house: House, cursor: int, height: int) -> list[Row]:
+        """The whole panel: tiles at the top, what to do at the bottom. The cursor counts through what is listed."""
         options = listed(house)
         chosen = options[cursor % len(options)] if options else None
-        if prompt(house) == "first-tile":
-            return [*self._story(house), self.row(), *self._two_tiles(options, chosen), self.row(), *self._legend()]
-        rows = [*self._sources(house, chosen), self.row(), *self._monster(house), self.row()]
-        if prompt(house) == "turn":
-            rows += self._arrows(house)
-        return [*rows, *(self._lesson(house) or self._legend())]
+        hint = self._lesson(house) or [self._legend()]
+        asked = prompt(house)
+        if asked == "first-tile":
+            upper, lower = [*self._story(house), self.row(), *self._two_tiles(options, chosen)], []
+        elif asked == "source":
+            upper, lower = self._sources(house, chosen), self._both_ways(house)
+        else:
+            here = self._coming(house, self.words.say("if-you-stay"), house.child)
+            upper = self._sources(house, chosen)
+            lower = [*here, *self._clock(house), self.row(), *self._arrows(house)]
+        spare = height - len(upper) - len(lower) - len(hint)
+        gap = [self.row()] * min(1, spare)
+        return [*upper, *[self.row()] * (spare - len(gap)), *lower, *gap, *hint]
 
     def row(self, text: str = "", style: Style = palette.PLAIN, choice: Choice | None = None) -> Row:
         return Row(Text(fit(text, self.width), style, no_wrap=True, end=""), choice)
@@ -75,19 +82,16 @@ class PanelDrawing:
 
     def _sources(self, house: House, chosen: Choice | None) -> list[Row]:
         asked = prompt(house) == "source"
-        odds = search_odds(house)
         pool = Text(no_wrap=True, end="")
         pool.append(self._mark(chosen == DRAW) + "d ", palette.LIT if asked and house.can_draw else palette.QUIET)
-        pool.append(say_odds(odds, self.words), palette.LIT if asked else palette.PLAIN)
+        pool.append(say_odds(search_odds(house), self.words), palette.LIT if asked else palette.PLAIN)
         rows = [self.row(self.words.say("sources-title"), palette.STRONG), Row(self._fill(pool), DRAW)]
-        for slot in range(1, MEMORY_HOLDS + 1):
-            if slot > len(house.memory):
-                rows.append(self.row(f" {slot} -", palette.FAINT))
-                continue
-            tile = house.memory[slot - 1]
-            choice = TAKE[tile]
-            fits = tile in house.fitting
+        for slot, tile in enumerate(house.memory, 1):
+            choice, fits = TAKE[tile], tile in house.fitting
             rows.append(self._tile(str(slot), tile, choice, lit=asked and fits, here=choice == chosen, fits=fits))
+        if len(house.memory) < MEMORY_HOLDS - 1:
+            rows.append(self.row("   " + self.words.say("room-in-memory", places=MEMORY_HOLDS - len(house.memory)),
+                                 palette.FAINT))  # fmt: skip
         return rows
 
     def _tile(self, key: str, tile: Tile, choice: Choice, *, lit: bool, here: bool, fits: bool | None = None) -> Row:
@@ -108,18 +112,32 @@ class PanelDrawing:
 
     # The monster
 
-    def _monster(self, house: House) -> list[Row]:
-        coming = forecast(house)
-        rows = [self.row(self.words.say("monster-title"), palette.STRONG)]
+    def _coming(self, house: House, title: str, child: int) -> list[Row]:
+        """Its next turn, with the Child on this square."""
+        coming = forecast(house, child)
+        rows = [self.row(title, palette.STRONG)]
         for number, step in enumerate(coming.steps, 1):
             line = f" {number} {deed(step.action, self.words)}"
             text = Text(fit(line, self.width - 4), palette.PLAIN, no_wrap=True, end="")
             text.append(f"{step.action.rule:>4}", palette.QUIET)
             rows.append(Row(text))
-        if coming.end:
-            return rows + self.wrapped(outcome(coming, self.words), palette.WARNING)
+        return rows + (self.wrapped(outcome(coming, self.words), palette.WARNING) if coming.end else [])
+
+    def _clock(self, house: House) -> list[Row]:
+        if forecast(house).end:
+            return []
         left = self.words.say("turns-to-end", turns=turns_to_end(house))
-        return [*rows, self.row(sight(house, self.words), palette.QUIET), self.row(left, palette.QUIET)]
+        return [self.row(sight(house, self.words), palette.QUIET), self.row(left, palette.QUIET)]
+
+    def _both_ways(self, house: House) -> list[Row]:
+        """While a tile is chosen: what comes if it fits, and what if not."""
+        there = searched(house)
+        rows = []
+        if there != EXIT:
+            rows += [*self._coming(house, self.words.say("if-it-fits"), there), self.row()]
+        if house.can_draw:
+            rows += self._coming(house, self.words.say("if-it-fails"), house.child)
+        return rows
 
     # The arrow keys
 
@@ -149,8 +167,8 @@ class PanelDrawing:
         key = lesson(house)
         return self.wrapped(self.words.say(key), palette.LIT) if key else []
 
-    def _legend(self) -> list[Row]:
+    def _legend(self) -> Row:
         text = Text(no_wrap=True, end="")
         for each in COLOURS:
             text.append(f"{self.glyphs.icons[each]}{self.words.say(f'colour-{each}')} ", palette.tile_style(each))
-        return [self.row(), Row(self._fill(text))]
+        return Row(self._fill(text))

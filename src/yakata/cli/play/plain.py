@@ -37,7 +37,7 @@ class Conversation:
                 self.say(["", self.table.trouble or self.words.say("saved")])
                 return 0
             self.answer(words)
-        self.say(text for text, _ in pages.over(self.table)[:-1])
+        self.say(map(str, pages.over(self.table)[:-1]))
         return 0
 
     def say(self, lines: Iterable[str], end: str = "\n") -> None:
@@ -106,12 +106,14 @@ class Conversation:
                 self.say([f"[{refusal.rule}] {self.words.rule(refusal.rule)}"])
 
     def do_monster(self, _: list[str]) -> None:
-        house = self.table.house
-        waiting = house.monster == NOWHERE
-        self.say([self.words.say("help-waiting")] if waiting else explanation(house, self.words))
+        if self.table.house.monster == NOWHERE:
+            self.say([self.words.say("help-waiting")])
+            return
+        for sentence, rule in explanation(self.table.house, self.words):
+            self.say([sentence, f"   [{rule}] {self.words.rule(rule)}"])
 
     def do_rules(self, _: list[str]) -> None:
-        self.say(text for text, _ in pages.rules(self.words))
+        self.say(map(str, pages.rules(self.words)))
 
     def do_rule(self, said: list[str]) -> None:
         number = said[0].upper() if said else ""
@@ -119,7 +121,7 @@ class Conversation:
         self.say([f"[{number}] {self.words.rule(number)}" if known else self.words.say("plain-no-rule", rule=number)])
 
     def do_log(self, _: list[str]) -> None:
-        self.say(text for text, _ in pages.log(self.table))
+        self.say(map(str, pages.log(self.table)))
 
     def do_view(self, _: list[str]) -> None:
         self.look()

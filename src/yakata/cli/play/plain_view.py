@@ -18,8 +18,8 @@ COLUMN = 8
 
 def plain_view(house: House, words: Words, glyphs: Glyphs) -> list[str]:
     """The board and all that lies beside it."""
-    left, right = titles(house, words)
-    lines = [f"{left} · {right}" if right else left]
+    left, right = titles(house, words, glyphs.joint)
+    lines = [f"{left}{glyphs.joint}{right}" if right else left]
     shown = picture(house)
     lines.append(("   " + "".join(fit(letter, COLUMN) for letter in "ABCDEF")).rstrip())
     for row in range(SIZE):

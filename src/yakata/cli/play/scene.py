@@ -126,7 +126,13 @@ class Scene(Widget):
         self._line("question", text)
 
     def show_keys(self, keys: str) -> None:
-        self._line("keys", Text(fit(" " + keys, self.wide), palette.QUIET, no_wrap=True, end=""))
+        """``e end turn · u undo``: the first word of each part is the key."""
+        text = Text(" ", no_wrap=True, end="")
+        for part in keys.split(" · "):
+            key, _, use = part.partition(" ")
+            text.append(key, palette.STRONG)
+            text.append(f" {use}  ", palette.QUIET)
+        self._line("keys", text)
 
     def _line(self, where: str, text: Text) -> None:
         self.query_one(f"#{where}", Static).update(text)

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from yakata.cli.play import palette
+from yakata.cli.play.forecast import ENDING_RULES
 from yakata.cli.play.panel import PanelDrawing, Row
 from yakata.kernel import Event
-
-RULES = {"won": "K29", "caught": "K30", "route-end": "K31", "turn-limit": "KQ5"}
 
 
 def split(events: Sequence[Event]) -> tuple[list[Event], Event | None, list[Event]]:
@@ -20,7 +19,7 @@ def split(events: Sequence[Event]) -> tuple[list[Event], Event | None, list[Even
 def ending(panel: PanelDrawing, event: Event) -> list[Row]:
     """The panel when a stage is over."""
     words = panel.words
-    rule = RULES[event.slots["how"]]
+    rule = ENDING_RULES[event.slots["how"]]
     style = palette.LIT if event.key == "stage-won" else palette.WARNING
     return [
         *panel.wrapped(words.event(event), style),

@@ -4,7 +4,7 @@ from yakata.hidden_rooms.house import House
 from yakata.words import Words
 
 
-def titles(house: House, words: Words) -> tuple[str, str]:
+def titles(house: House, words: Words, joint: str) -> tuple[str, str]:
     """Where we are, and how it stands."""
     name = getattr(house.page.name, words.language)
     left = [words.say("game-title"), words.say("stage-label", stage=house.stage), name]
@@ -15,4 +15,4 @@ def titles(house: House, words: Words) -> tuple[str, str]:
         right.append(words.say(key, turn=house.turns, **({"limit": limit} if limit else {})))
     if not house.options.stage:
         right += [words.say("won-label", wins=house.wins), words.say("lost-label", losses=house.losses)]
-    return " · ".join(left), " · ".join(right)
+    return joint.join(left), joint.join(right)

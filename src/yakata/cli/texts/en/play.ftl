@@ -2,6 +2,7 @@
 
 child = you
 exit = exit
+sentence-joint = {" "}
 to-search = search
 stage-label = stage { $stage }
 turn-label = turn { $turn }
@@ -16,9 +17,12 @@ pool-is-empty = the pool is empty
 tile-name = { $tile }
 fits = fits
 fits-not = does not
+room-in-memory = memory has room for { $places }
 two-tiles-title = The two tiles
 
-monster-title = It next, if you stay here
+if-you-stay = If you stay here, the monster
+if-it-fits = If it fits, the monster
+if-it-fails = If it fails, the monster
 deed-advance = walks to { $square }
 deed-turn = turns { $facing }
 sees-you = It sees you.
@@ -27,8 +31,8 @@ turns-to-end = { $turns ->
     [one] Its way ends in 1 turn.
    *[other] Its way ends in { $turns } turns.
   }
-would-caught = Then it has you [K30].
-would-route-end = Then its way ends, and the stage is lost [K31].
+would-caught = Then it has you.
+would-route-end = Then its way ends, and the stage is lost.
 next-action = { $number }. { $sees } It { $deed }.
 
 arrow-move = move { $square }
@@ -36,13 +40,13 @@ arrow-search = search { $square }
 
 # Keys
 
-keys-turn = arrows go · e end turn · u undo · ? help · r rules · l log · q save, quit
-keys-source = d draw · 1-5 memory · arrows, Enter choose · u back · ? help · q save, quit
-keys-first-tile = 1 2 choose · arrows, Enter choose · ? help · r rules · l log · q save, quit
-keys-stage-over = Enter go on · ? help · r rules · l log · q save, quit
-keys-page = arrows scroll · Esc back
-keys-intro = Enter begin · r rules · q save, quit
-keys-over = a play again · q quit
+keys-turn = arrows go · e end turn · u undo · ? help · r rules · l log · q save and quit
+keys-source = d draw · 1-5 memory · arrows Enter · u back · ? help · r rules · q save and quit
+keys-first-tile = 1 2 choose · arrows Enter · ? help · r rules · l log · q save and quit
+keys-stage-over = Enter go on · ? help · r rules · l log · q save and quit
+keys-page = arrows scroll, Esc back
+keys-intro = Enter begin, r rules, q save and quit
+keys-over = a play again, q quit, Esc back
 prompt-stage-over = The stage is over.
 
 # Refusals of the terminal
@@ -53,6 +57,7 @@ key-unknown = Nothing lies on that key here. ? shows the keys.
 enter-sleeps = Your search is done, and this is a new turn. e ends it.
 choose-a-tile = First choose the tile: d, or its number.
 undone = Taken back.
+searching = You search { $square }. Under you lies { $tile }.
 too-small = The house needs { $width } by { $height } characters here. Make the window larger, or play with --plain.
 
 # Hints of the first turns
@@ -66,14 +71,14 @@ lesson-undo = u takes a move back, as long as nothing was revealed.
 
 # Before the game
 
-intro-goal = You are a child in a dark house. The exit is A1, at the top left. You start at F6.
-intro-rooms = There are no rooms until you find them. Search beside you: a tile that fits is a new room.
-intro-fits = A tile fits if its number is the same or higher than yours, or its colour is the same.
-intro-memory = What does not fit waits in memory, face up. You can search with it later.
-intro-monster = The monster has two actions after each of your turns. It walks its way, or to you if it sees you.
-intro-end = It must not catch you, nor reach the end of its way ({ $end }). Win two stages before you lose three.
-intro-end-stage = It must not catch you, nor reach the end of its way ({ $end }). Reach the exit, and you have won.
-intro-dice = The dice are promised: { $commitment }
+intro-goal = You are a child in a dark house. Find a way from F6 to the exit at A1.
+intro-rooms = Search beside you: a tile that fits becomes a room, and you step in.
+intro-fits = It fits with the same or a higher number than yours, or your colour.
+intro-memory = What does not fit waits in memory. You can search with it later.
+intro-monster = Each turn the monster acts twice: along its way, or after you if seen.
+intro-end = If it catches you or comes to { $end }, you lose. Two stages won win the game.
+intro-end-stage = If it catches you or comes to { $end }, you lose. Reach the exit and you win.
+intro-dice = The dice are promised: { $commitment }...
 
 # Going on
 
@@ -99,13 +104,14 @@ help-refused = Why not
 help-monster = What the monster does next, if you end the turn here
 help-waiting = The monster waits until the first tile lies.
 help-game = The game
+help-pool = Face down in the pool
 help-keys = Keys
 help-board = The board
 help-key-arrows = Arrow keys: towards a tile you move, towards an empty square you search. A click does the same.
 help-key-source = d draws from the pool, 1 to 5 take a tile from memory; or arrows and Enter.
 help-key-end = e, Enter or Space end the turn. Right after a search only e does.
 help-key-undo = u takes back, until something was revealed.
-help-key-others = r the rules · l the log · q save and quit.
+help-key-others = r the rules, l the log, q save and quit.
 help-mark-child = { $mark } is you{ $star }.
 help-mark-star = , with the star once you have won a stage
 help-mark-monster = { $mark } is the monster; the arrow is where it faces.

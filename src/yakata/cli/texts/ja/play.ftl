@@ -2,6 +2,7 @@
 
 child = 子
 exit = 出口
+sentence-joint = {""}
 to-search = 探索
 stage-label = ステージ{ $stage }
 turn-label = 手番{ $turn }
@@ -16,16 +17,19 @@ pool-is-empty = 山は空
 tile-name = { $tile }
 fits = 合う
 fits-not = 合わない
+room-in-memory = 記憶にはあと{ $places }枚
 two-tiles-title = 2枚のタイル
 
-monster-title = ここに残ると、怪物は
+if-you-stay = ここに残ると、怪物は
+if-it-fits = 合えば、怪物は
+if-it-fails = 合わなければ、怪物は
 deed-advance = { $square }へ進む
 deed-turn = { $facing }を向く
 sees-you = あなたが見えている。
 sees-you-not = あなたは見えていない。
 turns-to-end = 道の終わりまで{ $turns }手番。
-would-caught = そして、つかまる [K30]。
-would-route-end = そして道の終わりに着き、失敗になる [K31]。
+would-caught = そして、つかまる。
+would-route-end = そして道の終わりに着き、失敗になる。
 next-action = { $number }. { $sees }怪物は{ $deed }。
 
 arrow-move = { $square }へ移動
@@ -34,12 +38,12 @@ arrow-search = { $square }を探索
 # キー
 
 keys-turn = 矢印 進む · e 終える · u もどす · ? 説明 · r ルール · l 記録 · q 保存して終了
-keys-source = d 引く · 1-5 記憶 · 矢印とEnterで選ぶ · u もどる · ? 説明 · q 保存して終了
-keys-first-tile = 1 2 選ぶ · 矢印とEnterで選ぶ · ? 説明 · r ルール · l 記録 · q 保存して終了
+keys-source = d 引く · 1-5 記憶 · 矢印 Enter · u もどる · ? 説明 · r ルール · q 保存して終了
+keys-first-tile = 1 2 選ぶ · 矢印 Enter · ? 説明 · r ルール · l 記録 · q 保存して終了
 keys-stage-over = Enter 次へ · ? 説明 · r ルール · l 記録 · q 保存して終了
-keys-page = 矢印 スクロール · Esc もどる
-keys-intro = Enter 始める · r ルール · q 保存して終了
-keys-over = a もう一度 · q 終了
+keys-page = 矢印 スクロール、Esc もどる
+keys-intro = Enter 始める、r ルール、q 保存して終了
+keys-over = a もう一度、q 終了、Esc もどる
 prompt-stage-over = ステージが終わった。
 
 # 端末のことわり
@@ -50,6 +54,7 @@ key-unknown = そのキーには何もない。? でキーの説明。
 enter-sleeps = 探索は終わり、新しい手番になった。終えるなら e。
 choose-a-tile = まずタイルを選ぶ。d か、その番号。
 undone = もどした。
+searching = { $square }を探索する。足もとは{ $tile }。
 too-small = ここには{ $width }×{ $height }文字の広さが要る。窓を広げるか、--plain で遊ぶ。
 
 # 最初の手番の手引き
@@ -63,14 +68,14 @@ lesson-undo = u で移動をもどせる。何かがめくられるまでは。
 
 # ゲームの前に
 
-intro-goal = あなたは暗い家の子ども。出口は左上のA1。右下のF6から始める。
-intro-rooms = 部屋は見つけるまで、ない。となりを探索して、合うタイルが出れば部屋になる。
+intro-goal = あなたは暗い家の子ども。右下のF6から、左上の出口A1まで道を見つける。
+intro-rooms = となりを探索する。合うタイルは部屋になり、そこへ進む。
 intro-fits = 足もとと同じかより大きい数字、または同じ色のタイルが合う。
-intro-memory = 合わなかったタイルは表にして記憶へ。あとで探索に使える。
-intro-monster = あなたの手番のたびに怪物は2回動く。決まった道を行き、あなたが見えれば追う。
-intro-end = つかまるか、怪物が道の終わり（{ $end }）に着けば失敗。3度失敗する前に、2度出る。
-intro-end-stage = つかまるか、怪物が道の終わり（{ $end }）に着けば失敗。出口に着けば勝ち。
-intro-dice = くじの約束：{ $commitment }
+intro-memory = 合わないタイルは記憶に残り、あとで探索に使える。
+intro-monster = 怪物は毎手番2回動く。決まった道を行き、見つければ追ってくる。
+intro-end = つかまるか、怪物が{ $end }に着けば失敗。ステージに2度勝てばゲームに勝つ。
+intro-end-stage = つかまるか、怪物が{ $end }に着けば失敗。出口に着けば勝ち。
+intro-dice = くじの約束：{ $commitment }...
 
 # つづき
 
@@ -96,13 +101,14 @@ help-refused = できないわけ
 help-monster = ここで手番を終えると、怪物は
 help-waiting = 最初のタイルを置くまで、怪物は待っている。
 help-game = ゲーム
+help-pool = 山に伏せてあるタイル
 help-keys = キー
 help-board = 盤
 help-key-arrows = 矢印キー：タイルのほうへは移動、空きマスへは探索。クリックでも同じ。
 help-key-source = d で山から引き、1〜5 で記憶から使う。矢印とEnterでも選べる。
 help-key-end = e、Enter、スペースで手番を終える。探索のすぐあとは e だけ。
 help-key-undo = u でもどす。何かがめくられるまで。
-help-key-others = r ルール · l 記録 · q 保存して終了。
+help-key-others = r ルール、l 記録、q 保存して終了。
 help-mark-child = { $mark } はあなた{ $star }。
 help-mark-star = （ステージに勝つと星がつく）
 help-mark-monster = { $mark } は怪物。矢印は向き。
