@@ -8,6 +8,7 @@ from typing import Any
 
 from yakata.cli.play.begin import begin
 from yakata.cli.play.glyphs import glyphs_for
+from yakata.cli.play.pages import commands
 from yakata.hidden_rooms import HiddenRooms
 from yakata.kernel import Game
 from yakata.words import words_for
@@ -38,14 +39,18 @@ def play(
 
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
-        return Conversation(table, glyphs, sys.stdin, sys.stdout).run()
+        try:
+            return Conversation(table, glyphs, sys.stdin, sys.stdout).run()
+        except BrokenPipeError:  # nobody reads any more; the game is saved
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
 
     from yakata.cli.play.app import HouseApp
 
     code = HouseApp(table, glyphs).run()
     if table.record_file is not None:
-        print(words.say("over-verify", file=str(table.record_file)))
-        print(words.say("over-replay", file=str(table.record_file)))
+        for sentence, command in commands(words, table.record_file):
+            print(sentence, command)
     else:
         print(table.trouble or words.say("saved"))
     return code or 0

@@ -51,6 +51,7 @@ class HouseApp(App[int]):
         """Pictures still to be shown before the house as it stands."""
         self.still: Picture | None = None
         """The end of a stage, as long as it is looked at."""
+        self.still_title = ""
         self._ticking: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -89,7 +90,8 @@ class HouseApp(App[int]):
             scene.show_panel(ending(scene.panel, self.ended))
         else:
             scene.show_panel(scene.panel.rows(house, self.cursor, scene.board.height))
-        scene.show_title(*titles(house, words, self.glyphs.joint))
+        where, score = titles(house, words, self.glyphs.joint)
+        scene.show_title(self.still_title if self.still else where, score)
         scene.show_voice(self.table.trouble or self.voice, warning=self.warning or bool(self.table.trouble))
         moves = words.say("moves-left", moves=MOVES - house.moves) if asked == "turn" else ""
         scene.show_question(words.prompt(asked), moves)
@@ -178,6 +180,7 @@ class HouseApp(App[int]):
 
     def choose(self, choice: Choice) -> None:
         before = picture(self.table.house)
+        self.still_title, _ = titles(self.table.house, self.words, self.glyphs.joint)
         try:
             happened = self.table.choose(choice)
         except Refused as refused:

@@ -61,7 +61,7 @@ FULL: Final = Glyphs(
 )
 
 ASCII: Final = Glyphs(
-    icons={"amber": "o", "blue": "#", "green": "^", "red": "*"},
+    icons={"amber": "o", "blue": "%", "green": "^", "red": "*"},
     arrows={"up": "^", "right": ">", "down": "v", "left": "<"},
     shade=":",
     past=".",

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
-from textual.events import Key
+from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -82,6 +82,11 @@ class Page(ModalScreen[str]):
                 mark = " " * len(mark)
         text.rstrip()
         self.query_one("#words", Static).update(text)
+
+    def on_click(self, event: Click) -> None:
+        """A click beside the page closes it."""
+        if event.widget is self and "escape" in self.closes:
+            self.dismiss("escape")
 
     def on_key(self, event: Key) -> None:
         event.stop()

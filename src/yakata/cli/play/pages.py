@@ -1,6 +1,8 @@
 """The pages behind the board: what they say, line by line."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from shlex import quote
 
 from msgspec import Struct
 from rich.style import Style
@@ -141,5 +143,11 @@ def over(table: Table) -> list[Line]:
     if table.trouble:
         lines.append(Line(table.trouble, palette.WARNING))
     if table.record_file is not None:
-        lines += [Line(words.say(f"over-{key}", file=str(table.record_file))) for key in ("record", "verify", "replay")]
+        for sentence, command in commands(words, table.record_file):
+            lines += [Line(sentence), Line(command, palette.LIT, "   ")]
     return [*lines, GAP, Line(words.say("over-again"), palette.STRONG)]
+
+
+def commands(words: Words, record: Path) -> list[tuple[str, str]]:
+    """What can be done with the record of a game, and the command for it."""
+    return [(words.say(f"over-{verb}"), f"yakata {verb} {quote(str(record))}") for verb in ("verify", "replay")]

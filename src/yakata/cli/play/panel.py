@@ -85,14 +85,20 @@ class PanelDrawing:
         pool = Text(no_wrap=True, end="")
         pool.append(self._mark(chosen == DRAW) + "d ", palette.LIT if asked and house.can_draw else palette.QUIET)
         pool.append(say_odds(search_odds(house), self.words), palette.LIT if asked else palette.PLAIN)
-        rows = [self.row(self.words.say("sources-title"), palette.STRONG), Row(self._fill(pool), DRAW)]
+        rows = [self._sources_title(house), Row(self._fill(pool), DRAW)]
         for slot, tile in enumerate(house.memory, 1):
             choice, fits = TAKE[tile], tile in house.fitting
             rows.append(self._tile(str(slot), tile, choice, lit=asked and fits, here=choice == chosen, fits=fits))
         if len(house.memory) < MEMORY_HOLDS - 1:
             rows.append(self.row("   " + self.words.say("room-in-memory", places=MEMORY_HOLDS - len(house.memory)),
-                                 palette.FAINT))  # fmt: skip
+                                 palette.QUIET))  # fmt: skip
         return rows
+
+    def _sources_title(self, house: House) -> Row:
+        title = self.words.say("sources-title")
+        out = self.words.say("out-of-play", tile=self.glyphs.short(house.discard))
+        text = Text(fit(title, self.width - cell_len(out)), palette.STRONG, no_wrap=True, end="")
+        return Row(text.append(out, palette.QUIET))
 
     def _tile(self, key: str, tile: Tile, choice: Choice, *, lit: bool, here: bool, fits: bool | None = None) -> Row:
         text = Text(no_wrap=True, end="")
@@ -100,7 +106,7 @@ class PanelDrawing:
         text.append(fit(self.glyphs.tile(tile), ICONS), palette.tile_style(colour(tile)))
         text.append(" " + fit(self.words.say("tile-name", tile=tile), 10), palette.STRONG if lit else palette.PLAIN)
         if fits is not None:
-            text.append(self.words.say("fits" if fits else "fits-not"), palette.LIT if fits else palette.FAINT)
+            text.append(self.words.say("fits" if fits else "fits-not"), palette.LIT if fits else palette.QUIET)
         return Row(self._fill(text), choice)
 
     def _mark(self, here: bool) -> str:
@@ -170,5 +176,6 @@ class PanelDrawing:
     def _legend(self) -> Row:
         text = Text(no_wrap=True, end="")
         for each in COLOURS:
-            text.append(f"{self.glyphs.icons[each]}{self.words.say(f'colour-{each}')} ", palette.tile_style(each))
+            text.append(f"{self.glyphs.icons[each]} {self.words.say(f'colour-{each}')} ", palette.tile_style(each))
+        text.right_crop(1)
         return Row(self._fill(text))

@@ -27,18 +27,25 @@ class Conversation:
         if not self.table.resumed:
             self.say([*pages.goal_lines(self.table.house, self.words), ""])
         self.say(self.table.said(self.table.play.events) if not self.table.resumed else [])
-        self.say([plain_legend(self.words, self.glyphs), self.words.say("plain-help"), ""])
+        self.say([*plain_legend(self.words, self.glyphs), self.words.say("plain-help"), ""])
         self.look()
         while not self.table.play.over:
             self.say([self.words.say("plain-ask")], end=" ")
-            line = self.source.readline()
-            words = line.split()
-            if not line or words[:1] == ["quit"]:
+            said = self.hear()
+            if said is None or said[:1] == ["quit"]:
                 self.say(["", self.table.trouble or self.words.say("saved")])
                 return 0
-            self.answer(words)
+            self.answer(said)
         self.say(map(str, pages.over(self.table)[:-1]))
         return 0
+
+    def hear(self) -> list[str] | None:
+        """The words of the next line; ``None`` at the end."""
+        try:
+            line = self.source.readline()
+        except KeyboardInterrupt:
+            return None
+        return line.lower().split() if line else None
 
     def say(self, lines: Iterable[str], end: str = "\n") -> None:
         for line in lines:
@@ -57,17 +64,18 @@ class Conversation:
         if not said:
             self.say([self.words.say("empty-text"), self.words.say("plain-help")])
             return
-        command = getattr(self, f"do_{said[0].lower()}", None)
+        command = getattr(self, f"do_{said[0]}", None)
         if command is not None:
             command(said[1:])
+        elif said[0].isdecimal() and self.by_number(said[0]) == said[0]:
+            self.say([self.words.say("plain-no-number", number=said[0])])
         else:
             self.choose(self.by_number(" ".join(said)))
 
     def by_number(self, text: str) -> str:
-        choices = self.table.play.choices
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(choices):
-            return str(choices[int(text) - 1])
-        return text
+        """The text of the choice with this number; anything else as it is."""
+        numbered = {str(number): str(choice) for number, choice in enumerate(self.table.play.choices, 1)}
+        return numbered.get(text, text)
 
     def choose(self, text: str) -> None:
         try:
@@ -128,4 +136,4 @@ class Conversation:
 
     def do_help(self, _: list[str]) -> None:
         self.say([*pages.goal_lines(self.table.house, self.words), ""])
-        self.say([plain_legend(self.words, self.glyphs), self.words.say("plain-help")])
+        self.say([*plain_legend(self.words, self.glyphs), self.words.say("plain-help")])

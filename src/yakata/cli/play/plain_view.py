@@ -6,10 +6,11 @@ from yakata.cli.play.canvas import fit
 from yakata.cli.play.forecast import sight, turns_to_end
 from yakata.cli.play.glyphs import Glyphs
 from yakata.cli.play.odds import say_odds, search_odds
+from yakata.cli.play.pages import icons
 from yakata.cli.play.pictures import Picture, picture
 from yakata.cli.play.titles import titles
 from yakata.hidden_rooms.house import House
-from yakata.hidden_rooms.squares import EXIT, NOWHERE, SIZE, square
+from yakata.hidden_rooms.squares import EXIT, NOWHERE, SIZE, name, square
 from yakata.hidden_rooms.tiles import NONE
 from yakata.words import Words
 
@@ -26,7 +27,7 @@ def plain_view(house: House, words: Words, glyphs: Glyphs) -> list[str]:
         cells = (_cell(square(row, column), shown, words, glyphs) for column in range(SIZE))
         lines.append((f"{row + 1}  " + "".join(fit(cell, COLUMN) for cell in cells)).rstrip())
     if house.child != NOWHERE:
-        lines += _pieces(house, words)
+        lines += _pieces(house, shown, words)
     if house.memory:
         lines.append(words.say("plain-memory", tiles=house.memory))
     elif house.child != NOWHERE:
@@ -40,19 +41,28 @@ def plain_view(house: House, words: Words, glyphs: Glyphs) -> list[str]:
     return lines
 
 
-def _pieces(house: House, words: Words) -> list[str]:
-    key = "plain-child-star" if house.star else "plain-child"
-    sees = "" if house.over else f"{sight(house, words)} {words.say('turns-to-end', turns=turns_to_end(house))}"
+def _pieces(house: House, shown: Picture, words: Words) -> list[str]:
+    """Where everything is, in sentences: a board of marks is hard to hear."""
+    rooms = tuple(words.say("plain-room", square=at, tile=tile) for at, tile in enumerate(house.board) if tile != NONE)
+    lines = [
+        words.say("plain-rooms", rooms=rooms),
+        words.say("plain-child-star" if house.star else "plain-child", square=house.child, tile=house.under),
+        words.say("plain-monster", square=house.monster, facing=house.facing),
+    ]
+    if house.over:
+        return lines
+    gazed = tuple(name(at) for at in sorted(shown.gaze))
+    clock = words.say("turns-to-end", turns=turns_to_end(house))
     return [
-        words.say(key, square=house.child, tile=house.under),
-        words.say("plain-monster", square=house.monster, facing=house.facing, sees=sees).rstrip(),
+        *lines,
+        words.say("sentence-joint").join((words.say("plain-gaze", squares=gazed), sight(house, words), clock)),
     ]
 
 
 def _cell(at: int, shown: Picture, words: Words, glyphs: Glyphs) -> str:
     """A tile, the pieces on it, and a mark if the monster sees it."""
     tile = shown.board[at]
-    marks = [glyphs.short(tile)] if tile != NONE else [words.say("plain-exit-mark")] if at == EXIT else []
+    marks = [glyphs.short(tile)] if tile != NONE else [words.say("exit")] if at == EXIT else []
     if at == shown.child:
         marks.append(words.say("child"))
     if at == shown.monster:
@@ -76,12 +86,6 @@ def _joined(marks: list[str]) -> str:
     return apart if cell_len(apart) < COLUMN else "".join(marks)
 
 
-def plain_legend(words: Words, glyphs: Glyphs) -> str:
-    return words.say(
-        "plain-legend",
-        child=words.say("child"),
-        monster=glyphs.monster("down"),
-        shade=glyphs.shade,
-        exit=words.say("plain-exit-mark"),
-        end=glyphs.end,
-    )
+def plain_legend(words: Words, glyphs: Glyphs) -> list[str]:
+    marks = {"monster": glyphs.monster("down"), "shade": glyphs.shade, "end": glyphs.end}
+    return [icons(words, glyphs), words.say("plain-legend", way=glyphs.arrows["down"], **marks)]

@@ -11,7 +11,8 @@ won-label = won { $wins } of 2
 lost-label = lost { $losses } of 3
 moves-left = moves left: { $moves }
 
-sources-title = Tiles to search with
+sources-title = Pool and memory
+out-of-play = out { $tile }
 odds = { $fitting } of { $tiles } tiles fit ({ $percent }%)
 pool-is-empty = the pool is empty
 tile-name = { $tile }
@@ -119,32 +120,31 @@ help-mark-gaze = { $mark } it sees this square now.
 help-mark-route = { $mark } the way it walks; { $end } is where its way ends.
 help-mark-lit = A heavy frame: you can go or search there.
 log-dice = The dice were promised before the first draw: { $commitment }
-log-turn = Stage { $stage }, turn { $turn }
 
 # The end
 
 over-again = Play again?
-over-record = The record: { $file }
-over-verify = Check the dice: yakata verify { $file }
-over-replay = See it again: yakata replay { $file }
+over-verify = Check the dice:
+over-replay = See it again:
 over-stages = The stages
 
 # Line by line
 
 plain-help = A number or the words of a choice chooses it. Also: undo, why CHOICE, monster, rules, rule K14, log, view, help, quit.
-plain-stage = Stage { $stage }, { $name }.
 plain-child = You stand on { $square }, { $tile }.
 plain-child-star = You stand on { $square }, { $tile }, with the star.
-plain-monster = The monster stands on { $square }, facing { $facing }. { $sees }
+plain-monster = The monster stands on { $square }, facing { $facing }.
 plain-memory = Memory: { $tiles }.
 plain-memory-empty = Memory is empty.
 plain-pool = Pool: { $odds }.
 plain-pool-size = Pool: { $tiles } tiles.
 plain-discard = Out of this stage: { $tile }.
-plain-legend = { $child } you, { $monster } the monster and where it faces, { $shade } what it sees, { $exit } the exit, { $end } the end of its way.
-plain-exit-mark = exit
+plain-legend = { $monster } the monster and where it faces, { $shade } what it sees, { $way } its way, { $end } the end of its way.
+plain-rooms = Rooms: { $rooms }.
+plain-room = { $square } { $tile }
+plain-gaze = It looks at { $squares }.
+plain-no-number = There is no choice { $number }.
 plain-no-rule = There is no rule { $rule }.
 plain-possible = It is possible: { $choice }.
 plain-why-what = Say which choice, for example: why move up.
-plain-not-now = That is not asked now.
 plain-ask = >

@@ -11,7 +11,8 @@ won-label = 勝ち{ $wins }/2
 lost-label = 負け{ $losses }/3
 moves-left = 残り移動：{ $moves }
 
-sources-title = 探索に使えるタイル
+sources-title = 山と記憶
+out-of-play = 除外 { $tile }
 odds = { $tiles }枚中{ $fitting }枚が合う（{ $percent }%）
 pool-is-empty = 山は空
 tile-name = { $tile }
@@ -116,32 +117,31 @@ help-mark-gaze = { $mark } は今、怪物に見えるマス。
 help-mark-route = { $mark } は怪物の道。{ $end } は道の終わり。
 help-mark-lit = 太い枠：移動か探索ができる。
 log-dice = くじは最初に約束してある：{ $commitment }
-log-turn = ステージ{ $stage }、手番{ $turn }
 
 # 終わり
 
 over-again = もう一度遊ぶ？
-over-record = 記録：{ $file }
-over-verify = くじを確かめる：yakata verify { $file }
-over-replay = もう一度見る：yakata replay { $file }
+over-verify = くじを確かめる：
+over-replay = もう一度見る：
 over-stages = ステージ
 
 # 一行ずつ
 
 plain-help = 番号か選択の言葉で選ぶ。ほかに：undo、why 選択、monster、rules、rule K14、log、view、help、quit。
-plain-stage = ステージ{ $stage }、{ $name }。
 plain-child = あなたは{ $square }にいる。足もとは{ $tile }。
 plain-child-star = あなたは{ $square }にいる。足もとは{ $tile }。星の面。
-plain-monster = 怪物は{ $square }にいて、{ $facing }を向いている。{ $sees }
+plain-monster = 怪物は{ $square }にいて、{ $facing }を向いている。
 plain-memory = 記憶：{ $tiles }。
 plain-memory-empty = 記憶は空。
 plain-pool = 山：{ $odds }。
 plain-pool-size = 山：{ $tiles }枚。
 plain-discard = このステージで使わないタイル：{ $tile }。
-plain-legend = { $child } あなた、{ $monster } 怪物とその向き、{ $shade } 怪物に見えるマス、{ $exit } 出口、{ $end } 道の終わり。
-plain-exit-mark = 出口
+plain-legend = { $monster } 怪物とその向き、{ $shade } 怪物に見えるマス、{ $way } 怪物の道、{ $end } 道の終わり。
+plain-rooms = 部屋：{ $rooms }。
+plain-room = { $square } { $tile }
+plain-gaze = 見ているマス：{ $squares }。
+plain-no-number = { $number }番の選択はない。
 plain-no-rule = { $rule } というルールはない。
 plain-possible = できる：{ $choice }。
 plain-why-what = どの選択かを言う。たとえば：why move up。
-plain-not-now = 今はそれをきいていない。
 plain-ask = >
