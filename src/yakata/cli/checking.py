@@ -23,7 +23,7 @@ def check(
 ) -> int:
     """Hold a game against the laws of the house: the conformance suite, then as much random play as you like.
 
-    Examples:
+    For example:
 
     - **yakata check hidden-rooms**
     - **yakata check hidden-rooms --fuzz 1000000**

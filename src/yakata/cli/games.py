@@ -18,7 +18,7 @@ from yakata.words import words_for
 def games(*, lang: Language = "en", names: Annotated[bool, Parameter(negative="")] = False) -> None:
     """List the games: what they are, their seats, their options and their bots.
 
-    Example: **yakata games --lang ja**
+    For example: **yakata games --lang ja**
 
     Parameters
     ----------
@@ -46,6 +46,6 @@ def games(*, lang: Language = "en", names: Annotated[bool, Parameter(negative=""
 def schema() -> None:
     """Print the JSON Schema of a stage file of Hidden Rooms, for editors.
 
-    Example: **yakata schema > stage.schema.json**
+    For example: **yakata schema > stage.schema.json**
     """
     print(json.dumps(msgspec.json.schema(StageFile), indent=2))

@@ -24,7 +24,7 @@ def play(
 ) -> int:
     """Play in the terminal. Arrow keys move and search, **?** explains, **u** takes back, **q** saves and leaves.
 
-    Examples:
+    For example:
 
     - **yakata play hidden-rooms**: the whole game; goes on where you left it
     - **yakata play hidden-rooms --stage 3 --lang ja**: one stage, in Japanese

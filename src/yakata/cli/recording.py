@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from yakata.cli.arguments import File, Flag, Language, StageFolder
-from yakata.cli.screen import FAILED, complain, console, load_game
+from yakata.cli.screen import FAILED, complain, load_game
 from yakata.kernel import SPECTATOR, Ask, BadOptions, Game, Record, RecordError
 from yakata.kernel import replay as replay_record
 from yakata.kernel import verify as verify_record
@@ -25,7 +25,7 @@ def replay(
 ) -> None:
     """Tell a recorded game line by line, by the rules.
 
-    Examples:
+    For example:
 
     - **yakata replay game.yakata**
     - **yakata replay game.yakata --lang ja --boards**
@@ -64,7 +64,7 @@ def verify(file: File, *, stages: StageFolder = None) -> int:
 
     Exit code 0: proved. 1: something is wrong, with its line. 2: not a record.
 
-    Example: **yakata verify game.yakata**
+    For example: **yakata verify game.yakata**
     """
     source, record, game = _read(file, stages)
     try:
@@ -72,10 +72,9 @@ def verify(file: File, *, stages: StageFolder = None) -> int:
     except RecordError as wrong:
         complain(f"{file.name}: {wrong}")
         return FAILED
-    out = console()
-    out.print(f"{file.name}: {game.name}, {proof.entries} lines by the rules, {proof.draws} draws by the dice")
-    out.print(f"promised before the first draw: {record.commitment}", soft_wrap=True)
-    out.print("all true")
+    print(f"{file.name}: {game.name}, {proof.entries} lines by the rules, {proof.draws} draws by the dice")
+    print(f"promised before the first draw: {record.commitment}")
+    print("all true")
     return 0
 
 

@@ -31,7 +31,7 @@ def sim(
 ) -> None:
     """Let bots play many games and report how often they win, with 95 % intervals.
 
-    Examples:
+    For example:
 
     - **yakata sim hidden-rooms --bot greedy --games 500 --seed 1**
     - **yakata sim hidden-rooms --bot planner --stage each --games 500 --jobs 0 --json**

@@ -45,7 +45,7 @@ class Table(State):
     def view(self, seat: Seat) -> TableView:
         sits = 0 <= seat < self.seats
         return TableView(
-            **self.asked(seat),
+            **self.common(seat),
             hand=self.hands[seat] if sits else (),
             card=self.cards[seat] if sits else 0,
             counts=tuple(map(len, self.hands)),

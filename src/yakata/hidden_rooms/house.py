@@ -115,8 +115,7 @@ class House(State):
         """Nothing is hidden but the order of the pool, and it has none. So all see the same."""
         at_play = self.child != NOWHERE and self.monster != NOWHERE
         return HouseView(
-            **self.asked(seat),
-            **(self.stack[-1].seen_by(seat) if self.stack else {}),
+            **self.common(seat),
             stage=self.stage,
             monster_name=self.page.name,
             route=self.page.route,

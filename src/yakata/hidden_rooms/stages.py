@@ -1,11 +1,13 @@
 """A stage (K7 to K12, K29 to K32) and the whole game (K33, K34)."""
 
+from typing import Any
+
 from yakata.hidden_rooms.child_turn import ChildTurn
 from yakata.hidden_rooms.choices import LAY, Lay
 from yakata.hidden_rooms.house import CHILD, House
 from yakata.hidden_rooms.squares import START
-from yakata.hidden_rooms.tiles import TILES, Tile, number
-from yakata.kernel import Ask, Call, Done, Frame, Odds, ask, chance, do
+from yakata.hidden_rooms.tiles import NONE, TILES, Tile, number
+from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
 WINS = 2
 LOSSES = 3
@@ -18,6 +20,10 @@ class StageFrame(Frame, tag="Stage"):
 
     first: str = ""
     second: str = ""
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        """The tiles that lie face up before one of them is laid."""
+        return {"offered": tuple(filter(None, (self.first, self.second)))}
 
     @do
     def clear(self, s: House) -> None:
@@ -69,6 +75,7 @@ class StageFrame(Frame, tag="Stage"):
         s.lay(choice.tile, START)
         s.memory = (other,)
         s.monster, s.facing = s.page.start, s.page.first_facing  # K11
+        self.first = self.second = NONE
         s.emit("stage-set", tile=choice.tile, memory=other)
 
     @do

@@ -32,6 +32,8 @@ class HouseView(View, frozen=True, kw_only=True):
     """Whether Child and Monster stand on the board."""
     searching: int = NOWHERE
     """The square that is being searched, while its source is asked for."""
+    offered: tuple[Tile, ...] = ()
+    """K10: the tiles that lie face up before one of them is laid."""
 
     def text(self) -> str:
         """The board and all that lies beside it."""
@@ -42,7 +44,10 @@ class HouseView(View, frozen=True, kw_only=True):
             "    " + "    ".join("ABCDEF"),
         ]
         for row in range(SIZE):
-            lines.append(f"{row + 1}  " + " ".join(self._cell(square(row, column)) for column in range(SIZE)))
+            cells = " ".join(self._cell(square(row, column)) for column in range(SIZE))
+            lines.append(f"{row + 1}  {cells}".rstrip())
+        if self.offered:
+            lines.append(f"face up: {' '.join(self.offered)}")
         lines.append(f"memory: {' '.join(self.memory) or '-'}")
         lines.append(f"pool: {len(self.pool)} tiles; out of play: {self.discard or '-'}")
         if self.at_play:

@@ -66,6 +66,8 @@ class Play(Generic[S]):
         if nonces is None:
             seats = range(state.seats)
             nonces = [_dice.fresh_nonce() if seed is None else _dice.seeded(seed, f"nonce{n}")[:32] for n in seats]
+        if names and len(names) != state.seats:
+            raise BadOptions(f"{state.seats} seats need {state.seats} names, not {len(names)}")
         if len(nonces) != state.seats:
             raise BadOptions(f"{state.seats} seats need {state.seats} nonces, not {len(nonces)}")
         header = Record(
@@ -74,7 +76,7 @@ class Play(Generic[S]):
             content=game.content,
             options={key: _word(value) for key, value in to_builtins(options).items()},
             seats=game.labels(state.seats),
-            names=tuple(names),
+            names=tuple(" ".join(name.split()) or "-" for name in names),
             commitment=_dice.commitment(secret),
             nonces=tuple(nonces),
         )

@@ -161,17 +161,20 @@ class State:
 
     def view(self, seat: Seat) -> View:
         """What the seat may see, named field by field."""
-        return View(**self.asked(seat))
+        return View(**self.common(seat))
 
-    def asked(self, seat: Seat) -> dict[str, Any]:
-        """The fields of ``View`` that every game shares."""
+    def common(self, seat: Seat) -> dict[str, Any]:
+        """The fields of ``View`` that every game shares, and what each frame on the stack shows of itself."""
+        fields: dict[str, Any] = {"seat": seat, "asked": None, "result": self.result}
         pending = self.pending
-        if not isinstance(pending, Ask):
-            return {"seat": seat, "asked": None, "result": self.result}
-        if pending.seat != seat:
-            return {"seat": seat, "asked": pending.seat}
-        texts = tuple(map(str, pending.choices))
-        return {"seat": seat, "asked": seat, "prompt": pending.prompt, "rule": pending.rule, "choices": texts}
+        if isinstance(pending, Ask):
+            fields["asked"] = pending.seat
+            if pending.seat == seat:
+                texts = tuple(map(str, pending.choices))
+                fields |= {"prompt": pending.prompt, "rule": pending.rule, "choices": texts}
+        for frame in self.stack:
+            fields |= frame.seen_by(seat)
+        return fields
 
     def imagine(self, seat: Seat, rng: Random) -> Self:
         """Another state that this seat could not tell from the true one."""

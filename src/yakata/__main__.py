@@ -1,0 +1,5 @@
+"""``python -m yakata``."""
+
+from yakata.cli.main import main
+
+main()

@@ -1,0 +1,195 @@
+"""The ``yakata`` command: what it prints, what it returns, how it refuses."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import yakata
+from yakata.cli.main import main
+from yakata.kernel.testing import random_game
+
+STAGES = Path(yakata.__file__).parent / "hidden_rooms" / "stages"
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("YAKATA_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*arguments):
+        with pytest.raises(SystemExit) as end:
+            main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return end.value.code, out, err
+
+    return run
+
+
+@pytest.fixture
+def record(tmp_path):
+    file = tmp_path / "game.yakata"
+    file.write_text(str(random_game(yakata.load("hidden-rooms"), "cli").record()), encoding="utf-8")
+    return file
+
+
+def test_the_installed_command_runs():
+    done = subprocess.run([sys.executable, "-m", "yakata", "--version"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, yakata.__version__)
+    script = Path(sys.executable).with_name("yakata")
+    done = subprocess.run([script, "games", "--names"], capture_output=True, text=True, check=False)
+    assert done.stdout.split() == sorted(yakata.games())
+
+
+def test_games_are_listed_in_both_languages(run):
+    code, out, _ = run("games")
+    assert code == 0
+    assert "hidden-rooms" in out
+    assert "planner" in out
+    assert "reshuffle_at=6" in out
+    assert "怪物" in run("games", "--lang", "ja")[1]
+
+
+@pytest.mark.parametrize("command", ["play", "games", "sim", "replay", "verify", "check", "schema"])
+def test_every_command_has_help_with_an_example(run, command):
+    code, out, _ = run(command, "--help")
+    assert code == 0
+    assert "For example" in out
+    assert f"yakata {command}" in out
+
+
+def test_sim_prints_one_json_object(run):
+    code, out, _ = run(
+        "sim", "hidden-rooms", "--bot", "greedy", "--games", 10, "--seed", 1, "--stage", "each", "--json"
+    )
+    assert code == 0
+    data = json.loads(out)
+    assert {"game", "bot", "games", "wins", "win_rate", "ci95", "by_stage"} <= set(data)
+    assert set(data["by_stage"]) == {"1", "2", "3", "4", "5"}
+    again = json.loads(
+        run("sim", "hidden-rooms", "--bot", "greedy", "--games", 10, "--seed", 1, "--stage", "each", "--json")[1]
+    )
+    assert again["by_stage"] == data["by_stage"]
+
+
+def test_sim_prints_a_table(run):
+    code, out, _ = run("sim", "hidden-rooms", "--games", 3)
+    assert code == 0
+    assert "95 % interval" in out
+    assert "all stages" in out
+    assert "seat 4" in run("sim", "seance", "--games", 3)[1]
+
+
+def test_sim_keeps_records_that_verify(run, tmp_path):
+    assert run("sim", "hidden-rooms", "--games", 10, "--records", tmp_path / "kept")[0] == 0
+    files = sorted((tmp_path / "kept").iterdir())
+    assert len(files) == 10
+    for file in files:
+        code, out, _ = run("verify", file)
+        assert code == 0
+        assert "all true" in out
+
+
+def test_verify_finds_the_doctored_line(run, record):
+    source = record.read_text(encoding="utf-8").splitlines()
+    at = next(n for n, line in enumerate(source) if ". * draw " in line)
+    for tile in yakata.load("hidden-rooms").start().pool:
+        doctored = [*source[:at], f"{source[at].rpartition(' ')[0]} {tile}", *source[at + 1 :]]
+        record.write_text("\n".join(doctored), encoding="utf-8")
+        code, _, err = run("verify", record)
+        if doctored == source:
+            assert code == 0
+        else:
+            assert code == 1
+            assert "line " in err
+            assert err.count("\n") == 1
+
+
+def test_replay_tells_the_story(run, record):
+    code, out, _ = run("replay", record)
+    assert code == 0
+    assert "Two tiles are turned up" in out
+    assert "The house keeps you." in out
+    assert "怪物" in run("replay", record, "--lang", "ja")[1]
+    assert "A    B    C" in run("replay", record, "--at", 5)[1]
+    assert run("replay", record, "--boards")[1].count("A    B    C") > 3
+    assert run("replay", record, "--at", 5000)[0] == 2
+
+
+def test_check_passes_and_fuzzes(run, tmp_path):
+    code, out, _ = run("check", "seance", "--games", 3, "--fuzz", 200, "--crashes", tmp_path)
+    assert code == 0
+    assert "every law holds" in out
+    assert "no crash, no dead end, no runaway" in out
+
+
+def test_check_takes_a_strangers_game_and_keeps_its_crash(run, tmp_path, monkeypatch):
+    (tmp_path / "stranger.py").write_text(
+        "from yakata.examples.seance import Seance\n"
+        "class Rude(Seance):\n"
+        "    name = 'rude'\n"
+        "    longest = 5\n"
+        "GAME = Rude()\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    code, _, err = run("check", "stranger:GAME", "--crashes", tmp_path / "crashes")
+    assert code == 1
+    assert "runaway" in err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("frob",),
+        ("sim",),
+        ("sim", "chess"),
+        ("sim", "hidden-rooms", "--bot", "nobody"),
+        ("sim", "hidden-rooms", "--games", "0"),
+        ("sim", "hidden-rooms", "--games", "many"),
+        ("sim", "hidden-rooms", "--stage", "9"),
+        ("sim", "hidden-rooms", "-o", "colour=red"),
+        ("sim", "hidden-rooms", "-o", "reshuffle_at"),
+        ("sim", "hidden-rooms", "--jobs", "-1"),
+        ("sim", "seance", "--stage", "1"),
+        ("sim", "seance", "--seats", "9"),
+        ("play", "hidden-rooms", "--lang", "fr"),
+        ("play", "hidden-rooms", "--stage", "12"),
+        ("play", "seance"),
+        ("play", "hidden-rooms", "--stages", "no-such-folder"),
+        ("replay", "no-such-file"),
+        ("verify", "no-such-file"),
+        ("verify", str(STAGES / "1-loomer.toml")),
+        ("verify",),
+        ("check", "nowhere:GAME"),
+        ("games", "--loud"),
+    ],
+)
+def test_wrong_arguments_get_one_clear_line_and_exit_code_2(run, arguments):
+    code, _, err = run(*arguments)
+    assert code == 2
+    assert err.startswith("yakata: ")
+    assert err.count("\n") == 1
+
+
+def test_a_users_stage_folder_is_found(run, tmp_path, monkeypatch):
+    own = tmp_path / "data" / "hidden-rooms" / "stages"
+    own.mkdir(parents=True)
+    source = (STAGES / "1-loomer.toml").read_text(encoding="utf-8")
+    (own / "mine.toml").write_text(source.replace("number = 1", "number = 8"), encoding="utf-8")
+    code, out, _ = run("sim", "hidden-rooms", "--stage", 8, "--games", 4, "--json")
+    assert code == 0
+    assert list(json.loads(out)["by_stage"]) == ["8"]
+    (own / "mine.toml").write_text(source.replace("number = 1", "number = eight"), encoding="utf-8")
+    code, _, err = run("sim", "hidden-rooms", "--games", 4)
+    assert code == 2
+    assert "mine.toml" in err
+
+
+def test_the_schema_is_json(run):
+    code, out, _ = run("schema")
+    assert code == 0
+    assert "StageFile" in json.loads(out)["$defs"]

@@ -1,0 +1,1 @@
+"""Golden playthroughs and perft counts: every registered game has them."""

@@ -1,0 +1,58 @@
+"""Which games are told, and which positions are counted."""
+
+from pathlib import Path
+from typing import Any
+
+import yakata
+from yakata.kernel import State
+from yakata.kernel.testing import divide, perft, playthrough
+
+FOLDER = Path(__file__).parent
+
+STORIES: dict[str, tuple[str, dict[str, Any], str]] = {
+    "hidden-rooms": ("hidden-rooms", {}, "1"),
+    "hidden-rooms-stage-5": ("hidden-rooms", {"stage": 5}, "2"),
+    "hidden-rooms-rulings": ("hidden-rooms", {"stage": 1, "off_route": "earlier", "reshuffle_at": 5}, "3"),
+    "seance": ("seance", {}, "1"),
+}
+"""A file each: the game, its options, the seed."""
+
+
+def story(name: str) -> str:
+    game_name, options, seed = STORIES[name]
+    game = yakata.load(game_name)
+    return playthrough(game, seed, (game.choose_options(options), game.seats.start))
+
+
+def small_house() -> State:
+    """Hidden Rooms after its set-up, with a pool of two tiles: the rest has left the game."""
+    state = yakata.load("hidden-rooms").start(stage=1)
+    for answer in ("red-1", "amber-2", "blue-1", "lay amber-2"):
+        state.apply(answer)
+    state.pool = ("green-1", "red-3")
+    return state
+
+
+def small_seance() -> State:
+    """The last round of a séance: two cards each for the first two guests, one for the others."""
+    state = yakata.load("seance").start()
+    for card in (1, 2, 3, 1, 4, 5, 2, 6, 7, 3, 8, 8):
+        state.apply(card)
+    return state
+
+
+PERFT: dict[str, tuple[Any, int]] = {
+    "hidden-rooms": (lambda: yakata.load("hidden-rooms").start(), 3),
+    "hidden-rooms-small": (small_house, 8),
+    "seance": (lambda: yakata.load("seance").start(), 4),
+    "seance-first-round": (small_seance, 6),
+}
+"""A position and how deep it is counted."""
+
+
+def counts(name: str) -> str:
+    """The number of histories at each depth, and the last one for each first answer."""
+    make, depth = PERFT[name]
+    lines = [f"{name} depth {n}: {perft(make(), n)}" for n in range(1, depth + 1)]
+    lines += [f"{name} depth {depth} {answer}: {count}" for answer, count in divide(make(), depth).items()]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,102 @@
+"""Playing, undo, audiences."""
+
+from collections import Counter
+
+import pytest
+
+import yakata
+from yakata import SPECTATOR, CannotUndo
+from yakata.kernel import resume
+
+SEANCE = yakata.load("seance")
+ROOMS = yakata.load("hidden-rooms")
+
+
+def played(seed="play"):
+    play = SEANCE.new(seed=seed)
+    for ask in play:
+        play.apply(ask.choices[0])
+    return play
+
+
+def test_iterating_gives_every_decision_once():
+    play = SEANCE.new(seed=1)
+    asked = Counter()
+    for ask in play:
+        asked[ask.seat] += 1
+        play.apply(ask.choices[-1], seat=ask.seat)
+    assert asked == {0: 3, 1: 3, 2: 3, 3: 3}
+    assert play.over
+    assert play.choices == ()
+    assert len(play.result.scores) == 4
+
+
+def test_the_same_seed_gives_the_same_game_and_no_seed_another():
+    assert played("a").record() == played("a").record()
+    assert played("a").record() != played("b").record()
+    assert SEANCE.new().record().commitment != SEANCE.new().record().commitment
+
+
+def test_undo_is_refused_after_a_change_of_hand():
+    play = SEANCE.new(seed=1)
+    assert play.why_no_undo().key == "nothing-to-undo"
+    play.apply(play.choices[0])
+    assert play.why_no_undo().key == "undo-hand"
+    with pytest.raises(CannotUndo, match="undo hand"):
+        play.undo()
+
+
+def test_undo_takes_back_several_choices_and_their_lines():
+    play = ROOMS.new(seed="two moves", stage=1)
+    play.apply(play.choices[0])
+    while not any(str(choice).startswith("move") for choice in play.choices):
+        play.apply(next(str(choice) for choice in play.choices if str(choice) != "end"))
+    states, lines, told = [play.state.clone()], len(play.entries), len(play.events)
+    for _ in range(2):
+        play.apply(next(choice for choice in play.choices if str(choice).startswith("move")))
+        states.append(play.state.clone())
+    play.undo()
+    assert play.state == states[1]
+    play.undo()
+    assert play.state == states[0]
+    assert (len(play.entries), len(play.events)) == (lines, told)
+    with pytest.raises(CannotUndo):
+        play.undo()
+
+
+def test_a_refused_choice_leaves_no_line():
+    play = ROOMS.new(seed=3)
+    lines = list(play.entries)
+    with pytest.raises(yakata.Refused):
+        play.apply("move up")
+    assert play.entries == lines
+
+
+def test_events_reach_their_audience_only():
+    play = SEANCE.new(seed=5)
+    for seat in range(4):
+        dealt = [event for event in play.seen(seat) if event.key == "dealt"]
+        assert {event.slots["seat"] for event in dealt} == {seat}
+        assert len(dealt) == 3
+    assert not [event for event in play.seen(SPECTATOR) if event.key == "dealt"]
+    for ask in play:
+        play.apply(ask.choices[0])
+    assert len([event for event in play.seen(SPECTATOR) if event.key == "dealt"]) == 12  # the curtain lifts
+
+
+def test_an_open_game_is_taken_up_with_the_same_dice():
+    play, twin = (ROOMS.new(seed="go on", stage=2) for _ in range(2))
+    play.apply(play.choices[0])
+    twin.apply(twin.choices[0])
+    again = resume(ROOMS, play.record(), play.dice.secret)
+    assert again.state == twin.state
+    while not again.over:
+        choice = again.choices[-1]
+        assert again.apply(choice) == twin.apply(choice)
+    assert again.record() == twin.record()
+
+
+def test_names_are_in_the_record():
+    record = SEANCE.new(seed=1, names=("Aki", "館の主", "C", "D E")).record()
+    assert record.names[1] == "館の主"
+    assert "name seat2: 館の主" in str(record)

@@ -1,0 +1,146 @@
+"""The record: it reads back, and what is wrong with it is told with its line."""
+
+from contextlib import suppress
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import yakata
+from yakata.kernel import Entry, Record, RecordError, Result, replay, verify
+from yakata.kernel.record import parse, text
+from yakata.kernel.testing import random_game
+
+ROOMS = yakata.load("hidden-rooms")
+SEANCE = yakata.load("seance")
+
+words = st.from_regex(r"[a-z0-9*.:-][a-z0-9*.;:-]{0,7}", fullmatch=True)
+labels = st.lists(st.from_regex(r"[a-z][a-z0-9]{0,6}", fullmatch=True), min_size=1, max_size=5, unique=True).map(tuple)
+sentences = st.text(st.characters(blacklist_categories=("Cc", "Cs", "Zl", "Zp")), max_size=30).map(
+    lambda line: " ".join(line.split())
+)
+hexes = st.binary(min_size=1, max_size=32).map(bytes.hex)
+
+
+@st.composite
+def records(draw):
+    seats = draw(labels)
+    everybody = st.lists(sentences.filter(bool), min_size=len(seats), max_size=len(seats)).map(tuple)
+    said = st.lists(words, min_size=1, max_size=4).map(" ".join)
+    entry = st.builds(
+        Entry,
+        st.one_of(st.none(), st.integers(0, len(seats) - 1)),
+        said,
+        st.lists(sentences, max_size=2).map(tuple),
+    )
+    over = draw(st.booleans())
+    scores = st.lists(st.integers(-999, 999), min_size=1, max_size=5).map(tuple)
+    return Record(
+        game=draw(words),
+        rules=draw(st.integers(0, 999)),
+        seats=seats,
+        content=draw(st.one_of(st.just(""), hexes)),
+        options=draw(st.dictionaries(words.filter(lambda key: ":" not in key), words, max_size=3)),
+        names=draw(st.one_of(st.just(()), everybody)),
+        commitment=draw(st.one_of(st.just(""), hexes)),
+        nonces=draw(st.one_of(st.just(()), st.lists(hexes, min_size=len(seats), max_size=len(seats)).map(tuple))),
+        comments=draw(st.lists(sentences, max_size=2).map(tuple)),
+        entries=draw(st.lists(entry, max_size=6).map(tuple)),
+        result=draw(st.builds(Result, words, scores)) if over else None,
+        secret=draw(hexes) if over else "",
+    )
+
+
+@given(records())
+@settings(max_examples=300, deadline=None)
+def test_any_record_reads_back(record):
+    assert parse(text(record)) == record
+
+
+@pytest.mark.parametrize("game", [ROOMS, SEANCE], ids=lambda game: game.name)
+def test_played_records_read_back_and_replay(game):
+    for seed in range(20):
+        play = random_game(game, seed)
+        record = play.record()
+        assert parse(text(record)) == record
+        *_, last = replay(game, record)
+        assert last.state == play.state
+
+
+def test_comments_stand_behind_their_line_or_below_it():
+    source = str(random_game(ROOMS, 1).record())
+    fourth = next(line for line in source.splitlines() if line.startswith("4. "))
+    commented = source.replace(fourth, f"{fourth} ; uh-oh\n; it came closer\n\n")
+    record = parse(commented)
+    assert record.entries[3].comments == ("uh-oh", "it came closer")
+    assert parse(text(record)) == record
+    assert verify(ROOMS, commented).draws > 0
+
+
+def test_a_record_cut_anywhere_is_refused_with_a_line():
+    source = str(random_game(ROOMS, "cut").record())
+    for length in range(len(source) - 1):
+        with pytest.raises(RecordError) as error:
+            verify(ROOMS, source[:length])
+        assert 1 <= error.value.line <= len(source.splitlines())
+
+
+def test_a_record_with_any_line_missing_is_refused():
+    lines = str(random_game(ROOMS, "lines").record()).splitlines(keepends=True)
+    for number, line in enumerate(lines):
+        if line.strip() and not line.startswith("option "):  # without an option, its default is meant
+            with pytest.raises(RecordError):
+                verify(ROOMS, "".join(lines[:number] + lines[number + 1 :]))
+
+
+def test_a_record_with_any_line_doubled_is_refused():
+    lines = str(random_game(ROOMS, "lines").record()).splitlines(keepends=True)
+    for number, line in enumerate(lines):
+        if line.strip():
+            with pytest.raises(RecordError):
+                verify(ROOMS, "".join([*lines[:number], line, *lines[number:]]))
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "complaint"),
+    [
+        (("yakata record 1", "yakata record 9"), 1, "begins with"),
+        (("game: hidden-rooms", "game: chess"), 2, "a record of chess"),
+        (("rules: 1", "rules: one"), 3, "rules cannot be"),
+        (("seats: child", "seats: child child"), 11, "seats cannot be"),
+        (("option stage: 0", "option stage: 0\nfavourite: cat"), 5, "not understood"),
+        (("option stage: 0", "option stage: 12"), 1, "no stage 12"),
+        (("option stage: 0", "option stages: 1"), 1, "unknown field"),
+        (("1. * ", "1. ghost "), 15, "nobody is called 'ghost'"),
+        (("1. * stage-tile", "1. * first-tile"), 15, "the draw here is 'stage-tile'"),
+        (("1. * stage-tile ", "1. child "), 15, "chance decides here"),
+        (("2. * ", "3. * "), 16, "number 3 where 2 was due"),
+        (("4. child lay", "4. child eat"), 18, "unknown verb"),
+        (("4. child lay ", "4. * draw "), 18, "child chooses here"),
+        (("\n4. child", "\n4 child"), 18, "looks like"),
+        (("result: game-lost 0", "result: game-won 1"), None, "by the rules the result is"),
+        (("end: ", "end: 9"), None, "there are"),
+        (("secret: ", "sekret: "), None, "not understood"),
+        (("nonce child: ", "nonce child: xyz"), 13, "nonce cannot be"),
+    ],
+)
+def test_a_doctored_record_gets_an_error_with_its_line(change, line, complaint):
+    source = str(random_game(ROOMS, "doctor").record())
+    assert change[0] in source
+    with pytest.raises(RecordError, match=complaint) as error:
+        verify(ROOMS, source.replace(*change, 1))
+    if line is not None:
+        assert error.value.line == line
+
+
+def test_noise_never_crashes_the_reader():
+    source = str(random_game(SEANCE, "noise").record())
+    rng = Random(1)
+    for _ in range(3000):
+        noisy = list(source)
+        for _ in range(rng.randrange(1, 6)):
+            at = rng.randrange(len(noisy))
+            noisy[at : at + rng.randrange(3)] = rng.choice(["", "\n", ":", ";", "*", "9", "é", "\x00", " ", "end: 3\n"])
+        with suppress(RecordError):
+            verify(SEANCE, "".join(noisy))

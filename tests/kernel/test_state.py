@@ -1,0 +1,136 @@
+"""The gate, the typed refusals, clone and save."""
+
+import json
+
+import pytest
+
+import yakata
+from yakata import SPECTATOR, BadOptions, BadText, GameOver, IllegalChoice, Odds, Refusal, UnknownGame, WrongSeat
+from yakata.hidden_rooms.choices import Lay as LayTile
+from yakata.kernel import BadSave, State
+
+SEANCE = yakata.load("seance")
+ROOMS = yakata.load("hidden-rooms")
+
+
+def seance(seed="state"):
+    return SEANCE.new(seed=seed)
+
+
+def test_errors_tell_bad_text_illegal_choice_wrong_seat_and_the_end_apart():
+    play = seance()
+    before = play.state.dump()
+    held = play.view(0).hand
+    missing = next(card for card in range(1, 9) if card not in held)
+    with pytest.raises(BadText, match="unknown verb"):
+        play.apply("dance")
+    with pytest.raises(BadText, match="wrong words"):
+        play.apply("lay")
+    with pytest.raises(BadText, match="wrong word"):
+        play.apply("lay ace")
+    with pytest.raises(BadText, match="empty text"):
+        play.apply("  ")
+    with pytest.raises(IllegalChoice, match="not in hand"):
+        play.apply(f"lay {missing}")
+    with pytest.raises(WrongSeat):
+        play.apply(play.choices[0], seat=1)
+    with pytest.raises(IllegalChoice, match="not a choice"):
+        play.apply(7)
+    assert play.state.dump() == before
+    for ask in play:
+        play.apply(ask.choices[0])
+    with pytest.raises(GameOver):
+        play.apply("lay 1")
+    assert play.why_not("lay 1") == Refusal("game-over")
+
+
+def test_refusals_are_values():
+    play = seance()
+    assert play.why_not(play.choices[0]) is None
+    assert play.why_not("dance").key == "unknown-verb"
+    assert play.why_not(play.choices[0], seat=2) == Refusal("not-your-decision", slots={"asked": 0})
+    assert SEANCE.start().why_not("lay 1").key == "chance-decides"
+    assert ROOMS.new(seed=1).why_not("move up") == Refusal("lay-first", "K10")
+
+
+def test_a_choice_is_given_by_object_or_by_text():
+    one, two = ROOMS.new(seed="x"), ROOMS.new(seed="x")
+    choice = one.choices[0]
+    assert isinstance(choice, LayTile)
+    assert one.apply(choice) == two.apply(f"  {choice} ")
+    assert one.state == two.state
+    assert one.record() == two.record()
+
+
+def test_chance_takes_only_what_can_come():
+    state = SEANCE.start()
+    assert isinstance(state.pending, Odds)
+    with pytest.raises(IllegalChoice, match="cannot come"):
+        state.apply("9")
+    state.apply("8")
+    state.apply(8)
+    with pytest.raises(IllegalChoice):
+        state.apply(8)
+
+
+def test_unknown_games_and_options():
+    with pytest.raises(UnknownGame, match="hidden-rooms, seance"):
+        yakata.load("chess")
+    with pytest.raises(UnknownGame, match="cannot be loaded"):
+        yakata.load("nowhere.at_all:GAME")
+    with pytest.raises(UnknownGame, match="is no game"):
+        yakata.load("json:dumps")
+    with pytest.raises(BadOptions, match="4 seats, not 3"):
+        SEANCE.new(seats=3)
+    with pytest.raises(BadOptions, match="unknown field"):
+        ROOMS.new(colour="red")
+    with pytest.raises(BadOptions, match="reshuffle_at"):
+        ROOMS.new(reshuffle_at="7")
+    assert yakata.load("yakata.examples.seance:GAME") is SEANCE
+
+
+def test_saves_hold_step_names():
+    play = seance()
+    saved = json.loads(play.state.dump())
+    assert [(frame["frame"], frame["at"]) for frame in saved["stack"]] == [("Evening", "end"), ("Round", "choose")]
+    assert saved["rules"] == "seance/1"
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda save: b"", "not a saved game"),
+        (lambda save: save[:-9], "not a saved game"),
+        (lambda save: save.replace(b'"choose"', b'"vanish"'), "no step 'vanish'"),
+        (lambda save: save.replace(b'"choose"', b'"(end)"'), "no step"),
+        (lambda save: save.replace(b"seance/1", b"seance/2"), "saved by seance/2"),
+        (lambda save: save.replace(b'"Round"', b'"Square"'), "not a saved game"),
+        (lambda save: save.replace(b'"deck":', b'"deque":'), "not a saved game"),
+    ],
+)
+def test_a_broken_save_is_refused(change, complaint):
+    with pytest.raises(BadSave, match=complaint):
+        SEANCE.load(change(seance().state.dump()))
+
+
+def test_a_clone_shares_nothing_that_changes():
+    play = seance()
+    state, clone = play.state, play.state.clone()
+    assert clone == state
+    assert clone is not state
+    clone.apply(play.choices[0])
+    assert clone != state
+    assert state.digest() != clone.digest()
+    assert state.stack[-1] is not clone.stack[-1]
+
+
+def test_states_print_what_a_spectator_may_see():
+    play = seance()
+    assert str(play) == str(play.state) == play.view(SPECTATOR).text()
+    assert "hand" not in str(play)
+
+
+def test_a_game_waits_for_the_same_thing_until_it_is_answered():
+    state: State = ROOMS.start()
+    assert state.pending is state.pending
+    assert not state.over

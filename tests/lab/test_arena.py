@@ -1,0 +1,103 @@
+"""Simulations: the same result however many processes, and records that verify."""
+
+from pathlib import Path
+
+import pytest
+
+import yakata
+from yakata.bots import Observation, bots_for, make
+from yakata.bots.bot import UnknownBot
+from yakata.kernel import BadOptions, verify
+from yakata.lab import Rate, play_out, simulate, wilson
+
+ROOMS = yakata.load("hidden-rooms")
+SEANCE = yakata.load("seance")
+
+
+def stable(report):
+    """A report without its timings."""
+    data = report.as_data()
+    return {key: value for key, value in data.items() if not key.endswith("_ms")}
+
+
+def test_the_result_depends_on_the_seed_only():
+    once = simulate(SEANCE, "random", 40, seed="x")
+    assert stable(simulate(SEANCE, "random", 40, seed="x", jobs=2)) == stable(once)
+    assert stable(simulate(SEANCE, "random", 40, seed="y")) != stable(once)
+
+
+def test_what_a_report_holds():
+    settings = [ROOMS.choose_options({"stage": number}) for number in (1, 2)]
+    data = simulate(ROOMS, "greedy", 10, settings=settings).as_data()
+    assert {"game", "bot", "games", "wins", "win_rate", "ci95", "by_stage"} <= set(data)
+    assert (data["game"], data["bot"], data["games"]) == ("hidden-rooms", "greedy", 10)
+    assert {name: rate["games"] for name, rate in data["by_stage"].items()} == {"1": 5, "2": 5}
+    assert data["all_stages"]["games"] == 10
+    assert data["all_stages"]["wins"] == data["wins"]
+    low, high = data["ci95"]
+    assert low <= data["win_rate"] <= high
+
+
+def test_records_are_kept_and_verify(tmp_path):
+    simulate(ROOMS, "random", 10, records=tmp_path / "new" / "folder")
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert len(files) == 10
+    for file in files:
+        assert verify(ROOMS, Path(file).read_text(encoding="utf-8")).draws > 0
+
+
+def test_progress_is_told():
+    told = []
+    simulate(SEANCE, "random", 20, on_progress=told.append)
+    assert sum(told) == 20
+
+
+def test_a_users_stage_plays_in_another_process(tmp_path):
+    stage = (Path(yakata.hidden_rooms.__file__).parent / "stages" / "1-loomer.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(stage.replace("number = 1", "number = 9"), encoding="utf-8")
+    game = ROOMS.with_stages(tmp_path)
+    game.saves  # noqa: B018  # once it is made, it must not stand in the way of sending the game
+    settings = [game.choose_options({"stage": 9})]
+    assert simulate(game, "random", 20, settings=settings, jobs=2).groups["stage"]["9"].games == 20
+
+
+def test_wrong_orders_are_refused_at_once():
+    with pytest.raises(UnknownBot, match="random, greedy, planner"):
+        simulate(ROOMS, "nobody", 5)
+    with pytest.raises(BadOptions):
+        simulate(SEANCE, "random", 5, seats=2)
+
+
+def test_bots_see_what_their_seat_may_see_and_nothing_else():
+    play = SEANCE.new(seed=1)
+    seen: list[Observation] = []
+
+    class Watcher:
+        def choose(self, observation):
+            seen.append(observation)
+            return observation.choices[0]
+
+    play_out(play, [Watcher() for _ in range(4)])
+    assert len(seen) == 12
+    for observation in seen:
+        seat = observation.view.seat
+        assert observation.view.asked == seat
+        assert all(event.to is None or seat in event.to for event in observation.events)
+    laid = [event for observation in seen if observation.view.seat == 2 for event in observation.events]
+    assert len([event for event in laid if event.key == "laid"]) == 2 + 4 + 4  # each told once
+
+
+def test_every_listed_bot_can_be_made():
+    from random import Random
+
+    for game in yakata.games():
+        for name in bots_for(game):
+            assert hasattr(make(game, name, Random(1)), "choose")
+
+
+def test_wilson_interval():
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(50, 100) == pytest.approx((0.40383, 0.59617), abs=1e-5)  # from the published formula
+    assert wilson(0, 20)[0] == 0
+    assert wilson(20, 20)[1] == 1
+    assert Rate.of(1, 3).win_rate == 0.3333

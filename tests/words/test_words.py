@@ -1,0 +1,99 @@
+"""Texts: both languages complete, and every key that the rules use is there."""
+
+import re
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import yakata
+from tests.hidden_rooms.positions import GAME
+from yakata.kernel import Event, Refusal
+from yakata.kernel.testing import random_game
+from yakata.words import LANGUAGES, Words, words_for
+
+PLACES = ["yakata.words", "yakata.hidden_rooms", "yakata.cli"]
+
+
+def catalogue(place, language):
+    """Each message's key and the slots it uses."""
+    messages = {}
+    for file in (resources.files(place) / "texts" / language).iterdir():
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:60]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in messages, f"{file.name}: {entry.id.name} twice"
+                messages[entry.id.name] = set(re.findall(r"\$([a-z_]+)", file.read_text()[slice(*_span(entry))]))
+    return messages
+
+
+def _span(entry):
+    return entry.span.start, entry.span.end
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_both_languages_say_the_same_things_with_the_same_slots(place):
+    assert catalogue(place, "en") == catalogue(place, "ja")
+
+
+def test_japanese_is_japanese():
+    for place in PLACES:
+        for file in (resources.files(place) / "texts" / "ja").iterdir():
+            for line in re.findall(r"^[a-z][\w-]+ = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
+                said = re.sub(r"\{.*?\}", "", line)
+                assert re.search(r"[\u3000-\u30ff\u4e00-\u9fff]", said) or not re.search(r"[a-z]{4}", said), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_said(language):
+    words = words_for(GAME, language)
+    said = set()
+    for seed in range(40):
+        play = random_game(GAME, seed)
+        for event in play.events:
+            assert words.event(event) != event.key
+            said.add(event.key)
+        assert words.result(play.result) != play.result.key
+    assert {"moved", "search-failed", "search-succeeded", "stage-lost", "monster-turn"} <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_question_and_refusal_can_be_said(language):
+    words = words_for(GAME, language)
+    for kind in GAME.choices:
+        assert words.knows(f"choice-{kind.verb}")
+    for prompt in ("first-tile", "turn", "source"):
+        assert words.prompt(prompt) != f"prompt-{prompt}"
+    source = resources.files("yakata.hidden_rooms").joinpath("why.py").read_text(encoding="utf-8")
+    for key in re.findall(r'Refusal\("([a-z-]+)"', source):
+        assert words.knows(key), key
+    kernel = resources.files("yakata.kernel")
+    sources = (kernel.joinpath(name).read_text(encoding="utf-8") for name in ("state.py", "play.py", "choices.py"))
+    for key in (key for text in sources for key in re.findall(r'Refusal\("([a-z-]+)"', text)):
+        assert words.knows(key), key
+    assert words.knows("undo-reveal")
+    assert words.knows("undo-hand")
+
+
+def test_slots_are_put_into_words():
+    english, japanese = (words_for(GAME, language) for language in LANGUAGES)
+    event = Event("search-succeeded", {"tile": "red-4", "square": 29})
+    assert english.event(event) == "red 4: a room at F5. You step in."
+    assert japanese.event(event) == "赤4。F5に部屋があった。中へ入る。"
+    assert english.event(Event("reshuffled", {"tiles": ("red-1", "blue-2")})).endswith("red 1, blue 2.")
+    assert english.refusal(Refusal("moves-used", "K21", {"moves": 2})).endswith("[K21]")
+
+
+def test_an_unknown_key_says_itself_and_a_missing_slot_is_an_error():
+    words = Words(None, "en")
+    assert words.say("no-such-key") == "no-such-key"
+    with pytest.raises(LookupError, match="wrong-words"):
+        words.say("wrong-words")
+
+
+def test_every_stage_has_names_in_both_languages():
+    for stage in yakata.load("hidden-rooms").book.stages.values():
+        for language in LANGUAGES:
+            assert getattr(stage.name, language)
+            assert getattr(stage.story, language)
