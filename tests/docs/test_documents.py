@@ -47,7 +47,13 @@ def test_commands_print_what_is_shown(path, block, tmp_path):
             assert re.search(rf"^{shlex.split(command)[1]}:", (ROOT / "Makefile").read_text(), re.MULTILINE)
             continue
         done = subprocess.run(
-            ["bash", "-c", command], capture_output=True, text=True, cwd=tmp_path, env=environment, input="", check=False
+            ["bash", "-c", command],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env=environment,
+            input="",
+            check=False,
         )
         printed = done.stdout + done.stderr
         assert done.returncode in (0, 1), printed
@@ -82,6 +88,8 @@ def test_links_lead_somewhere(path):
 
 
 def test_the_walk_through_is_the_example_game_whole_and_in_order():
-    shown = "".join(block.text for block in blocks(ROOT / "docs" / "add-a-game.md", "python") if ">>>" not in block.text)
+    shown = "".join(
+        block.text for block in blocks(ROOT / "docs" / "add-a-game.md", "python") if ">>>" not in block.text
+    )
     kept = (Path(yakata.__file__).parent / "examples" / "seance.py").read_text(encoding="utf-8")
     assert [line for line in shown.splitlines() if line] == [line for line in kept.splitlines() if line]
