@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from yakata.kernel import Choice, Event, View, YakataError
+from yakata.kernel import Ask, Choice, Event, Play, Seat, View, YakataError
 
 
 class Observation(Struct, frozen=True):
@@ -62,3 +62,16 @@ def make(game: str, name: str, rng: Random) -> Bot:
     build: Callable[..., Any] = getattr(import_module(module), attribute)
     bot: Bot = build(rng)
     return bot
+
+
+def mostly(game: str, name: str, rng: Random) -> Callable[[Play[Any], Ask], Choice]:
+    """A chooser for the fuzzer: this bot in every seat, but one choice in five is anybody's guess."""
+    bots: dict[Seat, Bot] = {}
+
+    def choose(play: Play[Any], ask: Ask) -> Choice:
+        if rng.random() < 0.2:
+            return rng.choice(ask.choices)
+        bot = bots.setdefault(ask.seat, make(game, name, rng))
+        return bot.choose(Observation(play.view(ask.seat), ask.choices, play.seen(ask.seat)))
+
+    return choose

@@ -6,7 +6,7 @@ so in its facts (``Game.seats``, ``hides_from``, ``longest``, ``score_total``); 
 
 from yakata.kernel.testing.broken import Broken
 from yakata.kernel.testing.check import CHECKS, Report, check
-from yakata.kernel.testing.fuzz import Crash, FuzzReport, fuzz
+from yakata.kernel.testing.fuzz import Crash, FuzzReport, fuzz, whims
 from yakata.kernel.testing.perft import divide, perft
 from yakata.kernel.testing.playthrough import playthrough
 from yakata.kernel.testing.random_play import every_setting, random_game, random_play
@@ -25,4 +25,5 @@ __all__ = [
     "playthrough",
     "random_game",
     "random_play",
+    "whims",
 ]

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yakata.kernel.asks import Ask
+from yakata.kernel.choices import Choice
 from yakata.kernel.game import Game
 from yakata.kernel.play import Play
 from yakata.kernel.record import text
@@ -39,17 +40,42 @@ class _Wrong(Exception):
     """Something that must not happen, happened."""
 
 
+Chooser = Callable[[Play[Any], Ask], Choice]
+"""Who chooses in a fuzzed game."""
+
+
+def whims(rng: Random) -> Chooser:
+    """Random choices with a taste: in each game some verbs and some choices are liked more than others.
+
+    Uniform play ends most games early and alike; a taste leads to where it never comes.
+    """
+    taste: dict[str, float] = {}
+
+    def liking(word: str) -> float:
+        if word not in taste:
+            taste[word] = rng.choice((0.05, 0.5, 1, 1, 3))
+        return taste[word]
+
+    def choose(play: Play[Any], ask: Ask) -> Choice:
+        weights = [liking(choice.verb) * liking(str(choice)) for choice in ask.choices]
+        return rng.choices(ask.choices, weights)[0]
+
+    return choose
+
+
 def fuzz(
     game: Game[Any],
     decisions: int,
     seed: str | int = 0,
     *,
     folder: Path | None = None,
+    player: Callable[[Random], Chooser] = whims,
     on_progress: Callable[[int], object] | None = None,
 ) -> FuzzReport:
     """Play at random until so many decisions are made; keep what crashes, ends in a dead end or never ends.
 
-    Every setting takes its turn. Undo is tried at random, and must never cross a draw or a change of hand.
+    Every setting takes its turn. Undo is tried at random, and must never cross a draw or a change of hand. ``player``
+    makes the one who chooses in each game.
     """
     settings = every_setting(game)
     counts: Counter[str] = Counter()
@@ -61,7 +87,8 @@ def fuzz(
         setting = settings[number % len(settings)]
         play = Play.prepare(game, game.start(setting[0], seats=setting[1]), setting[0], seed=f"{seed}.{number}")
         try:
-            made = _play_out(play, Random(f"fuzz {seed}.{number}"))
+            rng = Random(f"fuzz {seed}.{number}")
+            made = _play_out(play, rng, player(rng))
             endings[play.result.key if play.result else "none"] += 1
         except Exception as error:
             crashes.append(_keep(play, error, folder, f"{game.name}-crash-{seed}-{number}.yakata"))
@@ -73,7 +100,7 @@ def fuzz(
     return FuzzReport(counts["games"], counts["decisions"], counts["draws"], dict(endings), crashes)
 
 
-def _play_out(play: Play[Any], rng: Random) -> int:
+def _play_out(play: Play[Any], rng: Random, choose: Chooser) -> int:
     """One game to its end. Returns the number of decisions, those that were taken back included."""
     made = 0
     for ask in play.deal():
@@ -81,7 +108,7 @@ def _play_out(play: Play[Any], rng: Random) -> int:
             raise _Wrong("dead end: somebody is asked and has no choice")
         before, draws = play.state, play.dice.count
         was = before.clone()
-        play.apply(rng.choice(ask.choices))
+        play.apply(choose(play, ask))
         made += 1
         if rng.random() < 0.05:
             _try_undo(play, was, ask, draws)
