@@ -84,6 +84,11 @@ def test_a_wrong_file_is_named_with_what_is_wrong(tmp_path, change, complaint):
     assert "7-landlord.toml" in str(error.value)
 
 
+def test_a_route_stays_on_the_board():  # K2 K6
+    with pytest.raises(BadContent, match=r"\(6, 0\) is not on the board"):
+        route_through([(0, 0), (6, 0)])
+
+
 def test_two_files_with_one_number_are_refused(tmp_path):
     write(tmp_path, MINE.replace("number = 7", "number = 3"))
     with pytest.raises(BadContent, match=r"stage 3 is in 3-wick\.toml already"):

@@ -167,6 +167,25 @@ def test_memory_tiles_that_would_fail_are_not_offered():  # KQ13
     assert reason(state, "take red-1") == ("does-not-fit", "K24")
 
 
+def test_a_refusal_says_which_tile_square_or_wall_it_is_about():  # K2 K21 K22 K23 K24 KQ12
+    state = house(rooms=CORNER, memory=["red-1"])
+    assert state.why_not("move right").slots == state.why_not("search right").slots == {"to": "right"}
+    assert state.why_not("search up").slots == {"square": at("F5")}
+    assert house().why_not("move up").slots == {"square": at("F5")}
+    assert house(monster="F5").why_not("search up").slots == {"square": at("F5")}
+    assert play(state.clone(), "move up", "move up").why_not("move down").slots == {"moves": 2}
+    searching = play(state, "move up", "search left")
+    assert searching.why_not("take red-1").slots == {"tile": "red-1", "under": "blue-3"}
+    assert searching.why_not("take red-2").slots == {"tile": "red-2"}
+
+
+def test_the_searched_square_is_seen_while_its_tile_is_chosen():  # K22 K23
+    state = house()
+    assert state.view(0).searching == -1
+    assert play(state, "search up").view(0).searching == at("F5")
+    assert play(state, "draw", "red-2").view(0).searching == -1
+
+
 def test_with_all_neighbours_tiled_there_is_nothing_to_search():  # KQ17
     state = house(rooms={"F6": "amber-3", "F5": "blue-3", "E6": "red-5"})
     assert texts(state) == ["end", "move left", "move up"]

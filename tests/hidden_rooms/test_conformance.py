@@ -1,6 +1,8 @@
 """Hidden Rooms against the laws of the house."""
 
-from tests.hidden_rooms.positions import GAME, house
+import json
+
+from tests.hidden_rooms.positions import GAME, house, play
 from yakata.kernel.testing import check, every_setting, fuzz
 
 
@@ -35,3 +37,10 @@ def test_nothing_is_hidden_from_anyone():
     assert not GAME.hides_from(0)
     state = house()
     assert state.view(0).pool == state.view(-1).pool == state.pool
+
+
+def test_a_save_names_its_frames_and_steps():
+    """Saved games outlive the code: these names are part of the rules version."""
+    saved = json.loads(play(house(), "search up").dump())
+    steps = [(frame["frame"], frame["at"]) for frame in saved["stack"]]
+    assert steps == [("Game", "count"), ("Stage", "after"), ("ChildTurn", "source")]

@@ -65,6 +65,8 @@ def test_afterwards_board_and_memory_are_cleared_and_the_child_keeps_its_side():
     assert state.losses == 1
     assert state.board == ("",) * 36
     assert (state.memory, state.discard, len(state.pool)) == ((), "", 24)
+    assert (state.turns, state.moves, state.laid) == (0, 0, 0)
+    assert (state.child, state.monster, state.view(0).at_play) == (-1, -1, False)
     assert state.star
 
 

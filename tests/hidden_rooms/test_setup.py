@@ -6,7 +6,7 @@ import pytest
 
 from tests.hidden_rooms.positions import GAME, at, keys, play, texts
 from yakata.hidden_rooms.tiles import TILES, colour, number
-from yakata.kernel import Odds
+from yakata.kernel import Odds, Refusal
 
 
 def test_there_are_24_tiles_four_colours_one_to_six():  # K1
@@ -98,6 +98,23 @@ def test_one_of_two_tiles_is_laid_the_other_goes_to_memory():  # K10
         assert after.board[at("F6")] == first
         assert after.memory == (other,)
         assert len(after.pool) == 21
+
+
+def test_the_two_tiles_are_told_and_seen_until_one_is_laid():  # K10
+    state = play(GAME.start(), "green-2", "red-5")
+    assert [str(event) for event in state.apply("blue-4")] == ["two-tiles first=red-5 second=blue-4"]
+    assert state.view(0).offered == ("red-5", "blue-4")
+    events = state.apply("lay blue-4")
+    assert str(events[0]) == "stage-set tile=blue-4 memory=red-5"
+    assert state.view(0).offered == ()
+
+
+def test_nothing_comes_before_the_first_tile_and_no_other_tile_will_do():  # K10
+    state = play(GAME.start(), "green-2", "red-5", "blue-4")
+    assert state.why_not("lay red-1") == Refusal("not-drawn", "K10", {"tile": "red-1"})
+    for early in ("move up", "search up", "draw", "take red-5", "end"):
+        assert state.why_not(early) == Refusal("lay-first", "K10")
+    assert play(state, "lay blue-4").why_not("lay red-5") == Refusal("not-at-setup", "K10")
 
 
 def test_a_stage_alone_removes_a_tile_of_its_number():  # K8 K9
