@@ -28,11 +28,12 @@ def records(draw):
     seats = draw(labels)
     everybody = st.lists(sentences.filter(bool), min_size=len(seats), max_size=len(seats)).map(tuple)
     said = st.lists(words, min_size=1, max_size=4).map(" ".join)
-    entry = st.builds(
-        Entry,
-        st.one_of(st.none(), st.integers(0, len(seats) - 1)),
-        said,
-        st.lists(sentences, max_size=2).map(tuple),
+    drawn = st.tuples(words, words).map(" ".join)
+    below = st.one_of(st.none(), st.tuples(st.integers(0, 999), st.integers(1, 999)))
+    comments = st.lists(sentences, max_size=2).map(tuple)
+    entry = st.one_of(
+        st.builds(Entry, st.integers(0, len(seats) - 1), said, comments),
+        st.builds(Entry, st.none(), drawn, comments, below),
     )
     over = draw(st.booleans())
     scores = st.lists(st.integers(-999, 999), min_size=1, max_size=5).map(tuple)
@@ -115,6 +116,9 @@ def test_a_record_with_any_line_doubled_is_refused():
         (("1. * ", "1. ghost "), 15, "nobody is called 'ghost'"),
         (("1. * stage-tile", "1. * first-tile"), 15, "the draw here is 'stage-tile'"),
         (("1. * stage-tile ", "1. child "), 15, "chance decides here"),
+        (("1. * stage-tile red-5 22/24", "1. * stage-tile red-5 21/24"), 15, "was ticket 22 of 24"),
+        (("1. * stage-tile red-5 22/24", "1. * stage-tile red-5 22/23"), 15, "was ticket 22 of 24"),
+        (("1. * stage-tile red-5 22/24", "1. * stage-tile red-5 often"), 15, "stands its ticket"),
         (("2. * ", "3. * "), 16, "number 3 where 2 was due"),
         (("4. child lay", "4. child eat"), 18, "unknown verb"),
         (("4. child lay ", "4. * draw "), 18, "child chooses here"),

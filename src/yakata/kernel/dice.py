@@ -49,10 +49,11 @@ class Dice:
 
     def draw(self, odds: Odds) -> Outcome:
         """The next outcome."""
-        self.count += 1
-        return odds.at(self._below(odds.total))
+        return odds.at(self.ticket(odds.total))
 
-    def _below(self, total: int) -> int:
+    def ticket(self, total: int) -> int:
+        """The next draw as a number from 0 to ``total - 1``."""
+        self.count += 1
         limit = SPACE - SPACE % total
         attempt = 0
         while (number := self._number(attempt)) >= limit:

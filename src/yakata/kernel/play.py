@@ -146,8 +146,9 @@ class Play(Generic[S]):
         """Draw until somebody is asked. Returns the number of draws."""
         draws = 0
         while isinstance(odds := self.state.pending, Odds):
-            outcome = self.dice.draw(odds)
-            self.entries.append(Entry(None, f"{odds.key} {outcome}"))
+            ticket = self.dice.ticket(odds.total)
+            outcome = odds.at(ticket)
+            self.entries.append(Entry(None, f"{odds.key} {outcome}", ticket=(ticket, odds.total)))
             self.events += self.state.apply(outcome)
             draws += 1
         return draws

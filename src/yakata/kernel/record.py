@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from yakata.kernel.events import Result
 from yakata.kernel.refusals import YakataError
@@ -30,6 +31,8 @@ class Entry(Struct, frozen=True):
     seat: Seat | None
     text: str
     comments: tuple[str, ...] = ()
+    ticket: tuple[int, int] | None = None
+    """Of an outcome: which ticket the dice drew, of how many. With it the dice can be checked without the rules."""
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -78,7 +81,8 @@ def _lines(record: Record) -> Iterator[str]:
     yield ""
     for number, entry in enumerate(record.entries, 1):
         who = CHANCE if entry.seat is None else record.seats[entry.seat]
-        yield f"{number}. {who} {entry.text}"
+        ticket = f" {entry.ticket[0]}/{entry.ticket[1]}" if entry.ticket else ""
+        yield f"{number}. {who} {entry.text}{ticket}"
         yield from (f"{COMMENT} {comment}".rstrip() for comment in entry.comments)
     yield ""
     if record.result:
@@ -144,7 +148,7 @@ class _Reader:
             self.comments.append(comment)
             return
         last = self.entries[-1]
-        self.entries[-1] = Entry(last.seat, last.text, (*last.comments, comment))
+        self.entries[-1] = replace(last, comments=(*last.comments, comment))
 
     def _entry(self, line: str) -> None:
         line, _, comment = (part.strip() for part in line.partition(f" {COMMENT}"))
@@ -156,9 +160,17 @@ class _Reader:
             raise self.fail(f"number {number} where {len(self.entries) + 1} was due")
         if "result" in self.plain or "secret" in self.plain:
             raise self.fail("play goes on after the result")
-        self.entries.append(Entry(self._seat(who), " ".join(said.split())))
+        seat, words = self._seat(who), said.split()
+        ticket = self._ticket(words.pop()) if seat is None and len(words) > 2 else None
+        self.entries.append(Entry(seat, " ".join(words), ticket=ticket))
         if comment:
             self._comment(comment)
+
+    def _ticket(self, word: str) -> tuple[int, int]:
+        number, slash, total = word.partition("/")
+        if not slash or not _is_number(number) or not _is_number(total):
+            raise self.fail(f"behind an outcome stands its ticket, as 4/21, not {word[:20]!r}")
+        return int(number), int(total)
 
     def _seat(self, who: str) -> Seat | None:
         labels = self.plain.get("seats", "").split()

@@ -119,7 +119,11 @@ def verify(game: "Game[S]", source: Record | str) -> Proof:
     for moment in replay(game, record, lines):
         if moment.odds is not None and moment.entry is not None:
             draws += 1
-            promised = f"{moment.odds.key} {dice.draw(moment.odds)}"
+            ticket = dice.ticket(moment.odds.total)
+            promised = f"{moment.odds.key} {moment.odds.at(ticket)}"
+            if moment.entry.ticket not in (None, (ticket, moment.odds.total)):
+                said = f"draw {draws} was ticket {ticket} of {moment.odds.total}, the record says {moment.entry.ticket}"
+                raise DiceError(lines[moment.number - 1], said)
             if moment.entry.text != promised:
                 said = f"draw {draws} was {promised!r} by the dice, the record says {moment.entry.text!r}"
                 raise DiceError(lines[moment.number - 1], said)
