@@ -6,7 +6,7 @@ import pytest
 
 import yakata
 from yakata import SPECTATOR, CannotUndo
-from yakata.kernel import resume
+from yakata.kernel import Refusal, resume
 
 SEANCE = yakata.load("seance")
 ROOMS = yakata.load("hidden-rooms")
@@ -44,6 +44,18 @@ def test_undo_is_refused_after_a_change_of_hand():
     assert play.why_no_undo().key == "undo-hand"
     with pytest.raises(CannotUndo, match="undo hand"):
         play.undo()
+
+
+def test_only_the_seat_that_chose_takes_back():
+    play = ROOMS.new(seed="mine", stage=1)
+    play.apply(play.choices[0])
+    play.apply("search up")
+    assert play.why_no_undo(seat=1) == Refusal("undo-not-yours")
+    with pytest.raises(CannotUndo, match="undo not yours"):
+        play.undo(seat=1)
+    assert play.why_no_undo(seat=0) is None
+    play.undo(seat=0)
+    assert play.ask.prompt == "turn"
 
 
 def test_undo_takes_back_several_choices_and_their_lines():

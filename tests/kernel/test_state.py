@@ -5,9 +5,25 @@ import json
 import pytest
 
 import yakata
-from yakata import SPECTATOR, BadOptions, BadText, GameOver, IllegalChoice, Odds, Refusal, UnknownGame, WrongSeat
+from yakata import (
+    SPECTATOR,
+    Ask,
+    BadOptions,
+    BadText,
+    Choice,
+    Game,
+    GameOver,
+    IllegalChoice,
+    Odds,
+    Refusal,
+    Refused,
+    State,
+    UnknownGame,
+    View,
+    WrongSeat,
+)
 from yakata.hidden_rooms.choices import Lay as LayTile
-from yakata.kernel import BadSave, State
+from yakata.kernel import BadSave, Frame, Result, ask, do
 
 SEANCE = yakata.load("seance")
 ROOMS = yakata.load("hidden-rooms")
@@ -37,8 +53,8 @@ def test_errors_tell_bad_text_illegal_choice_wrong_seat_and_the_end_apart():
     with pytest.raises(IllegalChoice, match="not a choice"):
         play.apply(7)
     assert play.state.dump() == before
-    for ask in play:
-        play.apply(ask.choices[0])
+    while not play.over:
+        play.apply(play.choices[0])
     with pytest.raises(GameOver):
         play.apply("lay 1")
     assert play.why_not("lay 1") == Refusal("game-over")
@@ -51,6 +67,57 @@ def test_refusals_are_values():
     assert play.why_not(play.choices[0], seat=2) == Refusal("not-your-decision", slots={"asked": 0})
     assert SEANCE.start().why_not("lay 1").key == "chance-decides"
     assert ROOMS.new(seed=1).why_not("move up") == Refusal("lay-first", "K10")
+
+
+def test_what_is_wrong_with_a_text_is_told_by_value():
+    parse = seance().why_not
+    assert parse("") == Refusal("empty-text")
+    assert parse("dance 3") == Refusal("unknown-verb", slots={"known": ["lay"]})
+    assert parse("lay") == parse("lay 1 2") == Refusal("wrong-words", slots={"form": "lay card"})
+    assert parse("lay 3.0") == Refusal("wrong-word", slots={"why": "write it as lay 3"})
+    for word in ("ace", "٣", "03", "+3", "1_0"):
+        assert parse(f"lay {word}").key == "wrong-word"
+
+
+def test_an_error_carries_the_reason_that_why_not_gives():
+    play = seance()
+    missing = next(f"lay {card}" for card in range(1, 9) if card not in play.view(0).hand)
+    for choice, seat in (("dance", None), ("lay", 0), (missing, 0), (str(play.choices[0]), 2), ("lay 1", SPECTATOR)):
+        with pytest.raises(Refused) as refused:
+            play.apply(choice, seat)
+        assert refused.value.reason == play.why_not(choice, seat)
+        assert refused.value.text == choice
+
+
+class Knock(Choice, frozen=True):
+    """All there is to do in the smallest game."""
+
+
+class Door(Frame):
+    @ask
+    def stand(self, s):
+        return Ask(0, "knock", (Knock(),), "D1")
+
+    @do
+    def open(self, s, choice):
+        s.finish("opened", 1, 0)
+
+
+class Doorstep(Game[State]):
+    """Two stand before a door, one of them knocks."""
+
+    name, seats, state, frames, choices = "doorstep", range(2, 3), State, (Door,), (Knock,)
+
+    def setup(self, options, seats):
+        return State(game=self, seats=seats).begin(Door())
+
+
+def test_a_game_without_a_view_of_its_own_shows_who_is_asked_and_the_result():
+    play = Doorstep().new(seed=1)
+    assert play.view(0) == View(seat=0, asked=0, prompt="knock", rule="D1", choices=("knock",))
+    assert play.view(1) == View(seat=1, asked=0)
+    play.apply("knock", seat=0)
+    assert play.view(SPECTATOR) == View(seat=SPECTATOR, asked=None, result=Result("opened", (1, 0)))
 
 
 def test_a_choice_is_given_by_object_or_by_text():
