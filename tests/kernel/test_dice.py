@@ -9,6 +9,7 @@ import pytest
 import yakata
 from yakata.kernel import Dice, DiceError, Odds, verify
 from yakata.kernel import dice as dice_module
+from yakata.kernel.dice import seeded
 from yakata.kernel.record import parse, text
 from yakata.kernel.testing import random_game
 
@@ -32,6 +33,35 @@ def test_numbers_in_the_last_incomplete_block_are_thrown_away(monkeypatch):
     monkeypatch.setattr(dice_module, "SPACE", 256)
     monkeypatch.setattr(Dice, "_number", lambda self, attempt: next(numbers))
     assert Dice(SECRET).draw(Odds("x", ("a", "b", "c"))) == "abc"[254 % 3]
+
+
+def test_a_number_that_is_thrown_away_is_followed_by_the_next_try():
+    """More than half of all numbers are of no use here. Computed by hand, as above, try after try."""
+    odds = Odds("coin", ("heads", "edge"), (2**255, 1))
+    dice, tries = Dice(SECRET, ("aa",)), Counter()
+    for number in range(1, 60):
+        for attempt in range(100):
+            message = f"aa:{number}:{attempt}".encode()
+            value = int.from_bytes(hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest(), "big")
+            if value <= 2**255:  # the largest multiple of 2**255 + 1 below 2**256 is that number itself
+                break
+        tries[attempt] += 1
+        assert dice.draw(odds) == ("heads" if value < 2**255 else "edge")
+    assert tries[0] < 50
+    assert tries[1] > 5
+    assert tries[2] > 2
+
+
+def test_a_seed_always_gives_the_same_dice_and_fresh_ones_are_long():
+    """Seeds are in documents and in bug reports: they must go on meaning the same games."""
+    assert seeded("demo", "secret") == hashlib.sha256(b"yakata:secret:demo").hexdigest()
+    play = ROOMS.new(seed="demo")
+    assert play.dice.secret == seeded("demo", "secret")
+    assert play.header.nonces == (seeded("demo", "nonce0")[:32],)
+    fresh, other = ROOMS.new(), ROOMS.new()
+    assert len(bytes.fromhex(fresh.dice.secret)) == 32
+    assert len(bytes.fromhex(fresh.header.nonces[0])) == 16
+    assert fresh.header.nonces != other.header.nonces
 
 
 def test_weights_count():

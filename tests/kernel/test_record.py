@@ -138,6 +138,18 @@ def test_a_doctored_record_gets_an_error_with_its_line(change, line, complaint):
         assert error.value.line == line
 
 
+@pytest.mark.parametrize("before", ["result: ", "secret: "])
+def test_nothing_is_played_after_the_result_or_the_secret(before):
+    lines = str(random_game(ROOMS, "late").record()).splitlines()
+    last = max(number for number, line in enumerate(lines) if line[:1].isdigit())
+    late = next(number for number, line in enumerate(lines) if line.startswith(before))
+    moved = [*lines[:last], *(line for line in lines if line.startswith(before)), lines[last]]
+    moved += [line for number, line in enumerate(lines) if number > last and number != late]
+    with pytest.raises(RecordError, match="play goes on after the result") as error:
+        parse("\n".join(moved))
+    assert error.value.line == last + 2
+
+
 def test_noise_never_crashes_the_reader():
     source = str(random_game(SEANCE, "noise").record())
     rng = Random(1)
