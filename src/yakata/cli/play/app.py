@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from textual import events
 from textual.app import App, ComposeResult
+from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import Static
 
@@ -61,15 +62,15 @@ class HouseApp(App[int]):
     def on_mount(self) -> None:
         said = self.table.said(last_turn(self.table.play.events))
         self.voice = self.words.say("sentence-joint").join([*(self.table.opening if self.table.resumed else ()), *said])
-        self.measure()
+        self.measure(self.size)
         if not self.table.resumed:
             self.open_page("intro")
 
-    def on_resize(self) -> None:
-        self.measure()
+    def on_resize(self, event: events.Resize) -> None:
+        self.measure(event.size)
 
-    def measure(self) -> None:
-        width, height = self.size
+    def measure(self, size: Size) -> None:
+        width, height = size
         small = width < SMALLEST[0] or height < SMALLEST[1]
         self.scene.display = not small
         self.query_one("#small").display = small

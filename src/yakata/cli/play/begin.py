@@ -30,8 +30,8 @@ def begin(
 def _saved(
     shelf: Shelf, options: dict[str, Any], seed: str | None, words: Words, lines: list[str], *, fresh: bool
 ) -> Play[House] | None:
-    """The game to go on with. A save that another one hid may come to light, so look twice."""
-    for _ in range(2):
+    """The game to go on with. What is not wanted is moved away, and a game that waited may take its place."""
+    while True:
         try:
             found = shelf.read()
             if found is None:
@@ -53,7 +53,6 @@ def _saved(
             lines.append(words.say("save-other-seed", file=shelf.leave().name))
         else:
             return play
-    return None
 
 
 def _texts(shelf: Shelf, options: dict[str, Any]) -> dict[str, str]:
