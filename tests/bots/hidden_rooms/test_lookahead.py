@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.hidden_rooms.houses import RULINGS, begin, rng_of, wander
 from yakata.bots.hidden_rooms.lookahead import Lookahead
-from yakata.bots.hidden_rooms.model import LOST, Position, Rules, rules, seen, walk
+from yakata.bots.hidden_rooms.model import BEASTS, LOST, Position, Rules, rules, seen, walk
 from yakata.bots.hidden_rooms.outlook import TILE_TRAITS, TRAITS, WALKS, Outlook
 from yakata.bots.hidden_rooms.planner import weights
 from yakata.hidden_rooms import GAME
@@ -35,7 +35,7 @@ def safe_turns(house, laid, child, beast, turns):
     """Walking alone, told plainly."""
     if turns == 0:
         return 0
-    answers = [(where, house.hunt[where * 144 + beast]) for where in walk(child, laid & ~(1 << (beast >> 2)), 2)]
+    answers = [(where, house.hunt[where * BEASTS + beast]) for where in walk(child, laid & ~(1 << (beast >> 2)), 2)]
     return max((1 + safe_turns(house, laid, where, b, turns - 1) for where, b in answers if b != LOST), default=0)
 
 

@@ -2,22 +2,49 @@
 
 from collections.abc import Callable
 from math import exp
+from typing import Final
 
-from yakata.bots.hidden_rooms.model import DRAWN, FIT, LOST, Plan, Position, members, walk
-from yakata.bots.hidden_rooms.outlook import Outlook, tile_case
+from yakata.bots.hidden_rooms.model import BEASTS, DRAWN, FIT, LOST, Plan, Position, members, walk
+from yakata.bots.hidden_rooms.outlook import Outlook, drawn_cases, taken_cases
 from yakata.hidden_rooms.squares import EXIT, NEAR, NOWHERE
 from yakata.hidden_rooms.why import MOVES
 
 Leaf = Callable[[Position], float]
 
+SECOND: Final = 10
+"""So many of the plans are followed into the second turn."""
+THIRD: Final = 3
+"""At most so many of these into the third turn, and so many of the plans they meet on the way."""
+CLOSE: Final = 0.06
+"""Only plans that are as close as this to the best are followed into the third turn."""
+POSITIONS: Final = 2400
+"""About twice the positions that the third turn may cost. A count and not a clock, so that play can be repeated."""
+
 
 class Lookahead:
-    """Chances of winning, by looking so many turns ahead."""
+    """Chances of winning a stage by looking one, two or three turns ahead."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.house = outlook.house
         self._hopes: dict[Position, float] = {}
+
+    def best(self, p: Position, plans: list[Plan]) -> Plan:
+        """The best of these plans."""
+        if len(plans) == 1:
+            return plans[0]
+        self._hopes.clear()
+        known = dict(self.weigh(p))
+        plans = sorted(plans, key=lambda plan: -known[plan])[:SECOND]
+        worths = {plan: self.worth(p, plan, self.hope) for plan in plans}
+        ranked = sorted(plans, key=lambda plan: -worths[plan])[:THIRD]
+        close = [plan for plan in ranked if worths[plan] >= worths[ranked[0]] - CLOSE]
+        if len(close) == 1:
+            return close[0]
+        draws = max(1, self.house.draws(p).bit_count())
+        positions = sum(draws if plan.square != NOWHERE and plan.source == DRAWN else 1 for plan in close) * draws
+        width = max(1, min(THIRD, POSITIONS // positions))
+        return max(close, key=lambda plan: self.worth(p, plan, lambda after: self.far_hope(after, width)))
 
     def worth(self, p: Position, plan: Plan, leaf: Leaf) -> float:
         """The chance of winning with this plan, if ``leaf`` is right about the positions it leads to."""
@@ -38,67 +65,62 @@ class Lookahead:
         return self.outlook.chance(p.laid, p.child, p.beast, p.turns, p.tiles[p.child], p.pool, p.memory)
 
     def hope(self, p: Position) -> float:
-        """With the best of the plans for this turn: the same as the greatest ``worth`` with ``chance`` at the leaves.
-
-        It goes by squares instead of plans, because most of a chance does not depend on the tile that is drawn.
-        """
+        """With the best of the plans for this turn."""
         known = self._hopes.get(p)
         if known is None:
-            known = self._hopes[p] = self._hope(p)
+            known = self._hopes[p] = max([worth for _, worth in self.weigh(p)])
         return known
 
-    def _hope(self, p: Position) -> float:
+    def far_hope(self, p: Position, width: int = THIRD) -> float:
+        """With the best of the plans for this turn and the next, where only the most promising are looked at."""
+        weighed = sorted(self.weigh(p), key=lambda weighed: -weighed[1])[:width]
+        close = weighed[0][1] - CLOSE
+        return max([self.worth(p, plan, self.hope) for plan, worth in weighed if worth >= close])
+
+    def weigh(self, p: Position) -> list[tuple[Plan, float]]:
+        """Each plan with its ``worth`` for ``chance`` as the leaf.
+
+        It goes by squares, because most of a chance does not depend on the tile that is drawn.
+        """
         tiles, laid, pool, memory, child, beast, turns, moves = p
         house, outlook, hunt = self.house, self.outlook, self.house.hunt
+        table, left = outlook.tile_table, outlook.left(turns + 1)
         goes_on = turns != house.turn_limit
         monster = 1 << (beast >> 2)
         bag, kept = (pool, memory) if pool or not house.mixes_empty_pool else (memory, 0)  # KQ6
         size = bag.bit_count()
-        drawn_case = {tile: tile_case(tile, bag ^ 1 << tile, kept) for tile in members(bag)}
-        table, left_table = outlook.tile_table, outlook.left_table
-        best = 0.0
+        drawn, taken = drawn_cases(bag, kept), taken_cases(pool, memory)
+        weighed = []
         for where in walk(child, laid & ~monster, MOVES - moves):
-            under, after = tiles[where], hunt[where * 144 + beast]
+            fit, after = FIT[tiles[where]], hunt[where * BEASTS + beast]
             stays = goes_on and after != LOST
-            if stays:
-                best = max(best, outlook.chance(laid, where, after, turns + 1, under, pool, memory))
+            stay = outlook.chance(laid, where, after, turns + 1, tiles[where], pool, memory) if stays else 0.0
+            weighed.append((Plan(where), stay))
             free = NEAR[where] & ~laid & ~monster
             if not free:
                 continue
-            fitting = members(FIT[under] & bag)
-            takes = members(FIT[under] & memory)
-            misses = size - len(fitting)
+            fitting, takes = members(fit & bag), members(fit & memory)
             failed = 0.0
-            if misses and stays:
-                # No tile that fails fits here, so which one it is makes no difference.
-                if kept.bit_count() + 1 >= house.reshuffle_at:
-                    rest, held = bag | kept, 0
-                else:
-                    miss = (bag & ~FIT[under]) & -(bag & ~FIT[under])
-                    rest, held = bag ^ miss, kept | miss
-                failed = misses * outlook.chance(laid, where, after, turns + 1, under, rest, held)
+            if stays and len(fitting) < size:
+                # No tile that fails fits here, so it makes no difference which one it is.
+                miss = bag & ~fit
+                miss &= -miss
+                full = kept.bit_count() + 1 >= house.reshuffle_at  # K27, KQ7
+                rest, held = (bag | kept, 0) if full else (bag ^ miss, kept | miss)
+                failed = outlook.chance(laid, where, after, turns + 1, tiles[where], rest, held)
+                failed *= size - len(fitting)
             for square in members(free):
+                after = hunt[square * BEASTS + beast]
                 if square == EXIT:
-                    best = max(best, 1.0 if takes else (len(fitting) + failed) / size if size else 0.0)
-                    continue
-                after = hunt[square * 144 + beast]
-                found = 0.0
-                if goes_on and after != LOST:
+                    found, sure = float(len(fitting)), [1.0] * len(takes)  # K29
+                elif goes_on and after != LOST:
                     score, row, nearest = outlook.sight(laid | 1 << square, square, after)
-                    score += left_table[outlook.left(turns + 1, nearest)]
-                    for tile in fitting:
-                        found += 1 / (1 + exp(-score - table[row + drawn_case[tile]]))
-                    for tile in takes:
-                        take = score + table[row + tile_case(tile, pool, memory ^ 1 << tile)]
-                        best = max(best, 1 / (1 + exp(-take)))
+                    score += left[nearest]
+                    found = sum([1 / (1 + exp(-score - table[row + drawn[tile]])) for tile in fitting])
+                    sure = [1 / (1 + exp(-score - table[row + taken[tile]])) for tile in takes]
+                else:
+                    found, sure = 0.0, [0.0] * len(takes)
                 if size:
-                    best = max(best, (found + failed) / size)
-        return best
-
-    def far_hope(self, p: Position, width: int) -> float:
-        """With the best of the plans for two turns, only the most promising ones followed."""
-        plans = self.house.plans(p)
-        return max(self.worth(p, plan, self.hope) for plan in self.promising(p, plans, width))
-
-    def promising(self, p: Position, plans: list[Plan], width: int) -> list[Plan]:
-        return sorted(plans, key=lambda plan: -self.worth(p, plan, self.chance))[:width]
+                    weighed.append((Plan(where, square), (found + failed) / size))
+                weighed += [(Plan(where, square, tile), worth) for tile, worth in zip(takes, sure, strict=True)]
+        return weighed

@@ -19,6 +19,8 @@ FIT: Final = tuple(sum(1 << TILE[tile] for tile in TILES if fits(tile, under)) f
 """K24: for each tile under the Child, the tiles that fit, as bits."""
 AWAY: Final = tuple(distance(square, EXIT) for square in SQUARES)
 """Steps to the exit."""
+BEASTS: Final = len(SQUARES) * len(DIRECTIONS)
+"""So many ways there are for the Monster to stand."""
 UNLAID: Final = -1
 DRAWN: Final = -1
 """In place of a tile of memory: the source is the pool."""
@@ -91,13 +93,13 @@ def walk(child: int, open_squares: int, moves: int) -> tuple[int, ...]:
 
 
 class Hunt(dict[int, int]):
-    """Where the Monster stands after its turn, worked out when first asked for: ``hunt[child * 144 + beast]``."""
+    """Where the Monster stands after its turn, worked out when first asked for: ``hunt[child * BEASTS + beast]``."""
 
     def __init__(self, monster: Monster) -> None:
         self.monster = monster
 
     def __missing__(self, key: int) -> int:
-        child, beast = divmod(key, len(SQUARES) * 4)
+        child, beast = divmod(key, BEASTS)
         turn = self.monster.turn(beast >> 2, DIRECTIONS[beast & 3], child)
         after = self[key] = LOST if turn.end else turn.square * 4 + DIRECTIONS.index(turn.facing)
         return after
@@ -157,7 +159,7 @@ class Rules:
         """The position at the Child's next turn; nothing when the stage is over."""
         if done.child == EXIT or done.turns == self.turn_limit:
             return None
-        beast = self.hunt[done.child * 144 + done.beast]
+        beast = self.hunt[done.child * BEASTS + done.beast]
         return None if beast == LOST else done._replace(beast=beast, turns=done.turns + 1, moves=0)
 
     def first(self, lay: int, other: int, pool: int) -> Position | None:

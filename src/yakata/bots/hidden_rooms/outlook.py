@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from yakata.bots.hidden_rooms.model import AWAY, FIT, LOST, Rules, members, walk
+from yakata.bots.hidden_rooms.model import AWAY, BEASTS, FIT, LOST, Rules, members, walk
 from yakata.hidden_rooms.squares import DIRECTIONS, NEAR, NOWHERE, SIZE, SQUARES, place
 
 WALKS: Final = 6
@@ -50,6 +50,7 @@ class Outlook:
         self._sights: dict[tuple[int, int, int], tuple[float, int, int]] = {}
         self._walks: dict[tuple[int, int, int], tuple[int, bool]] = {}
         self._clock: dict[int, int] = {}
+        self._left: dict[int, tuple[float, ...]] = {}
 
     # What can be seen
 
@@ -73,7 +74,7 @@ class Outlook:
             return min(most, cap)
         hunt, best = self.house.hunt, 0
         for where in walk(child, laid & ~(1 << (beast >> 2)), 2):
-            after = hunt[where * 144 + beast]
+            after = hunt[where * BEASTS + beast]
             if after != LOST:
                 turns = 1 + self.walks(laid, where, after, cap - 1) if cap > 1 else 1
                 if turns > best:
@@ -89,11 +90,11 @@ class Outlook:
         walks = self.walks(laid, child, beast)
         nearest = nearest_laid(laid)
         slack = max(-6, min(8, self.clock(beast) - nearest)) + 6
-        open_squares = [where for where in walk(child, laid & ~monster, 2) if hunt[where * 144 + beast] != LOST]
+        open_squares = [where for where in walk(child, laid & ~monster, 2) if hunt[where * BEASTS + beast] != LOST]
         free = 0
         for where in open_squares:
             free |= NEAR[where]
-        growth = sum(hunt[square * 144 + beast] != LOST for square in members(free & ~laid & ~monster))
+        growth = sum(hunt[square * BEASTS + beast] != LOST for square in members(free & ~laid & ~monster))
         loops = sum(laid & loop == loop for loop in LOOPS)
         danger = (0, 0, 1, 1, 2, 2, 2)[walks]
         return (
@@ -119,17 +120,39 @@ class Outlook:
             known = self._sights[key] = score, traits[-2] * 4 * (SHARES + 1), traits[-1]
         return known
 
-    def left(self, turns: int, nearest: int) -> int:
+    def left(self, turns: int) -> tuple[float, ...]:
+        """What the turns left to the limit (KQ5) weigh, by the steps from the nearest tile to the exit."""
+        known = self._left.get(turns)
+        if known is None:
+            known = self._left[turns] = tuple(self.left_table[self.left_case(turns, steps)] for steps in range(11))
+        return known
+
+    def left_case(self, turns: int, steps: int) -> int:
         limit = self.house.turn_limit
-        return max(0, min(LEFT, (limit - turns - nearest + 1) // 2)) if limit else LEFT
+        return max(0, min(LEFT, (limit - turns - steps + 1) // 2)) if limit else LEFT
 
     # What it is worth
 
     def chance(self, laid: int, child: int, beast: int, turns: int, under: int, pool: int, memory: int) -> float:
         """At the Child's turn, of winning."""
         score, row, nearest = self.sight(laid, child, beast)
-        score += self.tile_table[row + tile_case(under, pool, memory)] + self.left_table[self.left(turns, nearest)]
+        score += self.tile_table[row + tile_case(under, pool, memory)] + self.left(turns)[nearest]
         return 1 / (1 + exp(-score))
+
+
+@lru_cache(1 << 12)
+def drawn_cases(bag: int, memory: int) -> dict[int, int]:
+    """The case of each tile of the bag, once it is drawn and laid."""
+    share, size = SHARES + 1, bag.bit_count() - 1
+    return {
+        tile: min(3, (FIT[tile] & memory).bit_count()) * share + SHARE[(FIT[tile] & bag).bit_count() - 1][size]
+        for tile in members(bag)
+    }
+
+
+def taken_cases(pool: int, memory: int) -> dict[int, int]:
+    """The case of each tile of memory, once it is laid."""
+    return {tile: tile_case(tile, pool, memory ^ 1 << tile) for tile in members(memory)}
 
 
 def tile_case(under: int, pool: int, memory: int) -> int:
