@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from textual import events
 from textual.app import App
 from textual.pilot import Pilot
 
@@ -58,7 +59,7 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
 
 async def strike(app: App[int], key: str) -> None:
     """One key, without waiting for the screen: it goes from the app to its screen and back."""
-    app.simulate_key(key)
+    app.post_message(events.Key(key, key if len(key) == 1 else None))
     for node in (app, app.screen, app, app.screen, app):
         answered = asyncio.Event()
         node.call_later(answered.set)

@@ -149,7 +149,9 @@ def test_the_cursor_chooses_the_source(tmp_path: Path) -> None:
 
 def test_enter_sleeps_after_a_search(tmp_path: Path) -> None:
     async def hurry(app: HouseApp, pilot: Pilot[int]) -> None:
-        await press(pilot, "enter", "1", "up", "enter", "enter", "space", "enter")
+        await press(pilot, "enter", "enter", "enter", "enter")
+        assert app.table.house.turns == 1
+        await press(pilot, "up", "enter", "enter", "space", "enter")
         assert app.table.house.turns == 2
         assert "e ends it" in screen(app)
         await press(pilot, "right", "enter")
@@ -173,7 +175,7 @@ def test_refused_keys_say_why(tmp_path: Path) -> None:
             await press(pilot, key)
             assert reason in screen(app)
             assert len(app.table.play.entries) == told
-        await press(pilot, "right", "question_mark")
+        await press(pilot, "right", "?")
         shown = screen(app)
         assert "Why not" in shown
         assert "its edge is a wall" in shown

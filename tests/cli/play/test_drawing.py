@@ -1,16 +1,18 @@
 """The small parts: keys, odds, pictures, lines, texts."""
 
 import re
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 from rich.cells import cell_len
 
+import yakata.cli
 from tests.cli.play.sitting import GAME, careful, key_for, sit
 from yakata.cli.play.board import BoardDrawing, square_size
 from yakata.cli.play.glyphs import ASCII, FULL, glyphs_for
-from yakata.cli.play.keys import clicked, listed, meaning
+from yakata.cli.play.keys import clicked, key_name, listed, meaning
 from yakata.cli.play.lessons import lesson
 from yakata.cli.play.odds import SearchOdds, search_odds
 from yakata.cli.play.pages import goal_lines
@@ -42,6 +44,16 @@ def test_every_choice_has_its_key() -> None:
         for choice in ask.choices:
             assert meaning(key_for(choice, house), house) == choice
         assert set(listed(house)) == (set(ask.choices) if ask.prompt != "turn" else set())
+
+
+def test_capitals_and_wide_letters_count() -> None:
+    assert key_name("E", "E") == "e"
+    assert key_name("fullwidth_latin_small_letter_e", "ｅ") == "e"
+    assert key_name("question_mark", "?") == "?"
+    assert key_name("fullwidth_question_mark", "？") == "?"
+    assert key_name("space", " ") == "space"
+    assert key_name("enter", "\r") == "enter"
+    assert key_name("up", None) == "up"
 
 
 def test_clicks_reach_the_neighbours_only() -> None:
@@ -95,7 +107,7 @@ def test_the_panel_always_fits(lang: str) -> None:
 @pytest.mark.parametrize("size", [(7, 2), (10, 3), (13, 4)])
 def test_the_board_is_a_rectangle(lang: str, glyphs, size: tuple[int, int]) -> None:
     board = BoardDrawing(size, glyphs, words_for(GAME, lang, "yakata.cli"))
-    for house, _ in houses(range(1)):
+    for house, _ in islice(houses(range(1)), 0, None, 5):
         rows = board.draw(picture(house)).plain.split("\n")
         assert len(rows) == board.height
         assert {cell_len(row) for row in rows} == {board.width}
@@ -182,7 +194,7 @@ def test_the_exit_is_marked(tmp_path: Path) -> None:
 
 
 def test_both_languages_say_the_same_keys() -> None:
-    texts = Path(GAME.__module__ and __import__("yakata.cli").cli.__file__).parent / "texts"
+    texts = Path(yakata.cli.__file__).parent / "texts"
     keys = {}
     for lang in LANGUAGES:
         source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((texts / lang).glob("play*.ftl")))

@@ -49,7 +49,7 @@ def test_the_clock_is_right() -> None:
 
 def test_help_names_the_next_two_actions(tmp_path: Path) -> None:
     async def look(app: HouseApp, pilot: Pilot[int]) -> None:
-        await press(pilot, "enter", "1", "question_mark")
+        await press(pilot, "enter", "1", "?")
         shown = screen(app)
         for step in forecast(app.table.house).steps:
             assert step.action.rule in shown

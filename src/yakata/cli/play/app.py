@@ -10,20 +10,19 @@ from textual.widgets import Static
 
 from yakata.cli.play import pages, palette
 from yakata.cli.play.glyphs import Glyphs
-from yakata.cli.play.keys import ARROWS, CONFIRM, clicked, listed, meaning, prompt, searched
+from yakata.cli.play.keys import ARROWS, CONFIRM, clicked, key_name, listed, meaning, prompt, searched
 from yakata.cli.play.page_screen import Page
 from yakata.cli.play.pictures import Picture, frames, picture
 from yakata.cli.play.scene import SMALLEST, Board, Panel, Scene
 from yakata.cli.play.stage_over import ending, split
 from yakata.cli.play.table import Table, last_turn
 from yakata.cli.play.titles import titles
-from yakata.hidden_rooms.choices import END, Draw, Take
+from yakata.hidden_rooms.choices import END, Draw, Lay, Take
 from yakata.hidden_rooms.why import MOVES
 from yakata.kernel import Choice, Event, Refusal, Refused
 
 FRAME_SECONDS = 0.2
-KEY_NAMES = {"question_mark": "?", "h": "?"}
-PAGE_KEYS = {"?": "help", "r": "rules", "l": "log"}
+PAGE_KEYS = {"?": "help", "h": "help", "r": "rules", "l": "log"}
 
 
 class HouseApp(App[int]):
@@ -43,7 +42,7 @@ class HouseApp(App[int]):
         self.refused: Refusal | None = None
         """The last refusal, for the help page, until something was chosen."""
         self.enter_sleeps = False
-        """A search was just made: Enter does not end the turn that follows until another key was pressed."""
+        """A tile was just chosen: Enter does not end the turn that follows until another key was pressed."""
         self.ended: Event | None = None
         """How the stage ended, while its end still stands on the board."""
         self.later: Sequence[Event] = ()
@@ -93,7 +92,7 @@ class HouseApp(App[int]):
             scene.show_panel(scene.panel.rows(house, self.cursor, scene.board.height))
         where, score = titles(house, words, self.glyphs.joint)
         scene.show_title(self.still_title if self.still else where, score)
-        scene.show_voice(self.table.trouble or self.voice, warning=self.warning or bool(self.table.trouble))
+        scene.show_voice(self.voice, self.table.trouble, warning=self.warning)
         moves = words.say("moves-left", moves=MOVES - house.moves) if asked == "turn" else ""
         scene.show_question(words.prompt(asked), moves)
         scene.show_keys(words.say(f"keys-{asked}"))
@@ -128,7 +127,7 @@ class HouseApp(App[int]):
     # Keys and clicks
 
     def on_key(self, event: events.Key) -> None:
-        key = KEY_NAMES.get(event.key, event.key)
+        key = key_name(event.key, event.character)
         self.stop_film()
         asleep, self.enter_sleeps = self.enter_sleeps, False
         if key in PAGE_KEYS:
@@ -188,7 +187,7 @@ class HouseApp(App[int]):
             self.refuse(refused.reason)
             return
         self.refused, self.cursor = None, 0
-        self.enter_sleeps = isinstance(choice, (Draw, Take))
+        self.enter_sleeps = isinstance(choice, (Draw, Take, Lay))
         pictures = frames(before, happened)
         happened, self.ended, self.later = split(happened)
         said = self.table.said(happened) or [self.searching()]

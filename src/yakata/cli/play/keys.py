@@ -1,5 +1,6 @@
 """Which key means which choice."""
 
+import unicodedata
 from typing import Final
 
 from yakata.hidden_rooms.child_turn import ChildTurn
@@ -12,6 +13,13 @@ from yakata.kernel import Ask, Choice, Refusal
 ARROWS: Final[dict[str, Direction]] = {direction: direction for direction in DIRECTIONS}
 DIGITS: Final = ("1", "2", "3", "4", "5")
 CONFIRM: Final = ("enter", "space")
+
+
+def key_name(key: str, character: str | None) -> str:
+    """The key that was meant: capitals and the wide letters of a Japanese keyboard count as plain ones."""
+    if character is None or not character.isprintable() or character.isspace():
+        return key
+    return unicodedata.normalize("NFKC", character).lower()
 
 
 def meaning(key: str, house: House) -> Choice | Refusal | None:

@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from yakata.cli.play import palette
+from yakata.cli.play.keys import key_name
 from yakata.cli.play.pages import Line
 from yakata.cli.play.wrapping import wrap
 
@@ -91,7 +92,7 @@ class Page(ModalScreen[str]):
     def on_key(self, event: Key) -> None:
         event.stop()
         event.prevent_default()
-        key = event.key if event.key != "question_mark" else "?"
+        key = key_name(event.key, event.character)
         if key in self.closes:
             self.dismiss(key)
         elif key in TURNED_BY:

@@ -112,12 +112,15 @@ class Scene(Widget):
         text.append(right, palette.QUIET)
         self._line("title", text)
 
-    def show_voice(self, sentence: str, *, warning: bool = False) -> None:
-        """What happened, or why not. Only the end of a long story is told."""
-        lines = wrap(sentence, self.wide - 2)[-VOICE_ROWS:]
-        lines += [""] * (VOICE_ROWS - len(lines))
+    def show_voice(self, sentence: str, trouble: str = "", *, warning: bool = False) -> None:
+        """What happened, or why not. Only the end of a long story is told; trouble takes the first row."""
         style = palette.WARNING if warning else palette.PLAIN
-        self._line("voice", Text("\n".join(" " + fit(line, self.wide - 1) for line in lines), style, end=""))
+        rows = [(fit(trouble, self.wide - 2), palette.WARNING)] if trouble else []
+        told = wrap(sentence, self.wide - 2)[-(VOICE_ROWS - len(rows)) :]
+        rows += [(line, style) for line in told]
+        rows += [("", style)] * (VOICE_ROWS - len(rows))
+        lines = [Text(f" {line}", look, no_wrap=True, end="") for line, look in rows]
+        self._line("voice", Text("\n", no_wrap=True, end="").join(lines))
 
     def show_question(self, question: str, aside: str = "") -> None:
         text = Text(" " + question, palette.LIT, no_wrap=True, end="")
