@@ -138,9 +138,10 @@ class PanelDrawing:
     def _both_ways(self, house: House) -> list[Row]:
         """While a tile is chosen: what comes if it fits, and what if not."""
         there = searched(house)
-        rows = []
-        if there != EXIT:
-            rows += [*self._coming(house, self.words.say("if-it-fits"), there), self.row()]
+        if there == EXIT:
+            rows = [self.row(self.words.say("if-it-fits-out"), palette.LIT), self.row()]
+        else:
+            rows = [*self._coming(house, self.words.say("if-it-fits"), there), self.row()]
         if house.can_draw:
             rows += self._coming(house, self.words.say("if-it-fails"), house.child)
         return rows

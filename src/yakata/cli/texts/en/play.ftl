@@ -23,6 +23,7 @@ two-tiles-title = The two tiles
 
 if-you-stay = If you stay here, the monster
 if-it-fits = If it fits, the monster
+if-it-fits-out = If it fits, you are out.
 if-it-fails = If it fails, the monster
 deed-advance = walks to { $square }
 deed-turn = turns { $facing }

@@ -23,6 +23,7 @@ two-tiles-title = 2枚のタイル
 
 if-you-stay = ここに残ると、怪物は
 if-it-fits = 合えば、怪物は
+if-it-fits-out = 合えば、外へ出られる。
 if-it-fails = 合わなければ、怪物は
 deed-advance = { $square }へ進む
 deed-turn = { $facing }を向く
