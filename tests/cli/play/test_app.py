@@ -219,18 +219,29 @@ def test_a_click_on_a_lit_square(tmp_path: Path) -> None:
     at_table(sit(tmp_path), click)
 
 
-def test_the_monster_moves_step_by_step_and_a_key_cuts_it_short(tmp_path: Path) -> None:
+def test_a_key_cuts_the_film_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakata.cli.play.app.FRAME_SECONDS", 60)
+
     async def watch(app: HouseApp, pilot: Pilot[int]) -> None:
         await press(pilot, "enter", "1")
         assert len(app.film) == 3
-        await pilot.pause(0.9)
-        assert not app.film
-        assert "▟↑▙" in screen(app).splitlines()[11]
-        await press(pilot, "e")
-        assert app.film
+        assert "▟↑▙" in screen(app).splitlines()[17]
         await press(pilot, "right")
         assert not app.film
-        assert app.table.house.turns == 2
+        assert "▟↑▙" in screen(app).splitlines()[11]
+        assert "There is a wall." in screen(app)
+
+    at_table(sit(tmp_path), watch, still=False)
+
+
+def test_the_film_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yakata.cli.play.app.FRAME_SECONDS", 0.01)
+
+    async def watch(app: HouseApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "enter", "1")
+        while app.film:
+            await pilot.pause(0.05)
+        assert "▟↑▙" in screen(app).splitlines()[11]
 
     at_table(sit(tmp_path), watch, still=False)
 

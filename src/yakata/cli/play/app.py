@@ -23,6 +23,8 @@ from yakata.kernel import Choice, Event, Refusal, Refused
 
 FRAME_SECONDS = 0.2
 PAGE_KEYS = {"?": "help", "h": "help", "r": "rules", "l": "log"}
+PAGE_ENDS = {"intro": ("intro", ("enter", "escape", "r", "q")), "over": ("over", ("a", "q", "escape"))}
+"""Pages that say and do something else when they are closed: their line of keys, and the keys."""
 
 
 class HouseApp(App[int]):
@@ -221,12 +223,7 @@ class HouseApp(App[int]):
 
     def open_page(self, which: str) -> None:
         table, words = self.table, self.words
-        closes: tuple[str, ...] = ("escape", "enter", "q")
-        keys = "page"
-        if which == "intro":
-            keys, closes = "intro", ("enter", "escape", "r", "q")
-        elif which == "over":
-            keys, closes = "over", ("a", "q", "escape")
+        keys, closes = PAGE_ENDS.get(which, ("page", ("escape", "enter", "q")))
         contents = {
             "intro": lambda: pages.intro(table, self.glyphs),
             "help": lambda: pages.help_page(table, self.glyphs, self.refused),
