@@ -3,10 +3,11 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 import yakata
 from yakata import SPECTATOR, CannotUndo
-from yakata.kernel import Refusal, resume
+from yakata.kernel import Entry, RecordError, Refusal, resume
 
 SEANCE = yakata.load("seance")
 ROOMS = yakata.load("hidden-rooms")
@@ -106,6 +107,38 @@ def test_an_open_game_is_taken_up_with_the_same_dice():
         choice = again.choices[-1]
         assert again.apply(choice) == twin.apply(choice)
     assert again.record() == twin.record()
+
+
+def test_undo_and_its_reason_survive_a_pause():
+    play = ROOMS.new(seed="pause", stage=2)
+    play.apply(play.choices[0])
+    assert resume(ROOMS, play.record(), play.dice.secret).why_no_undo().key == "undo-hand"
+    before = play.state.clone()
+    play.apply("search up")
+    again = resume(ROOMS, play.record(), play.dice.secret)
+    again.undo()
+    assert again.state == before
+    play.apply("draw")
+    assert resume(ROOMS, play.record(), play.dice.secret).why_no_undo().key == "undo-reveal"
+
+
+@pytest.mark.parametrize(
+    ("at", "entry", "complaint"),
+    [
+        (0, Entry(None, "stage-tile red-1"), "by the dice this is"),
+        (3, Entry(0, "lay red-1"), "not drawn"),
+        (3, Entry(None, "draw red-1"), "no draw here"),
+    ],
+)
+def test_a_save_that_was_tampered_with_is_not_taken_up(at, entry, complaint):
+    play = ROOMS.new(seed="tamper", stage=2)
+    play.apply(play.choices[0])
+    record = play.record()
+    entries = (*record.entries[:at], entry, *record.entries[at + 1 :])
+    with pytest.raises(RecordError, match=complaint):
+        resume(ROOMS, replace(record, entries=entries), play.dice.secret)
+    with pytest.raises(RecordError, match="promised"):
+        resume(ROOMS, record, "00" * 32)
 
 
 def test_names_are_in_the_record():

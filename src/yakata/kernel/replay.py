@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from yakata.kernel.asks import Ask, Odds
 from yakata.kernel.dice import Dice, commitment
@@ -131,12 +132,21 @@ def verify(game: "Game[S]", source: Record | str) -> Proof:
 
 
 def resume(game: "Game[S]", record: Record, secret: str) -> Play[S]:
-    """Go on with an unfinished record, with the same dice. Undo starts afresh."""
+    """Go on with an unfinished record, with the same dice, and undo as far as it was possible."""
     if commitment(secret) != record.commitment:
         raise DiceError(1, "the secret is not the one that was promised before the first draw")
-    moments = list(replay(game, record))
-    draws = sum(moment.odds is not None for moment in moments)
-    play = Play(game, moments[-1].state, record, Dice(secret, record.nonces, draws))
-    play.entries = list(record.entries)
-    play.events = [event for moment in moments for event in moment.events]
+    header = replace(record, entries=(), result=None, secret="")
+    play = Play(game, _beginning(game, record), header, Dice(secret, record.nonces)).deal()
+    for line, entry in enumerate(record.entries, 1):
+        if line > len(play.entries):
+            if entry.seat is None:
+                raise DiceError(line, "by the dice there is no draw here")
+            try:
+                play.apply(entry.text, entry.seat)
+            except Refused as refused:
+                raise RecordError(line, str(refused)) from None
+        drawn = play.entries[line - 1]
+        if (drawn.seat, drawn.text) != (entry.seat, entry.text):
+            raise DiceError(line, f"by the dice this is {drawn.text!r}, the record says {entry.text!r}")
+    play.entries[: len(record.entries)] = record.entries  # their comments too
     return play
