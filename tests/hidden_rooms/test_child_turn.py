@@ -37,6 +37,15 @@ def test_every_part_of_the_turn_is_optional():  # K21 K22
     assert "end" in texts(play(house(rooms=CORNER), "move up", "move up"))
 
 
+def test_what_is_asked_and_by_which_rule():  # K21 K22 K23
+    def asked(state):
+        return state.pending.seat, state.pending.prompt, state.pending.rule
+
+    assert asked(house(rooms=CORNER)) == (0, "turn", "K21")
+    assert asked(house()) == (0, "turn", "K22")  # nowhere to move to
+    assert asked(play(house(), "search up")) == (0, "source", "K23")
+
+
 def test_search_begins_with_a_free_neighbouring_square():  # K22
     state = play(house(rooms=CORNER), "move up")
     assert [text for text in texts(state) if text.startswith("search")] == ["search left"]
@@ -138,6 +147,7 @@ def test_with_an_empty_pool_only_memory_can_be_searched_from():  # KQ6
     assert reason(nothing_fits, "search up") == ("nothing-to-search-with", "KQ6")
     assert nothing_fits.memory == ("red-1",)
     assert texts(house(rooms=rooms, pool=[], memory=[])) == ["end"]
+    assert texts(house(rooms={"B1": "amber-3"}, child="B1", pool=[], memory=[])) == ["end"]  # not even the exit
 
 
 def test_or_memory_is_mixed_back_first_by_the_other_ruling():  # KQ6

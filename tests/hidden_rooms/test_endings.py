@@ -16,7 +16,7 @@ def test_reaching_the_exit_wins_at_once():  # K29
     state = play(house(rooms=NEAR_EXIT, child="B1", monster="F3", facing="down"), "search left", "draw")
     events = state.apply("red-4")
     assert state.over
-    assert state.result.scores == (1,)
+    assert (state.result.key, state.result.scores) == ("stage-won", (1,))
     assert keys(events) == ["search-succeeded", "stage-won"]  # the Monster has no turn any more
 
 
@@ -25,12 +25,14 @@ def test_the_exit_takes_at_least_ten_searches():  # K29
     assert at("F6") // 6 + at("F6") % 6 == 10
     state = house(rooms=NEAR_EXIT | {"C1": "red-2"}, child="C1", monster="F3", facing="down")
     assert "move left" not in texts(play(state, "move left"))
+    two_steps = house(rooms=NEAR_EXIT | {"C1": "red-2", "D1": "red-3"}, child="D1", monster="F3", facing="down")
+    assert texts(play(two_steps, "move left", "move left")) == ["end", "search down", "search left"]
 
 
 def test_the_monster_on_the_childs_square_loses_at_once():  # K30
     state = house(rooms={"C3": "red-1"}, child="C3", monster="C5", facing="up")
     events = state.apply("end")
-    assert state.result.scores == (0,)
+    assert (state.result.key, state.result.scores) == ("stage-lost", (0,))
     assert events[-1].slots["how"] == "caught"
 
 
@@ -95,6 +97,31 @@ def test_third_loss_loses_the_game(wins):  # K34
     assert not state.over
 
 
+def test_a_game_of_nothing_but_ends_of_turns_is_lost_in_three_stages():  # K12 K33 K34
+    state = GAME.start()
+    assert (state.wins, state.losses) == (0, 0)
+    for losses in (1, 2, 3):
+        play(state, "red-1", "blue-1", "green-1", "lay blue-1")
+        while isinstance(state.pending, Ask):
+            events = state.apply("end")
+        assert (state.wins, state.losses) == (0, losses)
+        assert events[-1].slots == {"stage": 1, "how": "route-end", "turns": 14}  # 29 actions
+    assert state.result.key == "game-lost"
+
+
+def test_a_game_won_twice_from_the_start_is_won():  # K29 K33
+    state = GAME.start()
+    for wins in (1, 2):
+        play(state, "red-1", "blue-1", "green-1", "lay blue-1")
+        won = house(rooms=NEAR_EXIT, child="B1", monster="F3", facing="down")
+        state.board, state.laid, state.child = won.board, won.laid, won.child
+        state.monster, state.facing = won.monster, won.facing
+        state = GAME.load(state.dump())  # nothing is remembered of the position before
+        play(state, "search left", "draw", "red-4")
+        assert (state.wins, state.losses) == (wins, 0)
+    assert state.result.key == "game-won"
+
+
 def test_both_wordings_of_the_game_end_are_the_same_rule():  # KQ8 K33 K34
     """Two wins or three losses; or, as the rulebook has it twice, by the star and the number of the stage."""
 
@@ -122,6 +149,7 @@ def test_both_wordings_of_the_game_end_are_the_same_rule():  # KQ8 K33 K34
 
 
 def test_tiles_are_conserved_through_random_games():  # K1 K9 K27
+    looked = 0
     for seed in range(60):
         rng, state = Random(seed), GAME.start()
         while (pending := state.pending) is not None:
@@ -132,3 +160,5 @@ def test_tiles_are_conserved_through_random_games():  # K1 K9 K27
                 assert sorted(tiles) == sorted(GAME.start().pool)
                 assert len(state.memory) <= 5
                 assert state.laid == sum(1 << square for square, tile in enumerate(state.board) if tile)
+                looked += 1
+    assert looked > 500

@@ -22,7 +22,7 @@ def cautious_answer(pending, state, rng):
 @pytest.mark.parametrize("policy", ["random", "cautious"])
 def test_engine_and_reference_agree(stage, policy):
     # K9 K10 K11 K12 K13 K14 K15 K16 K17 K18 K19 K20 K21 K22 K23 K24 K25 K26 K27 K28 K29 K30 K31
-    endings = set()
+    endings, turns = set(), 0
     for seed in range(250):
         rng = Random(f"{stage} {policy} {seed}")
         state, plain = GAME.start(stage=stage), Stage(stage)
@@ -43,4 +43,6 @@ def test_engine_and_reference_agree(stage, policy):
                 assert {f"{c}-{n}" for c, n in plain.pool} == set(state.pool)
                 assert [f"{c}-{n}" for c, n in plain.memory] == list(state.memory)
                 assert state.turns == plain.turns + 1
+                turns += 1
     assert "caught" in endings
+    assert turns > 500

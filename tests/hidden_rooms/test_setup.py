@@ -86,6 +86,7 @@ def test_odds_of_the_stages():  # K8
 def test_the_stage_tile_is_out_of_the_stage():  # K9
     state = play(GAME.start(), "green-2")
     assert state.discard == "green-2"
+    assert [str(event) for event in GAME.start().apply("green-2")] == ["stage-opened stage=2 tile=green-2"]
     assert len(state.pool) == 23
     assert "green-2" not in state.pending.outcomes
 
@@ -93,6 +94,7 @@ def test_the_stage_tile_is_out_of_the_stage():  # K9
 def test_one_of_two_tiles_is_laid_the_other_goes_to_memory():  # K10
     state = play(GAME.start(), "green-2", "red-5", "blue-4")
     assert texts(state) == ["lay blue-4", "lay red-5"]
+    assert (state.pending.seat, state.pending.prompt, state.pending.rule) == (0, "first-tile", "K10")
     for first, other in (("red-5", "blue-4"), ("blue-4", "red-5")):
         after = play(state.clone(), f"lay {first}")
         assert after.board[at("F6")] == first
@@ -107,6 +109,7 @@ def test_the_two_tiles_are_told_and_seen_until_one_is_laid():  # K10
     events = state.apply("lay blue-4")
     assert str(events[0]) == "stage-set tile=blue-4 memory=red-5"
     assert state.view(0).offered == ()
+    assert state.view(0).at_play
 
 
 def test_nothing_comes_before_the_first_tile_and_no_other_tile_will_do():  # K10
@@ -128,6 +131,9 @@ def test_the_monster_takes_the_first_turn_in_every_stage():  # K12 KQ11
     events = state.apply("lay blue-1")
     assert keys(events) == ["stage-set", "monster-advance", "monster-advance"]
     assert state.monster == at("A4")
+    assert [event.slots for event in events[1:]] == [
+        {"square": at(square), "facing": "up", "rule": "K17"} for square in ("A5", "A4")
+    ]
     events = state.apply("end")
     assert keys(events) == ["ended-turn", "monster-advance", "monster-advance"]
     assert state.turns == 2

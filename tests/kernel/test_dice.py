@@ -36,8 +36,8 @@ def test_numbers_in_the_last_incomplete_block_are_thrown_away(monkeypatch):
 
 
 def test_a_number_that_is_thrown_away_is_followed_by_the_next_try():
-    """More than half of all numbers are of no use here. Computed by hand, as above, try after try."""
-    odds = Odds("coin", ("heads", "edge"), (2**255, 1))
+    """Nearly half of all numbers are of no use here. Computed by hand, as above, try after try."""
+    odds = Odds("coin", ("heads", "tails"), (2**254, 2**254 + 1))
     dice, tries = Dice(SECRET, ("aa",)), Counter()
     for number in range(1, 60):
         for attempt in range(100):
@@ -46,7 +46,7 @@ def test_a_number_that_is_thrown_away_is_followed_by_the_next_try():
             if value <= 2**255:  # the largest multiple of 2**255 + 1 below 2**256 is that number itself
                 break
         tries[attempt] += 1
-        assert dice.draw(odds) == ("heads" if value < 2**255 else "edge")
+        assert dice.draw(odds) == ("heads" if value < 2**254 else "tails")
     assert tries[0] < 50
     assert tries[1] > 5
     assert tries[2] > 2
@@ -71,6 +71,7 @@ def test_weights_count():
     assert 900 < counts["rare"] < 1100
     assert [odds.at(ticket) for ticket in range(4)] == ["rare", "common", "common", "common"]
     assert dict(odds.chances()) == {"rare": 0.25, "common": 0.75}
+    assert dict(Odds("coin", ("heads", "tails")).chances()) == {"heads": 0.5, "tails": 0.5}
     with pytest.raises(IndexError):
         odds.at(4)
 

@@ -141,6 +141,14 @@ def test_a_save_that_was_tampered_with_is_not_taken_up(at, entry, complaint):
         resume(ROOMS, record, "00" * 32)
 
 
+def test_every_seat_has_one_name_and_one_nonce():
+    with pytest.raises(yakata.BadOptions, match="4 seats need 4 names, not 1"):
+        SEANCE.new(names=("Aki",))
+    options = SEANCE.choose_options({})
+    with pytest.raises(yakata.BadOptions, match="4 seats need 4 nonces, not 1"):
+        yakata.Play.prepare(SEANCE, SEANCE.start(options), options, nonces=("aa",))
+
+
 def test_names_are_in_the_record():
     record = SEANCE.new(seed=1, names=("Aki", "館の主", "C", "D E")).record()
     assert record.names[1] == "館の主"
