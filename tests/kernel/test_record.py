@@ -69,6 +69,40 @@ def test_played_records_read_back_and_replay(game):
         assert last.state == play.state
 
 
+def test_a_record_to_the_letter():
+    """Files outlive the code: this text must be read, and written, for ever."""
+    play = ROOMS.new(seed="letter", names=["Aki"], stage=4, chase_ends=False)
+    play.apply(play.choices[0])
+    tile, first, second, lay = (entry.text for entry in play.entries)
+    tickets = ["{}/{}".format(*entry.ticket) for entry in play.entries[:3]]
+    assert str(play.record()) == "\n".join(
+        [
+            "yakata record 1",
+            "game: hidden-rooms",
+            "rules: 1",
+            "option stage: 4",
+            "option beside: sides",
+            "option off_route: later",
+            "option chase_ends: false",
+            "option turn_limit: 60",
+            "option empty_pool: memory",
+            "option reshuffle_at: 6",
+            "seats: child",
+            "name child: Aki",
+            f"commitment: {play.dice.commitment}",
+            f"nonce child: {play.dice.nonces[0]}",
+            "",
+            f"1. * {tile} {tickets[0]}",
+            f"2. * {first} {tickets[1]}",
+            f"3. * {second} {tickets[2]}",
+            f"4. child {lay}",
+            "",
+            "open: 4",
+            "",
+        ]
+    )
+
+
 def test_comments_stand_behind_their_line_or_below_it():
     source = str(random_game(ROOMS, 1).record())
     fourth = next(line for line in source.splitlines() if line.startswith("4. "))
