@@ -1,0 +1,229 @@
+/** The table's protocol, as docs/api.md tells it. */
+
+export type Lang = 'en' | 'ja';
+export type Slots = Record<string, unknown>;
+
+/** A sentence with the number of the rule behind it. */
+export interface Line {
+  say: string;
+  rule: string;
+}
+
+export interface Refusal extends Line {
+  key: string;
+  slots: Slots;
+}
+
+export interface OptionValue {
+  value: number | string | boolean;
+  say: string;
+  story?: string;
+}
+
+export interface GameOption {
+  key: string;
+  say: string;
+  default: number | string | boolean;
+  values: OptionValue[];
+}
+
+export interface Bot {
+  name: string;
+  say: string;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  line: string;
+  seats: number[];
+  minutes: [number, number];
+  fear: number;
+  options: GameOption[];
+  bots: Bot[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+export type SeatKind = 'me' | 'friend' | 'bot' | 'open';
+
+export interface Seat {
+  seat: number;
+  label: string;
+  say?: string;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  here: boolean;
+  you: boolean;
+}
+
+export interface Result {
+  key: string;
+  scores: number[];
+  say?: string;
+}
+
+export type Status = 'waiting' | 'playing' | 'over';
+export type Options = Record<string, number | string | boolean>;
+
+export interface Table {
+  id: string;
+  game: string;
+  title?: string;
+  options: Options;
+  status: Status;
+  version: number;
+  commitment: string;
+  seats: Seat[];
+  you: number | null;
+  owner: boolean;
+  spectators: 'none' | 'public' | 'after';
+  clock: 'none' | 'gentle' | 'daily';
+  absent: 'wait' | 'bot';
+  /** The table of the rematch. */
+  next: string | null;
+}
+
+export interface Choice {
+  text: string;
+  say: string;
+}
+
+export interface GameEvent {
+  key: string;
+  slots: Slots;
+  say: string;
+}
+
+/** What every view has; a game adds its own fields. */
+export interface View {
+  seat: number;
+  asked: number | null;
+  prompt: string;
+  rule: string;
+  choices: string[];
+  result: Result | null;
+  [field: string]: unknown;
+}
+
+/** What one seat may see at one version. */
+export interface State {
+  type: 'state';
+  version: number;
+  view: View;
+  /** What happened since the version you had; with `fresh`, from the beginning. */
+  events: GameEvent[];
+  fresh?: boolean;
+  say: string;
+  prompt: string;
+  choices: Choice[];
+  /** Null when you can take back; else why not. */
+  undo: Refusal | null;
+  table: Table;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export type FromServer =
+  | State
+  | { type: 'accepted'; key: string; version: number }
+  | { type: 'refused'; key: string; reason: Refusal }
+  | { type: 'table'; table: Table }
+  | ChatMessage
+  | { type: 'pong' };
+
+/** One action that is known to come, as the game tells it to its board. */
+export interface Step {
+  kind: string;
+  square: number;
+  facing: string;
+  rule: string;
+  sees: boolean;
+}
+
+export interface Foresight {
+  lines: Line[];
+  steps: Step[];
+  /** How the stage would end by it: `caught`, `route-end`, or nothing. */
+  end: string;
+}
+
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  seats: Seat[];
+  you: number | null;
+  your_turn: boolean;
+  when: string;
+  result: string;
+}
+
+export interface Me {
+  name: string;
+  lang: Lang;
+  tables: MyTable[];
+}
+
+export interface NewTable {
+  game: string;
+  options?: Options;
+  seats: { kind: SeatKind; bot?: string }[];
+  spectators?: Table['spectators'];
+  clock?: Table['clock'];
+  absent?: Table['absent'];
+  name?: string;
+  nonce?: string;
+}
+
+export interface ReplayLine {
+  number: number;
+  /** A seat's label, or `*` for chance. */
+  who: string;
+  text: string;
+  say: string;
+  events: GameEvent[];
+  view: View;
+}
+
+export interface Replay {
+  game: string;
+  title: string;
+  seats: Seat[];
+  /** A seat's number, `spectator` or `truth`. */
+  as: string;
+  /** The eyes through which it can be seen. */
+  views: string[];
+  start: View;
+  lines: ReplayLine[];
+  result: Result | null;
+  record: string | null;
+}
+
+export interface NightResult {
+  name: string;
+  say: string;
+  you: boolean;
+}
+
+export interface Tonight {
+  date: string;
+  game: string;
+  title: string;
+  say: string;
+  options: Options;
+  results: NightResult[];
+  /** Your table of tonight, if you sat down. */
+  table: string | null;
+}
