@@ -73,13 +73,13 @@ def bits(tiles: tuple[Tile, ...]) -> int:
     return sum(1 << TILE[tile] for tile in tiles)
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 13)
 def members(mask: int) -> tuple[int, ...]:
     """The numbers in a set of bits."""
     return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 13)
 def walk(child: int, open_squares: int, moves: int) -> tuple[int, ...]:
     """The squares within so many Moves, its own first."""
     reached = last = 1 << child

@@ -170,7 +170,7 @@ def tile_case(under: int, pool: int, memory: int) -> int:
     return min(3, (fit & memory).bit_count()) * (SHARES + 1) + SHARE[(fit & pool).bit_count()][pool.bit_count()]
 
 
-@lru_cache(1 << 16)
+@lru_cache(1 << 13)
 def nearest_laid(laid: int) -> int:
     """Steps to the exit from the nearest square with a tile."""
     return min(AWAY[square] for square in members(laid))
