@@ -18,15 +18,27 @@ def games() -> dict[str, str]:
 
 
 def load(name: str) -> Game[Any]:
-    """The game of this name (``"hidden-rooms"``), or of this place (``"my_package.my_module:GAME"``)."""
-    place = name if ":" in name else games().get(name)
+    """The game of this name (``"hidden-rooms"``), or of this place (``"my_package.my_module:GAME"``).
+
+    A place runs code: take it from a person at the keyboard, never from a file or the network (``load_named``).
+    """
+    return _load_place(name) if ":" in name else load_named(name)
+
+
+def load_named(name: str) -> Game[Any]:
+    """One of the ``games()``, and nothing else."""
+    place = games().get(name)
     if place is None:
-        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(sorted(games()))}")
+        raise UnknownGame(f"no game is called {name[:40]!r}; there are {', '.join(sorted(games()))}")
+    return _load_place(place)
+
+
+def _load_place(place: str) -> Game[Any]:
     module, _, attribute = place.partition(":")
     try:
         game = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise UnknownGame(f"{name!r} cannot be loaded: {error}") from None
+    except (ImportError, AttributeError, ValueError, TypeError) as error:
+        raise UnknownGame(f"{place!r} cannot be loaded: {error}") from None
     if not isinstance(game, Game):
-        raise UnknownGame(f"{name!r} is no game")
+        raise UnknownGame(f"{place!r} is no game")
     return game

@@ -76,7 +76,11 @@ def test_a_game_with_a_strangers_stage_is_replayed_with_that_stage_only(tmp_path
         (("[[0, 5], [5, 5], [5, 0]]", "[[0, 5]]"), "corners"),
         (('ja = "オオヤ"', ""), "ja"),
         (('ja = "オオヤ"', 'ja = "オオヤ"\nfr = "le Propriétaire"'), "fr"),
-        (('en = "the Landlord"', 'en = ""'), "length"),
+        (('en = "the Landlord"', 'en = ""'), "name.en"),
+        (('en = "the Landlord"', 'en = " "'), "name.en"),
+        (("[[0, 5], [5, 5], [5, 0]]", "[[5, 5], [5, 0]]"), "starts on F6"),
+        (("number = 7", "number = " + "9" * 5000), "7-landlord.toml"),
+        (("[[0, 5], [5, 5], [5, 0]]", "[" * 5000), "7-landlord.toml"),
         (("corners", "corners ="), "7-landlord.toml"),
     ],
 )
@@ -90,6 +94,16 @@ def test_a_wrong_file_is_named_with_what_is_wrong(tmp_path, change, complaint):
 def test_a_route_stays_on_the_board():  # K2 K6
     with pytest.raises(BadContent, match=r"\(6, 0\) is not on the board"):
         route_through([(0, 0), (6, 0)])
+
+
+def test_a_book_without_a_stage_of_the_tile_or_from_nowhere_is_refused(tmp_path):
+    write(tmp_path, MINE)
+    with pytest.raises(BadContent, match="lacks stage 1"):
+        HiddenRooms(read_book(tmp_path))
+    with pytest.raises(BadContent, match="no folder"):
+        GAME.with_stages(tmp_path / "nowhere")
+    with pytest.raises(BadContent):
+        route_through([])
 
 
 def test_two_files_with_one_number_are_refused(tmp_path):

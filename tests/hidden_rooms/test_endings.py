@@ -115,6 +115,7 @@ def test_a_game_won_twice_from_the_start_is_won():  # K29 K33
         play(state, "red-1", "blue-1", "green-1", "lay blue-1")
         won = house(rooms=NEAR_EXIT, child="B1", monster="F3", facing="down")
         state.board, state.laid, state.child = won.board, won.laid, won.child
+        state.pool, state.memory, state.discard = won.pool, won.memory, won.discard
         state.monster, state.facing = won.monster, won.facing
         state = GAME.load(state.dump())  # nothing is remembered of the position before
         play(state, "search left", "draw", "red-4")

@@ -129,7 +129,7 @@ def test_a_save_holds_the_position_and_nothing_of_the_way_there():
     play = House().new(seed=1)
     events = play.apply("knock")
     assert events
-    assert set(json.loads(play.state.dump())) == {"rules", "seats", "stack", "result"}
+    assert set(json.loads(play.state.dump())) == {"rules", "content", "seats", "stack", "result"}
 
 
 def test_each_moment_of_a_replay_keeps_its_own_state():

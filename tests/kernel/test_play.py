@@ -146,7 +146,7 @@ def test_every_seat_has_one_name_and_one_nonce():
         SEANCE.new(names=("Aki",))
     options = SEANCE.choose_options({})
     with pytest.raises(yakata.BadOptions, match="4 seats need 4 nonces, not 1"):
-        yakata.Play.prepare(SEANCE, SEANCE.start(options), options, nonces=("aa",))
+        yakata.Play.prepare(SEANCE, options, nonces=("aa",))
 
 
 def test_names_are_in_the_record():

@@ -74,7 +74,7 @@ def test_what_is_wrong_with_a_text_is_told_by_value():
     assert parse("") == Refusal("empty-text")
     assert parse("dance 3") == Refusal("unknown-verb", slots={"known": ["lay"]})
     assert parse("lay") == parse("lay 1 2") == Refusal("wrong-words", slots={"form": "lay card"})
-    assert parse("lay 3.0") == Refusal("wrong-word", slots={"why": "write it as lay 3"})
+    assert parse("lay 3.0") == Refusal("write-it-as", slots={"form": "lay 3"})
     for word in ("ace", "٣", "03", "+3", "1_0"):
         assert parse(f"lay {word}").key == "wrong-word"
 
@@ -169,7 +169,13 @@ def test_saves_hold_step_names():
         (lambda save: b"", "not a saved game"),
         (lambda save: save[:-9], "not a saved game"),
         (lambda save: save.replace(b'"choose"', b'"vanish"'), "no step 'vanish'"),
-        (lambda save: save.replace(b'"choose"', b'"(end)"'), "no step"),
+        (lambda save: save.replace(b'"choose"', b'"(end)"'), "does not wait"),
+        (lambda save: save.replace(b'"choose"', b'"lay"'), "does not wait"),
+        (lambda save: save.replace(b'"stack":', b'"stack":[],"was":'), "not a saved game"),
+        (lambda save: save.replace(b'"content":""', b'"content":"ab"'), "saved by seance/1 ab"),
+        (lambda save: save.replace(b'"seats":4', b'"seats":5'), "not a position"),
+        (lambda save: b"[" * 100_000, "not a saved game"),
+        (lambda save: "\ud800", "not a saved game"),
         (lambda save: save.replace(b"seance/1", b"seance/2"), "saved by seance/2"),
         (lambda save: save.replace(b'"Round"', b'"Square"'), "not a saved game"),
         (lambda save: save.replace(b'"deck":', b'"deque":'), "not a saved game"),

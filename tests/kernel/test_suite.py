@@ -10,7 +10,7 @@ import pytest
 import yakata
 from yakata.examples import seance
 from yakata.examples.seance import Deal, Evening, Lay, Round, Seance, Table, TableView
-from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, RecordError, ask, chance, do, replay
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, RecordError, Refusal, ask, chance, do, position, replay
 from yakata.kernel.record import parse
 from yakata.kernel.testing import Broken, check, fuzz
 
@@ -149,7 +149,7 @@ def evening(round_frame=Round, deal_frame=Deal, end=None):
 
 
 def never(frame, s, other):
-    s.shown, s.deck, s.hands = (), seance.CARDS, ((),) * 4
+    s.deck, s.hands = seance.CARDS, ((),) * 4
     frame.go(other.deal)
 
 
@@ -228,7 +228,55 @@ class _Shared(Table):
         return events
 
 
-BROKEN.append(pytest.param(with_state(_Shared), "clone", id="SharesAList"))
+BROKEN.append(pytest.param(with_state(_Shared), "state", id="SharesAList"))
+
+
+@position
+class _Scribbles(Table):
+    """Looks immutable, and keeps its scribbles elsewhere."""
+
+    def apply(self, answer, seat=None):
+        events = Table.apply(self, answer, seat)
+        SCRIBBLES.append(1)
+        return events
+
+    def clone(self):
+        copy = Table.clone(self)
+        copy.stack = self.stack
+        return copy
+
+
+SCRIBBLES: list[int] = []
+BROKEN.append(pytest.param(with_state(_Scribbles), "clone", id="ClonesShareTheStack"))
+
+
+class _Loud(Deal, tag="Deal"):
+    """Tells everybody what was dealt."""
+
+    @do
+    def keep(self, s, card):
+        s.emit("dealt-loudly", card=card)
+        return Deal.STEPS["keep"].run(self, s, card)
+
+
+BROKEN.append(pytest.param(evening(deal_frame=_Loud), "secrets", id="EventTellsAll"))
+
+
+@position
+class _Gossip(Table):
+    def refuse(self, pending, choice):
+        return Refusal("no", slots={"because": self.hands})
+
+
+BROKEN.append(pytest.param(with_state(_Gossip), "secrets", id="RefusalTellsAll"))
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class _Talkative(Table):
+    """A dataclass of its own, with a repr of everything."""
+
+
+BROKEN.append(pytest.param(with_state(_Talkative), "secrets", id="ReprTellsAll"))
 
 
 @pytest.mark.parametrize(("game", "law"), BROKEN)

@@ -82,7 +82,7 @@ def test_bots_see_what_their_seat_may_see_and_nothing_else():
     for observation in seen:
         seat = observation.view.seat
         assert observation.view.asked == seat
-        assert all(event.to is None or seat in event.to for event in observation.events)
+        assert all(event.audience is None or seat in event.audience for event in observation.events)
     laid = [event for observation in seen if observation.view.seat == 2 for event in observation.events]
     assert len([event for event in laid if event.key == "laid"]) == 2 + 4 + 4  # each told once
 

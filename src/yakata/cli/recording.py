@@ -88,4 +88,4 @@ def _read(file: Path, stages: Path | None) -> tuple[str, Record, Game[Any]]:
         record = parse(source)
     except RecordError as wrong:
         raise BadOptions(f"{file.name}: {wrong}") from None
-    return source, record, load_game(record.game, stages)
+    return source, record, load_game(record.game, stages, typed=False)

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from yakata.hidden_rooms import HiddenRooms
 from yakata.kernel import BadOptions, Game
-from yakata.registry import load
+from yakata.registry import load, load_named
 
 WRONG = 2
 """The exit code for what the user got wrong."""
@@ -36,9 +36,9 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else user_data_path("yakata", appauthor=False)
 
 
-def load_game(name: str, stages: Path | None = None) -> Game[Any]:
-    """The game, with the user's own stages where there are any."""
-    game = load(name)
+def load_game(name: str, stages: Path | None = None, *, typed: bool = True) -> Game[Any]:
+    """The game, with the user's own stages where there are any. Only what a person ``typed`` may name a place."""
+    game = load(name) if typed else load_named(name)
     if stages is not None and not (isinstance(game, HiddenRooms) and stages.is_dir()):
         raise BadOptions(f"--stages needs a folder of stage files for hidden-rooms, not {stages} for {name}")
     own = stages or data_folder() / "hidden-rooms" / "stages"

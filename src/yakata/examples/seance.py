@@ -5,11 +5,26 @@ and turn them over together: the highest number laid by one guest alone takes a 
 """
 
 from collections import Counter
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from yakata.kernel import Ask, Call, Choice, Done, Frame, Game, Odds, Refusal, Seat, State, View, ask, chance, do
+from yakata.kernel import (
+    Ask,
+    Call,
+    Choice,
+    Done,
+    Frame,
+    Game,
+    Odds,
+    Refusal,
+    Seat,
+    State,
+    View,
+    ask,
+    chance,
+    do,
+    position,
+)
 
 CARDS = tuple(sorted([*range(1, 9)] * 2))
 HAND, ROUNDS = 3, 3
@@ -32,7 +47,7 @@ class TableView(View, frozen=True, kw_only=True):
     candles: tuple[int, ...]
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
+@position
 class Table(State):
     """``hands`` and ``cards`` are secret, ``shown`` is not. The deck is a bag."""
 

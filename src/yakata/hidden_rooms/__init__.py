@@ -14,7 +14,7 @@ from yakata.hidden_rooms.squares import DIRECTIONS
 from yakata.hidden_rooms.squares import name as square_name
 from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
-from yakata.kernel import BadOptions, Event, Game, Phrase, Seat
+from yakata.kernel import BadContent, BadOptions, Event, Game, Phrase, Seat
 
 
 class HiddenRooms(Game[House]):
@@ -33,6 +33,8 @@ class HiddenRooms(Game[House]):
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
         self.content = self.book.fingerprint if book else ""
+        if missing := [number for number in range(1, 6) if number not in self.book]:
+            raise BadContent(f"the book lacks stage {missing[0]}; the stage tile may open it [K8]")
 
     def with_stages(self, *folders: Path | str) -> "HiddenRooms":
         return HiddenRooms(read_book(SHIPPED, *map(Path, folders)))

@@ -10,13 +10,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from yakata.hidden_rooms.squares import NOWHERE, Direction, direction_to, name, place, square
+from yakata.hidden_rooms.squares import NOWHERE, START, Direction, direction_to, name, place, square
 from yakata.kernel import BadContent
 
 SHIPPED = Path(__file__).parent / "stages"
 
 Coordinate = Annotated[int, Meta(ge=0, le=5)]
-Line = Annotated[str, Meta(min_length=1, max_length=200)]
+Line = Annotated[str, Meta(pattern=r"^\S[^\r\n]*$", max_length=200)]
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StageFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a stage file holds. ``yakata schema hidden-rooms`` prints it as JSON Schema."""
+    """What a stage file holds. ``yakata schema`` prints it as JSON Schema."""
 
     number: Annotated[int, Meta(ge=1, le=999)]
     """1 to 5 come up by the stage tile (K8); others are played alone."""
@@ -82,13 +82,16 @@ def read_stage(path: Path) -> Stage:
         data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
         file = msgspec.convert(data, StageFile)
         return Stage(file.number, file.name, file.story, route_through(file.corners))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError, BadContent) as error:
+    except (OSError, ValueError, RecursionError) as error:  # what TOML, types and routes complain of are ValueErrors
         raise BadContent(f"{path.name}: {error}") from None
 
 
 def read_book(*folders: Path) -> Book:
     """The stages of all ``*.toml`` files in these folders."""
     stages: dict[int, tuple[Path, Stage]] = {}
+    for folder in folders:
+        if not folder.is_dir():
+            raise BadContent(f"{folder} is no folder")
     for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
         stage = read_stage(path)
         if stage.number in stages:
@@ -99,7 +102,7 @@ def read_book(*folders: Path) -> Book:
 
 def route_through(corners: Iterable[tuple[int, int]]) -> tuple[int, ...]:
     """Every square from corner to corner, in straight lines."""
-    first, *others = corners
+    first, *others = list(corners) or [(-1, -1)]
     route = [_on_board(*first)]
     for row, column in others:
         goal = _on_board(row, column)
@@ -112,6 +115,8 @@ def route_through(corners: Iterable[tuple[int, int]]) -> tuple[int, ...]:
     for at in route:
         if route.count(at) > 1:
             raise BadContent(f"the route comes to {name(at)} twice [KQ3]")
+    if route[0] == START:
+        raise BadContent(f"the route starts on {name(START)}, where the Child does [K11]")
     return tuple(route)
 
 

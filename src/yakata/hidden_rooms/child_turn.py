@@ -3,11 +3,10 @@
 from functools import cache
 from typing import Any
 
-from yakata.hidden_rooms.choices import DRAW, END, MOVE, SEARCH, SORTED, TAKE, End, Move, Search, Take
+from yakata.hidden_rooms.choices import DRAW, END, MOVE, MOVES, SEARCH, SORTED, TAKE, End, Move, Search, Take
 from yakata.hidden_rooms.house import CHILD, House
 from yakata.hidden_rooms.squares import BESIDE, EXIT, NEAR, NOWHERE
 from yakata.hidden_rooms.tiles import FITTING, Tile
-from yakata.hidden_rooms.why import MOVES
 from yakata.kernel import Ask, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
 GO_ON = Done("")

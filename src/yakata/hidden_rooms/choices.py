@@ -14,6 +14,10 @@ TileName = Literal[
 ]  # fmt: skip
 
 
+MOVES: Final = 2
+"""K21: so many times a turn."""
+
+
 class Lay(Choice, frozen=True):
     """K10: lay this one of the two tiles at the start; the other goes to memory."""
 

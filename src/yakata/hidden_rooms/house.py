@@ -1,6 +1,5 @@
 """The state of the game: the board, the three places for tiles, the Child and the Monster."""
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -11,14 +10,14 @@ from yakata.hidden_rooms.squares import NEAR, NOWHERE, SQUARES, Direction
 from yakata.hidden_rooms.tiles import FITTING, NONE, TILES, Tile
 from yakata.hidden_rooms.view import HouseView
 from yakata.hidden_rooms.why import refuse
-from yakata.kernel import Ask, Choice, Refusal, Seat, State
+from yakata.kernel import Ask, Choice, Refusal, Seat, State, position
 
 CHILD: Final[Seat] = 0
 BARE: Final[tuple[Tile, ...]] = (NONE,) * len(SQUARES)
 MEMORY_HOLDS: Final = 5
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
+@position
 class House(State):
     """K2, K3: the board, the Room Tile Area (pool), the Memory Area and the Tile Discard Area."""
 
@@ -137,6 +136,15 @@ class House(State):
 
     def redraw(self, seat: Seat, rng: Random) -> None:
         """No seat misses anything, so there is one world only."""
+
+    def sound(self) -> bool:
+        """Tiles lie where tiles can lie, each once, and pieces stand on squares."""
+        tiles = (*filter(None, self.board), *self.pool, *self.memory, *filter(None, (self.discard,)))
+        on_board = all(square in (*SQUARES, NOWHERE) for square in (self.child, self.monster))
+        laid = sum(1 << square for square, tile in enumerate(self.board) if tile)
+        known = len(set(tiles)) == len(tiles) and set(tiles) <= set(TILES) and len(self.board) == len(SQUARES)
+        standing = self.child == NOWHERE or self.board[self.child] != NONE
+        return on_board and known and laid == self.laid and standing and self.page.number == self.stage
 
     def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
         return refuse(self, pending, choice)

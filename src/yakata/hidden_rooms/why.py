@@ -2,16 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
+from yakata.hidden_rooms.choices import MOVES, Draw, End, Lay, Move, Search, Take
 from yakata.hidden_rooms.squares import BESIDE, NOWHERE
 from yakata.hidden_rooms.tiles import NONE
 from yakata.kernel import Ask, Choice, Refusal
 
 if TYPE_CHECKING:
     from yakata.hidden_rooms.house import House
-
-MOVES = 2
-"""K21."""
 
 
 def refuse(house: "House", pending: Ask, choice: Choice) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from yakata.kernel.asks import Ask, Odds, Outcome
 from yakata.kernel.choices import Choice
-from yakata.kernel.dice import Dice
+from yakata.kernel.dice import BadDice, Dice
 from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
 from yakata.kernel.game import Game, Options
@@ -25,7 +25,7 @@ from yakata.kernel.refusals import (
 )
 from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, verify
 from yakata.kernel.seats import SPECTATOR, Seat
-from yakata.kernel.state import State
+from yakata.kernel.state import State, position
 from yakata.kernel.views import View
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "Ask",
     "Audience",
     "BadContent",
+    "BadDice",
     "BadOptions",
     "BadSave",
     "BadText",
@@ -70,6 +71,7 @@ __all__ = [
     "ask",
     "chance",
     "do",
+    "position",
     "replay",
     "resume",
     "verify",

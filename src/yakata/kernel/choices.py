@@ -1,5 +1,6 @@
 """Choices: small typed values, each with one stable text that parses back, like a chess move."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Any, ClassVar
@@ -13,14 +14,15 @@ from yakata.kernel.refusals import BadText, Refusal
 class Choice(Struct, frozen=True):
     """One thing a seat may choose. Its text is the class's verb and its fields, in order: ``move up``.
 
-    Fields are words or numbers; a word has no spaces. The verb is the class name in lower case.
+    Fields are words or numbers; a word has no spaces. The verb is the class name in lower case, unless it is given.
     """
 
     verb: ClassVar[str] = ""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        cls.verb = cls.__name__.lower()
+        if "verb" not in vars(cls):
+            cls.verb = cls.__name__.lower()
 
     def __str__(self) -> str:
         return " ".join((self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)))
@@ -45,10 +47,12 @@ class Vocabulary:
             raise BadText(text, Refusal("wrong-words", slots={"form": " ".join((kind.verb, *fields))}))
         try:
             choice = msgspec.convert(dict(zip(fields, words[1:], strict=True)), kind, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadText(text, Refusal("wrong-word", slots={"why": str(error)})) from None
+        except (msgspec.ValidationError, UnicodeError) as error:
+            wrong = re.search(r"\$\.(\w+)", str(error))
+            word = words[1 + fields.index(wrong[1])] if wrong else words[-1]
+            raise BadText(text, Refusal("wrong-word", slots={"word": word[:40]})) from None
         if str(choice) != " ".join(words):
-            raise BadText(text, Refusal("wrong-word", slots={"why": f"write it as {choice}"}))
+            raise BadText(text, Refusal("write-it-as", slots={"form": str(choice)}))
         return choice
 
 

@@ -7,13 +7,19 @@ is shown, and the record proves every draw.
 """
 
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
 from yakata.kernel.asks import Odds, Outcome
+from yakata.kernel.refusals import YakataError
 
 SPACE = 1 << 256
+
+
+class BadDice(YakataError, ValueError):
+    """A secret or nonce that is none."""
 
 
 def fresh_secret() -> str:
@@ -26,12 +32,24 @@ def fresh_nonce() -> str:
 
 def seeded(seed: str | int, purpose: str) -> str:
     """A secret or nonce that the same seed always gives: to repeat a game, not to keep one."""
-    return sha256(f"yakata:{purpose}:{seed}".encode()).hexdigest()
+    return sha256(f"yakata:{purpose}:{seed}".encode(errors="surrogatepass")).hexdigest()
 
 
 def commitment(secret: str) -> str:
     """What is shown before the first draw."""
-    return sha256(bytes.fromhex(secret)).hexdigest()
+    return sha256(_secret(secret)).hexdigest()
+
+
+def _secret(secret: str) -> bytes:
+    if not re.fullmatch(r"[0-9a-f]{64}", secret):
+        raise BadDice("a secret is 64 digits, 0 to f")
+    return bytes.fromhex(secret)
+
+
+def _nonce(nonce: str) -> str:
+    if not re.fullmatch(r"([0-9a-f]{2}){1,32}", nonce):
+        raise BadDice("a nonce is 2 to 64 digits, 0 to f, an even number of them")
+    return nonce
 
 
 class Dice:
@@ -39,9 +57,9 @@ class Dice:
 
     def __init__(self, secret: str, nonces: Sequence[str] = (), count: int = 0) -> None:
         self.secret = secret
-        self.nonces = tuple(nonces)
+        self.nonces = tuple(map(_nonce, nonces))
         self.count = count
-        self._key = bytes.fromhex(secret)
+        self._key = _secret(secret)
 
     @property
     def commitment(self) -> str:

@@ -11,21 +11,21 @@ Audience = tuple[Seat, ...] | None
 
 
 class Event(Struct, frozen=True):
-    """A message key with slots; the sentence lives in the catalogues. ``to`` is its audience."""
+    """A message key with slots; the sentence lives in the catalogues."""
 
     key: str
     slots: dict[str, Any] = {}
-    to: Audience = None
+    audience: Audience = None
 
     def seen_by(self, seat: Seat) -> bool:
-        return self.to is None or seat in self.to
+        return self.audience is None or seat in self.audience
 
     def __str__(self) -> str:
         return " ".join((self.key, *(f"{name}={value}" for name, value in self.slots.items())))
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: a key for the sentence, and one score a seat."""
+    """How a game ended: a key for the sentence, and one score a seat. Who has the highest score, above 0, has won."""
 
     key: str
     scores: tuple[int, ...]

@@ -54,7 +54,10 @@ def _fell_off() -> None:
 
 
 class Frame(Struct, tag=True, tag_field="frame"):
-    """Subclass it, give it fields (ids, numbers, strings, tuples of them) and steps in the order of the rule."""
+    """Subclass it, give it fields (ids, numbers, strings, tuples of them) and steps in the order of the rule.
+
+    A frame made from another inherits its steps: one of the same name takes its place, new ones come after them.
+    """
 
     STEPS: ClassVar[dict[str, Step]]
     FIRST: ClassVar[str]
@@ -63,7 +66,9 @@ class Frame(Struct, tag=True, tag_field="frame"):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
-        steps = [step for step in vars(cls).values() if isinstance(step, Step)]
+        inherited = {name: step for name, step in getattr(cls, "STEPS", {}).items() if name != END}
+        own = {step.name: step for step in vars(cls).values() if isinstance(step, Step)}
+        steps = [Step(step.kind, step.run) for step in (inherited | own).values()]
         for step, following in pairwise(steps):
             step.next = following.name
         cls.STEPS = {step.name: step for step in steps} | {END: Step("end", _fell_off)}

@@ -70,6 +70,8 @@ class Game(Generic[S]):
     def start(self, options: Options | None = None, *, seats: int | None = None, **named: Any) -> S:
         """A bare state, for search and research: no dice, no record. Chance is answered by the caller."""
         chosen = options if options is not None else self.choose_options(named)
+        if type(chosen) is not self.options:
+            raise BadOptions(f"{self.name} takes {self.options.__name__}, not {type(chosen).__name__}")
         count = self.seats.start if seats is None else seats
         if count not in self.seats:
             raise BadOptions(f"{self.name} is for {_range(self.seats)}, not {count}")
@@ -85,13 +87,13 @@ class Game(Generic[S]):
     ) -> Play[S]:
         """A game to play, with dice that can be checked and a record. The same seed gives the same dice."""
         options = self.choose_options(named)
-        return Play.prepare(self, self.start(options, seats=seats), options, seed=seed, names=names).deal()
+        return Play.prepare(self, options, seats, seed=seed, names=names).deal()
 
     def choose_options(self, named: Mapping[str, Any]) -> Options:
-        """Options from names and values; values may be texts."""
+        """Options from names and values; values may be texts, lists their JSON."""
         try:
-            return msgspec.convert(dict(named), self.options, strict=False)
-        except msgspec.ValidationError as error:
+            return msgspec.convert({key: _value(value) for key, value in named.items()}, self.options, strict=False)
+        except (msgspec.MsgspecError, UnicodeError) as error:
             known = ", ".join(self.options.__struct_fields__) or "none"
             raise BadOptions(f"{self.name}: {error} (options: {known})") from None
 
@@ -115,6 +117,14 @@ class Game(Generic[S]):
 
     def __repr__(self) -> str:
         return f"<game {self.name}/{self.version}>"
+
+
+def _value(value: Any) -> Any:
+    if not isinstance(value, str):
+        return value
+    if not value.isprintable():
+        raise BadOptions("an option is one line of text")
+    return msgspec.json.decode(value) if value[:1] in ("[", "{") else value
 
 
 def _range(seats: range) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from msgspec import to_builtins
+from msgspec import json, to_builtins
 from msgspec.structs import replace
 
 from yakata.kernel import dice as _dice
@@ -12,7 +12,7 @@ from yakata.kernel.choices import Choice
 from yakata.kernel.dice import Dice
 from yakata.kernel.events import Event, Result
 from yakata.kernel.record import Entry, Record
-from yakata.kernel.refusals import BadOptions, CannotUndo, Refusal, Refused
+from yakata.kernel.refusals import BadOptions, CannotUndo, IllegalChoice, Refusal, Refused
 from yakata.kernel.seats import Seat
 from yakata.kernel.state import State
 from yakata.kernel.views import View
@@ -41,19 +41,20 @@ class Play(Generic[S]):
         self.header = header
         self.dice = dice
         self.entries: list[Entry] = []
-        self.events: list[Event] = []
+        self.events = list(state.told)
         """Everything that has happened, for all audiences. Show a seat only what ``seen`` gives."""
         self.crashed: list[Entry] = []
         """After an error in the rules: the choice and the draws that led to it. The state is the one before them."""
         self._past: list[Point[S]] = []
         self._barrier = Refusal("nothing-to-undo")
+        self._last: Seat | None = None
 
     @classmethod
     def prepare(
         cls,
         game: "Game[S]",
-        state: S,
         options: "Options",
+        seats: int | None = None,
         *,
         seed: str | int | None = None,
         names: Sequence[str] = (),
@@ -61,11 +62,12 @@ class Play(Generic[S]):
         nonces: Sequence[str] | None = None,
     ) -> "Play[S]":
         """Commit to a secret and take the nonces. Nothing is drawn before ``deal``."""
+        state = game.start(options, seats=seats)
         if secret is None:
             secret = _dice.fresh_secret() if seed is None else _dice.seeded(seed, "secret")
         if nonces is None:
-            seats = range(state.seats)
-            nonces = [_dice.fresh_nonce() if seed is None else _dice.seeded(seed, f"nonce{n}")[:32] for n in seats]
+            everyone = range(state.seats)
+            nonces = [_dice.fresh_nonce() if seed is None else _dice.seeded(seed, f"nonce{n}")[:32] for n in everyone]
         if names and len(names) != state.seats:
             raise BadOptions(f"{state.seats} seats need {state.seats} names, not {len(names)}")
         if len(nonces) != state.seats:
@@ -119,19 +121,21 @@ class Play(Generic[S]):
     def apply(self, choice: Choice | str, seat: Seat | None = None) -> list[Event]:
         """Make a choice and draw what chance brings after it. Returns all that happened."""
         ask = self.ask
+        if ask is None and not self.over:
+            raise IllegalChoice(str(choice), Refusal("chance-decides"))
         before = Point(self.state.clone(), len(self.entries), len(self.events), self.dice.count)
-        text = " ".join(choice.split()) if isinstance(choice, str) else str(choice)
-        self.entries.append(Entry(ask.seat if ask else None, text))
+        self.entries.append(Entry(ask.seat if ask else None, _said(ask, choice)))
         try:
             self.events += self.state.apply(choice, seat)
             marks = self.state.marks
             draws = self._settle()
-        except Exception as error:
+        except BaseException as error:
             if not isinstance(error, Refused):
                 self.crashed = self.entries[before.entries :]
             self._back_to(before)
             raise
-        if draws:
+        self._last = ask.seat if ask else None
+        if draws or any(event.audience for event in self.events[before.events :]):
             marks.append("reveal")
         elif self.ask is None or ask is None or self.ask.seat != ask.seat:
             marks.append("hand")
@@ -157,12 +161,9 @@ class Play(Generic[S]):
 
     def why_no_undo(self, seat: Seat | None = None) -> Refusal | None:
         """Why the last choice cannot be taken back; ``None`` when it can."""
-        if not self._past:
-            return self._barrier
-        asked = self.ask
-        if seat is not None and asked is not None and seat != asked.seat:
-            return Refusal("undo-not-yours")
-        return None
+        if seat is not None and seat != self._last:
+            return Refusal("undo-not-yours" if self._last is not None else "nothing-to-undo")
+        return None if self._past else self._barrier
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take the last choice back: free until something was revealed or the turn has passed on."""
@@ -185,8 +186,8 @@ class Play(Generic[S]):
         return self.state.view(seat)
 
     def seen(self, seat: Seat, since: int = 0) -> list[Event]:
-        """The events that this seat may know; all of them when the game is over."""
-        return [event for event in self.events[since:] if self.over or event.seen_by(seat)]
+        """The events that this seat may know, after so many that it knows already; all when the game is over."""
+        return [event for event in self.events if self.over or event.seen_by(seat)][since:]
 
     def record(self) -> Record:
         """The record so far. It holds every secret of the game: show it when the game is over."""
@@ -198,5 +199,13 @@ class Play(Generic[S]):
         return str(self.state)
 
 
+def _said(ask: Ask | None, choice: Choice | str) -> str:
+    """The text of the choice as it was offered."""
+    if isinstance(choice, str):
+        return " ".join(choice.split())
+    return str(ask.choices[ask.choices.index(choice)] if ask and choice in ask.choices else choice)
+
+
 def _word(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    """An option as a record writes it: as JSON, and texts as they are."""
+    return value if isinstance(value, str) else json.encode(value).decode()

@@ -14,6 +14,7 @@ from yakata.kernel.seats import Seat
 MAGIC = "yakata record 1"
 CHANCE = "*"
 COMMENT = ";"
+TICKET_DIGITS = 80
 
 
 class RecordError(YakataError, ValueError):
@@ -97,7 +98,7 @@ def parse(source: str) -> Record:
     return _Reader(source).read()
 
 
-_ENTRY = re.compile(r"(\d+)\. (\S+) (\S.*)")
+_ENTRY = re.compile(r"([1-9][0-9]{0,8})\. (\S+) (\S.*)")
 _FIELD = re.compile(r"([a-z]+)(?: (\S+))?: ?(.*)")
 _HEX = re.compile(r"[0-9a-f]*")
 
@@ -114,6 +115,9 @@ class _Reader:
         self.nonces: dict[str, str] = {}
         self.comments: list[str] = []
         self.entries: list[Entry] = []
+        self.remarks: list[list[str]] = []
+        """The comments of each entry."""
+        self.labels: dict[str, Seat] = {}
         self.closed = False
 
     def fail(self, message: str) -> RecordError:
@@ -144,11 +148,7 @@ class _Reader:
             self._field(line)
 
     def _comment(self, comment: str) -> None:
-        if not self.entries:
-            self.comments.append(comment)
-            return
-        last = self.entries[-1]
-        self.entries[-1] = replace(last, comments=(*last.comments, comment))
+        (self.remarks[-1] if self.remarks else self.comments).append(comment)
 
     def _entry(self, line: str) -> None:
         line, _, comment = (part.strip() for part in line.partition(f" {COMMENT}"))
@@ -163,22 +163,22 @@ class _Reader:
         seat, words = self._seat(who), said.split()
         ticket = self._ticket(words.pop()) if seat is None and len(words) > 2 else None
         self.entries.append(Entry(seat, " ".join(words), ticket=ticket))
+        self.remarks.append([])
         if comment:
             self._comment(comment)
 
     def _ticket(self, word: str) -> tuple[int, int]:
         number, slash, total = word.partition("/")
-        if not slash or not _is_number(number) or not _is_number(total):
+        if not slash or not _is_number(number, TICKET_DIGITS) or not _is_number(total, TICKET_DIGITS):
             raise self.fail(f"behind an outcome stands its ticket, as 4/21, not {word[:20]!r}")
         return int(number), int(total)
 
     def _seat(self, who: str) -> Seat | None:
-        labels = self.plain.get("seats", "").split()
         if who == CHANCE:
             return None
-        if who not in labels:
-            raise self.fail(f"nobody is called {who!r}; the seats are {', '.join(labels) or 'not given yet'}")
-        return labels.index(who)
+        if who not in self.labels:
+            raise self.fail(f"nobody is called {who[:20]!r}; the seats are {', '.join(self.labels) or 'not given yet'}")
+        return self.labels[who]
 
     def _field(self, line: str) -> None:
         match = _FIELD.fullmatch(line)
@@ -200,6 +200,8 @@ class _Reader:
         if check is not None and not check(value):
             raise self.fail(f"{key} cannot be {value[:40]!r}")
         target[name] = value
+        if key == "seats":
+            self.labels = {label: seat for seat, label in enumerate(value.split())}
 
     def _close(self, key: str, value: str) -> None:
         if value != str(len(self.entries)):
@@ -212,7 +214,11 @@ class _Reader:
         for key in ("game", "rules", "seats"):
             if key not in self.plain:
                 raise self.fail(f"{key} is missing")
-        seats = tuple(self.plain["seats"].split())
+        seats = tuple(self.labels)
+        entries = (
+            replace(entry, comments=tuple(remarks)) if remarks else entry
+            for entry, remarks in zip(self.entries, self.remarks, strict=True)
+        )
         return Record(
             game=self.plain["game"],
             rules=int(self.plain["rules"]),
@@ -223,7 +229,7 @@ class _Reader:
             commitment=self.plain.get("commitment", ""),
             nonces=self._by_seat("nonce", self.nonces, seats),
             comments=tuple(self.comments),
-            entries=tuple(self.entries),
+            entries=tuple(entries),
             result=_result(self.plain["result"]) if "result" in self.plain else None,
             secret=self.plain.get("secret", ""),
         )
@@ -238,8 +244,8 @@ def _is_hex(value: str) -> bool:
     return bool(value) and len(value) % 2 == 0 and bool(_HEX.fullmatch(value))
 
 
-def _is_number(value: str) -> bool:
-    return value.isascii() and value.isdigit() and len(value) < 10
+def _is_number(value: str, digits: int = 9) -> bool:
+    return value.isascii() and value.isdigit() and len(value) <= digits
 
 
 def _are_seats(value: str) -> bool:
@@ -258,7 +264,7 @@ def _result(value: str) -> Result:
 
 
 _CHECKS: dict[str, Callable[[str], Any]] = {
-    "game": lambda value: value and " " not in value,
+    "game": re.compile(r"[a-z0-9][a-z0-9-]{0,79}").fullmatch,
     "rules": _is_number,
     "content": _is_hex,
     "seats": _are_seats,

@@ -7,10 +7,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yakata.kernel.asks import Ask, Odds
-from yakata.kernel.dice import Dice, commitment
+from yakata.kernel.dice import BadDice, Dice, commitment
 from yakata.kernel.events import Event
 from yakata.kernel.play import Play
-from yakata.kernel.record import Entry, Record, RecordError, parse
+from yakata.kernel.record import COMMENT, Entry, Record, RecordError, parse
 from yakata.kernel.refusals import BadOptions, Refused
 from yakata.kernel.state import State
 
@@ -42,20 +42,38 @@ class DiceError(RecordError):
     """An outcome, or the secret, is not what the commitment promised."""
 
 
-def lines_of(source: str) -> list[int]:
-    """The line number of each entry in the text of a record."""
-    return [n for n, line in enumerate(source.splitlines(), 1) if line.strip()[:1].isdigit()]
+class Lines(Struct, frozen=True):
+    """Where in its file each part of a record stands, to name the line of an error."""
+
+    entries: tuple[int, ...]
+    fields: dict[str, int] = {}
+
+    def of(self, *fields: str) -> int:
+        """The line of the first of these that is there."""
+        return next((self.fields[field] for field in fields if field in self.fields), 1)
 
 
-def replay(game: "Game[S]", record: Record, lines: list[int] | None = None) -> Iterator[Moment]:
+def lines_of(source: str) -> Lines:
+    """The lines of a text that was parsed."""
+    entries, fields = [], {}
+    for number, line in enumerate(source.splitlines(), 1):
+        text = line.strip()
+        if text[:1].isdigit():
+            entries.append(number)
+        elif text[:1] != COMMENT:
+            fields[text.partition(":")[0]] = number
+    return Lines(tuple(entries), fields)
+
+
+def replay(game: "Game[S]", record: Record, lines: Lines | None = None) -> Iterator[Moment]:
     """Play the record again, line by line. The first line that does not fit the rules is a ``RecordError``.
 
-    ``lines`` gives the line of each entry in its file (``lines_of``); without it, entries are counted.
+    ``lines`` tells where things stand in its file (``lines_of``); without it, entries are counted.
     """
-    at = lines or list(range(1, len(record.entries) + 1))
-    state = _beginning(game, record)
-    yield Moment(0, None, state, [])
-    for number, (entry, line) in enumerate(zip(record.entries, at, strict=True), 1):
+    at = lines or Lines(tuple(range(1, len(record.entries) + 1)))
+    state = _beginning(game, record, at)
+    yield Moment(0, None, state, list(state.told))
+    for number, (entry, line) in enumerate(zip(record.entries, at.entries, strict=True), 1):
         state = state.clone()
         pending = state.pending
         if isinstance(pending, Odds):
@@ -73,20 +91,23 @@ def replay(game: "Game[S]", record: Record, lines: list[int] | None = None) -> I
             yield Moment(number, entry, state, events)
         else:
             raise RecordError(line, "the game was over before this line")
-    _check_end(record, state, at[-1] + 1 if at else 1)
+    _check_end(record, state, at.of("result", "end", "open"))
 
 
-def _beginning(game: "Game[S]", record: Record) -> S:
-    if (record.game, record.rules) != (game.name, game.version):
-        raise RecordError(2, f"a record of {record.game}/{record.rules}, these rules are {game.name}/{game.version}")
+def _beginning(game: "Game[S]", record: Record, at: Lines) -> S:
+    if record.game != game.name:
+        raise RecordError(at.of("game"), f"a record of {record.game}, these are the rules of {game.name}")
+    if record.rules != game.version:
+        raise RecordError(at.of("rules"), f"by version {record.rules} of the rules, these are {game.version}")
     if record.content != game.content:
-        raise RecordError(4, "played with other content than is loaded here")
-    if record.seats != game.labels(len(record.seats)):
-        raise RecordError(1, f"{game.name} does not seat {' '.join(record.seats)}")
+        raise RecordError(at.of("content", "game"), "played with other content than is loaded here")
+    if len(record.seats) not in game.seats or record.seats != game.labels(len(record.seats)):
+        raise RecordError(at.of("seats"), f"{game.name} does not seat {' '.join(record.seats)}")
     try:
         return game.start(game.choose_options(record.options), seats=len(record.seats))
     except BadOptions as error:
-        raise RecordError(1, str(error)) from None
+        wrong = next((key for key in record.options if f"$.{key}`" in str(error) or f"`{key}`" in str(error)), "")
+        raise RecordError(at.of(f"option {wrong}", "option stage", "game"), str(error)) from None
 
 
 def _apply(state: State, text: str, seat: int | None, line: int) -> list[Event]:
@@ -108,14 +129,21 @@ def _check_end(record: Record, state: State, line: int) -> None:
 def verify(game: "Game[S]", source: Record | str) -> Proof:
     """Replay the record by the rules and prove every draw. Raises ``RecordError`` at the first thing that is wrong."""
     record = parse(source) if isinstance(source, str) else source
-    lines = lines_of(source) if isinstance(source, str) else list(range(1, len(record.entries) + 1))
+    lines = lines_of(source) if isinstance(source, str) else Lines(tuple(range(1, len(record.entries) + 1)))
     if not record.result:
-        raise DiceError(len(lines), "the game is not over, so its secret is not shown yet and nothing can be proved")
+        raise DiceError(
+            lines.of("open"), "the game is not over, so its secret is not shown yet and nothing can be proved"
+        )
     if not record.secret or not record.commitment or len(record.nonces) != len(record.seats):
-        raise DiceError(1, "the record lacks a commitment, a nonce or the secret: its dice cannot be proved")
-    if commitment(record.secret) != record.commitment:
-        raise DiceError(1, "the secret is not the one that was promised before the first draw")
-    dice = Dice(record.secret, record.nonces)
+        raise DiceError(
+            lines.of("secret", "end"), "the record lacks a commitment, a nonce or the secret: its dice cannot be proved"
+        )
+    try:
+        dice = Dice(record.secret, record.nonces)
+    except BadDice as error:
+        raise DiceError(lines.of("secret"), str(error)) from None
+    if dice.commitment != record.commitment:
+        raise DiceError(lines.of("secret"), "the secret is not the one that was promised before the first draw")
     draws = 0
     for moment in replay(game, record, lines):
         if moment.odds is not None and moment.entry is not None:
@@ -124,10 +152,10 @@ def verify(game: "Game[S]", source: Record | str) -> Proof:
             promised = f"{moment.odds.key} {moment.odds.at(ticket)}"
             if moment.entry.ticket not in (None, (ticket, moment.odds.total)):
                 said = f"draw {draws} was ticket {ticket} of {moment.odds.total}, the record says {moment.entry.ticket}"
-                raise DiceError(lines[moment.number - 1], said)
+                raise DiceError(lines.entries[moment.number - 1], said)
             if moment.entry.text != promised:
                 said = f"draw {draws} was {promised!r} by the dice, the record says {moment.entry.text!r}"
-                raise DiceError(lines[moment.number - 1], said)
+                raise DiceError(lines.entries[moment.number - 1], said)
     return Proof(len(record.entries), draws)
 
 
@@ -136,7 +164,7 @@ def resume(game: "Game[S]", record: Record, secret: str) -> Play[S]:
     if commitment(secret) != record.commitment:
         raise DiceError(1, "the secret is not the one that was promised before the first draw")
     header = replace(record, entries=(), result=None, secret="")
-    play = Play(game, _beginning(game, record), header, Dice(secret, record.nonces)).deal()
+    play = Play(game, _beginning(game, record, Lines(())), header, Dice(secret, record.nonces)).deal()
     for line, entry in enumerate(record.entries, 1):
         if line > len(play.entries):
             if entry.seat is None:

@@ -1,11 +1,12 @@
 """A state: plain data and a stack of frames. It clones in microseconds and saves at every decision."""
 
+import types
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, Self, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 from yakata.kernel.asks import Ask, Odds, Outcome
 from yakata.kernel.choices import Choice
@@ -22,11 +23,22 @@ TRANSIENT = ("game", "marks", "_pending", "_events")
 """Fields that are no part of the position: they are not saved, compared or cloned."""
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
-class State:
-    """Subclass it with ``@dataclass(slots=True, eq=False, kw_only=True)`` and give it the fields of the game.
+C = TypeVar("C", bound=type)
 
-    Fields are immutable values (numbers, strings, tuples, frozen structs), or flat lists, dicts and sets of them.
+
+@dataclass_transform(kw_only_default=True, eq_default=False)
+def position(cls: C) -> C:
+    """Make a class with annotated fields a state: slots, keyword arguments, and no ``repr`` that would tell secrets."""
+    made: C = dataclass(slots=True, eq=False, kw_only=True, repr=False)(cls)  # type: ignore[assignment]
+    return made
+
+
+@position
+class State:
+    """Subclass it with ``@position`` and give it the fields of the game.
+
+    Fields are immutable values (numbers, strings, tuples, frozen structs), or flat lists, dicts and sets of them. What
+    a seat has learned must be among them: nothing else tells ``redraw`` what the seat knows.
     """
 
     game: "Game[Any]"
@@ -64,12 +76,16 @@ class State:
             if isinstance(answer, str):
                 answer = self.game.parse(answer)
             if seat is not None and seat != pending.seat:
-                raise WrongSeat(str(answer), Refusal("not-your-decision", slots={"asked": pending.seat}))
-            if answer not in pending.choices:
-                raise IllegalChoice(str(answer), self._refusal(pending, answer))
+                raise WrongSeat(str(answer), self._not_yours(pending, seat))
+            try:
+                answer = pending.choices[pending.choices.index(answer)]
+            except ValueError:
+                raise IllegalChoice(str(answer), self._refusal(pending, answer)) from None
         elif pending is None:
             raise GameOver(str(answer), Refusal("game-over"))
-        elif answer not in pending.outcomes:
+        elif seat is not None:
+            raise WrongSeat(str(answer), Refusal("chance-decides"))
+        else:
             answer = _outcome(pending, answer)
         self._pending = None
         self._events = []
@@ -145,8 +161,11 @@ class State:
             except BadText as bad:
                 return bad.reason
         if seat is not None and seat != pending.seat:
-            return Refusal("not-your-decision", slots={"asked": pending.seat})
+            return self._not_yours(pending, seat)
         return None if choice in pending.choices else self._refusal(pending, choice)
+
+    def _not_yours(self, pending: Ask, seat: Seat) -> Refusal:
+        return Refusal("not-your-decision", slots={"asked": self.asked_for(pending, seat)})
 
     def _refusal(self, pending: Ask, choice: Any) -> Refusal:
         if not isinstance(choice, Choice):
@@ -165,21 +184,27 @@ class State:
 
     def common(self, seat: Seat) -> dict[str, Any]:
         """The fields of ``View`` that every game shares, and what each frame on the stack shows of itself."""
-        fields: dict[str, Any] = {"seat": seat, "asked": None, "result": self.result}
+        fields: dict[str, Any] = {}
+        for frame in self.stack:
+            fields |= frame.seen_by(seat)
+        fields |= {"seat": seat, "asked": None, "result": self.result}
         pending = self.pending
         if isinstance(pending, Ask):
-            fields["asked"] = pending.seat
+            fields["asked"] = self.asked_for(pending, seat)
             if pending.seat == seat:
                 texts = tuple(map(str, pending.choices))
                 fields |= {"prompt": pending.prompt, "rule": pending.rule, "choices": texts}
-        for frame in self.stack:
-            fields |= frame.seen_by(seat)
         return fields
+
+    def asked_for(self, pending: Ask, seat: Seat) -> Seat | None:
+        """Who is asked, as far as this seat may know. A game with hidden windows tells less."""
+        return pending.seat
 
     def imagine(self, seat: Seat, rng: Random) -> Self:
         """Another state that this seat could not tell from the true one."""
         world = self.clone()
         world.redraw(seat, rng)
+        world._pending = None
         return world
 
     def redraw(self, seat: Seat, rng: Random) -> None:
@@ -204,12 +229,26 @@ class State:
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and isinstance(other, State) and self.dump() == other.dump()
 
+    def sound(self) -> bool:
+        """Whether this can be a position of the game at all; asked of what is loaded."""
+        return True
+
+    @property
+    def told(self) -> list[Event]:
+        """What has happened since the last answer, for all audiences."""
+        return self._events
+
     def __str__(self) -> str:
         return self.view(SPECTATOR).text()
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}>"
+
 
 def _outcome(odds: Odds, answer: Any) -> Outcome:
-    """The outcome that has this text."""
+    """The outcome that was meant: this one, or the one that has this text."""
+    if answer in odds.outcomes:
+        return odds.outcomes[odds.outcomes.index(answer)]
     for outcome in odds.outcomes:
         if str(outcome) == str(answer):
             return outcome
@@ -222,6 +261,12 @@ def field_types(cls: type[State]) -> dict[str, Any]:
     return {f.name: hints[f.name] for f in fields(cls) if f.name not in (*TRANSIENT, "stack")}
 
 
+def _mutable(kind: Any) -> bool:
+    if get_origin(kind) in (Union, types.UnionType):
+        return any(map(_mutable, get_args(kind)))
+    return (get_origin(kind) or kind) in (list, dict, set)
+
+
 _CLONERS: dict[type[State], Callable[[State], Any]] = {}
 
 
@@ -230,8 +275,7 @@ def _cloner(cls: type[State]) -> Callable[[State], Any]:
     lines = ["def clone(old):", " new = make(cls)", " new.game = old.game", " new._pending = None"]
     lines += [" new._events = []", " new.marks = []", " new.stack = [copy(frame) for frame in old.stack]"]
     for name, kind in field_types(cls).items():
-        mutable = (get_origin(kind) or kind) in (list, dict, set)
-        lines.append(f" new.{name} = old.{name}{'.copy()' if mutable else ''}")
+        lines.append(f" new.{name} = {'copy(' if _mutable(kind) else '('}old.{name})")
     scope: dict[str, Any] = {"cls": cls, "make": object.__new__, "copy": copy}
     exec("\n".join([*lines, " return new"]), scope)
     _CLONERS[cls] = scope["clone"]

@@ -85,7 +85,7 @@ def play_out(play: Play[Any], bots: Sequence[Bot], on_thought: Callable[[float],
     told = [0] * len(bots)
     for ask in play:
         seen = Observation(play.view(ask.seat), ask.choices, play.seen(ask.seat, told[ask.seat]))
-        told[ask.seat] = len(play.events)
+        told[ask.seat] += len(seen.events)
         before = perf_counter()
         choice = bots[ask.seat].choose(seen)
         if on_thought:
@@ -148,8 +148,7 @@ def _play(order: Order, numbers: range) -> Tally:
 
 def _play_one(order: Order, number: int, tally: Tally) -> None:
     options = order.settings[number % len(order.settings)]
-    state = order.game.start(options, seats=order.seats)
-    play = Play.prepare(order.game, state, options, seed=f"{order.seed}.{number}").deal()
+    play = Play.prepare(order.game, options, order.seats, seed=f"{order.seed}.{number}").deal()
     bots = [
         make(order.game.name, order.bot, Random(f"{order.bot} {order.seed}.{number}.{seat}"))
         for seat in range(order.seats)

@@ -6,8 +6,8 @@ from typing import Final
 
 from yakata.bots.hidden_rooms.model import BEASTS, DRAWN, FIT, LOST, Plan, Position, members, walk
 from yakata.bots.hidden_rooms.outlook import Outlook, drawn_cases, taken_cases
+from yakata.hidden_rooms.choices import MOVES
 from yakata.hidden_rooms.squares import EXIT, NEAR, NOWHERE
-from yakata.hidden_rooms.why import MOVES
 
 Leaf = Callable[[Position], float]
 

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from yakata.hidden_rooms.book import Stage
+from yakata.hidden_rooms.choices import MOVES
 from yakata.hidden_rooms.monster import Monster
 from yakata.hidden_rooms.options import HouseOptions
 from yakata.hidden_rooms.squares import DIRECTIONS, EXIT, NEAR, NOWHERE, SQUARES, START, distance
 from yakata.hidden_rooms.tiles import NONE, TILES, Tile, fits
 from yakata.hidden_rooms.view import HouseView
-from yakata.hidden_rooms.why import MOVES
 
 TILE: Final[dict[Tile, int]] = {tile: index for index, tile in enumerate(TILES)}
 FIT: Final = tuple(sum(1 << TILE[tile] for tile in TILES if fits(tile, under)) for under in TILES)

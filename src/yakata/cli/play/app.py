@@ -17,8 +17,7 @@ from yakata.cli.play.scene import SMALLEST, Board, Panel, Scene
 from yakata.cli.play.stage_over import ending, split
 from yakata.cli.play.table import Table, last_turn
 from yakata.cli.play.titles import titles
-from yakata.hidden_rooms.choices import END, Draw, Lay, Take
-from yakata.hidden_rooms.why import MOVES
+from yakata.hidden_rooms.choices import END, MOVES, Draw, Lay, Take
 from yakata.kernel import Choice, Event, Refusal, Refused
 
 FRAME_SECONDS = 0.2

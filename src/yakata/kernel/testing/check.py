@@ -18,6 +18,7 @@ from yakata.kernel.testing.random_play import Setting, every_setting, random_ans
 
 CHECKS = {
     "facts": "the game says who it is and how many can play",
+    "state": "the state holds plain data, flat where it can change",
     "frames": "frames hold plain data and their steps are in order",
     "choices": "choices are sorted, unique, parse back, and there is always one",
     "pure": "asking changes nothing",
@@ -50,6 +51,7 @@ def check(
 ) -> Report:
     """Hold the game against every law, over random games in all its settings. Raises ``Broken`` at the first breach."""
     laws.check_facts(game)
+    laws.check_state(game)
     laws.check_frames(game)
     laws.check_choices(game)
     settings = every_setting(game)
@@ -92,13 +94,14 @@ def _walk(game: Game[Any], seed: str, setting: Setting, moved: states.Moved) -> 
             states.check_clone(state, rng)
             states.check_save(state, rng)
             states.check_refusals(state, known)
-            states.check_secrets(state, rng, moved)
+            states.check_secrets(state, rng, moved, known)
+            states.check_audiences(state, rng)
             if pending is None:
                 return len(said) + 1
             answer = random_answer(pending, rng)
             said.append(str(answer))
             for event in state.apply(answer):
-                audience = event.to or ()
+                audience = event.audience or ()
                 hold(all(0 <= seat < seats for seat in audience), "secrets", f"{event.key} goes to {audience}")
     except Broken as broken:
         raise Broken(broken.law, f"{broken.what} (after {', '.join(said) or 'the start'})") from None

@@ -85,7 +85,7 @@ def fuzz(
         number = counts["games"]
         counts["games"] += 1
         setting = settings[number % len(settings)]
-        play = Play.prepare(game, game.start(setting[0], seats=setting[1]), setting[0], seed=f"{seed}.{number}")
+        play = Play.prepare(game, *setting, seed=f"{seed}.{number}")
         try:
             rng = Random(f"fuzz {seed}.{number}")
             made = _play_out(play, rng, player(rng))

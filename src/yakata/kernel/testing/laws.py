@@ -3,7 +3,10 @@
 import types
 from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
+from msgspec import Struct
+
 from yakata.kernel.game import Game
+from yakata.kernel.state import field_types
 from yakata.kernel.testing.broken import hold
 
 PLAIN = (int, str, float, bool, type(None))
@@ -19,6 +22,32 @@ def plain(kind: Any) -> bool:
     if origin in (Union, types.UnionType, tuple, frozenset):
         return all(part is Ellipsis or plain(part) for part in parts)
     return kind in PLAIN
+
+
+def immutable(kind: Any) -> bool:
+    """Plain, or a frozen struct, or a tuple of such: what clones may share."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return kind.__struct_config__.frozen
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return immutable(parts[0])
+    if origin in (Union, types.UnionType, tuple, frozenset):
+        return all(part is Ellipsis or immutable(part) for part in parts)
+    return plain(kind)
+
+
+def flat(kind: Any) -> bool:
+    """A list, dict or set of immutable things: what a clone copies."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType):
+        return all(flat(part) or immutable(part) for part in parts)
+    return origin in (list, dict, set) and all(map(immutable, parts))
+
+
+def check_state(game: Game[Any]) -> None:
+    """A clone shares nothing that can change."""
+    for name, kind in field_types(game.state).items():
+        hold(immutable(kind) or flat(kind), "state", f"{game.state.__name__}.{name} is {kind}: a clone would share it")
 
 
 def check_frames(game: Game[Any]) -> None:

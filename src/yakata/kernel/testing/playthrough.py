@@ -36,6 +36,6 @@ def _lines(game: Game[Any], seed: str | int, setting: Setting) -> Iterator[str]:
         events = state.apply(answer)
         yield f"   > {answer}"
         for event in events:
-            yield f"   ! {event}" + ("" if event.to is None else f" (for {event.to})")
+            yield f"   ! {event}" + ("" if event.audience is None else f" (for {event.audience})")
     yield ""
     yield f"result: {state.result}"

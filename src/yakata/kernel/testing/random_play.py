@@ -38,7 +38,7 @@ def random_game(game: Game[Any], seed: str | int, setting: Setting | None = None
     """One random game with its record, dice and all."""
     rng = Random(f"random game {seed}")
     options, seats = setting or (game.options(), rng.choice(game.seats))
-    play = Play.prepare(game, game.start(options, seats=seats), options, seed=seed).deal()
+    play = Play.prepare(game, options, seats, seed=seed).deal()
     for ask in play:
         play.apply(rng.choice(ask.choices))
     return play

@@ -97,17 +97,40 @@ def _refused(state: State, choice: Choice | str, seat: Seat | None, expected: ty
     hold(False, "refusals", f"{choice} by seat {seat} was not refused as {expected.__name__}")
 
 
-def check_secrets(state: State, rng: Random, moved: Moved) -> None:
+def check_secrets(state: State, rng: Random, moved: Moved, known: set[Choice]) -> None:
     """Change everything a seat does not know: its view must not change by one byte, and the new world must play."""
     truth = state.dump()
+    pending = state.pending
     for seat in (*range(state.seats), SPECTATOR):
         other = state.imagine(seat, rng)
         seen, imagined = (msgspec.json.encode(world.view(seat)) for world in (state, other))
         hold(seen == imagined, "secrets", f"seat {seat} can tell an imagined world by its view")
+        hold(repr(state) == repr(other), "secrets", f"seat {seat} can tell an imagined world by its repr")
+        if isinstance(pending, Ask) and pending.seat == seat:
+            for choice in known:
+                same = state.why_not(choice, seat) == other.why_not(choice, seat)
+                hold(same, "secrets", f"why {choice} is refused tells seat {seat} more than it knows")
         moved[seat] += other.dump() != truth
-        if (pending := other.pending) is not None:
-            other.apply(random_answer(pending, rng))
+        if other.pending is not None:
+            other.apply(random_answer(other.pending, rng))
     hold(state.dump() == truth, "secrets", "imagine or view has changed the state")
+
+
+def check_audiences(state: State, rng: Random) -> None:
+    """Two things may happen; a seat that cannot tell them apart afterwards must not have been told different events."""
+    pending = state.pending
+    answers = pending.choices if isinstance(pending, Ask) else pending.outcomes if isinstance(pending, Odds) else ()
+    if len(answers) < 2:
+        return
+    worlds = [state.clone() for _ in range(2)]
+    told = [world.apply(answer) for world, answer in zip(worlds, rng.sample(answers, 2), strict=True)]
+    for seat in (*range(state.seats), SPECTATOR):
+        chose = isinstance(pending, Ask) and pending.seat == seat
+        if chose or not state.game.hides_from(seat) or worlds[0].over or worlds[1].over:
+            continue
+        if worlds[0].view(seat) == worlds[1].view(seat):
+            heard = [[event for event in events if event.seen_by(seat)] for events in told]
+            hold(heard[0] == heard[1], "secrets", f"events tell seat {seat} what its view does not: {heard[0]}")
 
 
 def check_end(state: State, played: int) -> None:
