@@ -48,15 +48,17 @@ export interface Rule {
   text: string;
 }
 
-export type SeatKind = 'me' | 'friend' | 'bot' | 'open';
+/** What the owner may ask of a seat. */
+export type SeatWish = 'me' | 'friend' | 'bot' | 'open';
 
 export interface Seat {
   seat: number;
   label: string;
   say?: string;
-  kind: SeatKind;
+  kind: 'person' | 'friend' | 'bot' | 'open';
   name: string;
-  bot: string | null;
+  /** Its name, for a bot's seat and for a seat where a bot stands in. */
+  bot: string;
   here: boolean;
   you: boolean;
 }
@@ -64,7 +66,6 @@ export interface Seat {
 export interface Result {
   key: string;
   scores: number[];
-  say?: string;
 }
 
 export type Status = 'waiting' | 'playing' | 'over';
@@ -84,8 +85,8 @@ export interface Table {
   spectators: 'none' | 'public' | 'after';
   clock: 'none' | 'gentle' | 'daily';
   absent: 'wait' | 'bot';
-  /** The table of the rematch. */
-  next: string | null;
+  /** The table of the rematch, or nothing. */
+  next: string;
 }
 
 export interface Choice {
@@ -114,22 +115,24 @@ export interface View {
 export interface State {
   type: 'state';
   version: number;
+  seat: number;
   view: View;
   /** What happened since the version you had; with `fresh`, from the beginning. */
   events: GameEvent[];
-  fresh?: boolean;
-  say: string;
+  fresh: boolean;
   prompt: string;
+  rule: string;
   choices: Choice[];
   /** Null when you can take back; else why not. */
   undo: Refusal | null;
-  table: Table;
+  /** How the game ended, in a sentence; nothing while it is played. */
+  result: string;
 }
 
 export interface ChatMessage {
   type: 'chat';
   number: number;
-  seat: number | null;
+  seat: number;
   name: string;
   text: string;
 }
@@ -179,7 +182,7 @@ export interface Me {
 export interface NewTable {
   game: string;
   options?: Options;
-  seats: { kind: SeatKind; bot?: string }[];
+  seats: { kind: SeatWish; bot?: string; name?: string }[];
   spectators?: Table['spectators'];
   clock?: Table['clock'];
   absent?: Table['absent'];

@@ -1,0 +1,40 @@
+import { api, refusalOf } from './api';
+import { settings } from './settings.svelte';
+import type { Game, Refusal, Rule } from './types';
+
+/** The games of this house and their rules, in the language of the settings. */
+class Games {
+  list = $state.raw<Game[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  private lang = '';
+  private books = new Map<string, Promise<Rule[]>>();
+
+  of(name: string): Game | undefined {
+    return this.list.find((game) => game.name === name);
+  }
+
+  async load(): Promise<void> {
+    if (this.lang === settings.lang && this.list.length) return;
+    this.lang = settings.lang;
+    try {
+      this.list = await api.games();
+      this.refusal = null;
+    } catch (error) {
+      this.lang = '';
+      this.refusal = refusalOf(error);
+    }
+  }
+
+  rules(game: string): Promise<Rule[]> {
+    const place = `${settings.lang}/${game}`;
+    let book = this.books.get(place);
+    if (!book) {
+      book = api.rules(game);
+      book.catch(() => this.books.delete(place));
+      this.books.set(place, book);
+    }
+    return book;
+  }
+}
+
+export const games = new Games();

@@ -1,0 +1,42 @@
+/** The first turns teach the game; then the hints go away. */
+
+import { recall, remember } from './memory';
+import type { View } from './types';
+
+type Lesson = (view: View) => string;
+
+/** Turns of the first stage that bring a hint. */
+const TURNS = 4;
+
+function hiddenRooms(view: View): string {
+  const turns = Number(view.turns);
+  if (view.wins || view.losses || turns > TURNS) return '';
+  if (view.prompt === 'first-tile') return 'lesson-first-tile';
+  if (view.prompt === 'source') return turns <= 2 ? 'lesson-source' : '';
+  if (view.prompt !== 'turn') return '';
+  if (view.moves) return turns <= 2 ? 'lesson-undo' : '';
+  return ['', 'lesson-search', 'lesson-go-on', 'lesson-gaze', 'lesson-end'][turns] ?? '';
+}
+
+const LESSONS: Record<string, Lesson> = { 'hidden-rooms': hiddenRooms };
+
+function taught(): string[] {
+  return recall('taught').split(' ').filter(Boolean);
+}
+
+/** The key of the hint for this decision; nothing when there is nothing left to teach. */
+export function lesson(game: string, view: View): string {
+  return isTaught(game) ? '' : (LESSONS[game]?.(view) ?? '');
+}
+
+export function isTaught(game: string): boolean {
+  return taught().includes(game);
+}
+
+export function endLessons(game: string): void {
+  remember('taught', [...new Set([...taught(), game])].join(' '));
+}
+
+export function beginLessons(): void {
+  remember('taught', '');
+}

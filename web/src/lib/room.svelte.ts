@@ -1,0 +1,204 @@
+import { address, api, refusalOf } from './api';
+import { Live, type LineStatus } from './live';
+import type {
+  ChatMessage,
+  Choice,
+  Foresight,
+  FromServer,
+  GameEvent,
+  Refusal,
+  Seat,
+  State,
+  Table,
+} from './types';
+
+/** A table as this browser sits at it: what the current seat may see, and what it can do. */
+export class Room {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  /** The newest sentences, for the screen reader and under the board. */
+  news = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  foresight = $state.raw<Foresight | null>(null);
+  /** Why there is nothing to show. */
+  lost = $state.raw<Refusal | null>(null);
+  line = $state<LineStatus>('opening');
+  /** The choice that is on its way. */
+  pending = $state<string | null>(null);
+  /** The seat whose eyes are open; null for the only one, or nobody's. */
+  seat = $state<number | null>(null);
+  /** The seat that must take the device before anything is shown. */
+  curtain = $state<Seat | null>(null);
+  /** Choices offered earlier in this game: those that are missing now can be asked about. */
+  known = $state.raw(new Map<string, Choice>());
+
+  private live: Live | null = null;
+  private sent = '';
+
+  constructor(readonly id: string) {}
+
+  get mine(): Seat[] {
+    return this.table?.seats.filter((seat) => seat.you) ?? [];
+  }
+
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  get asked(): Seat | null {
+    const asked = this.state?.view.asked;
+    return this.table?.seats.find((seat) => seat.seat === asked) ?? null;
+  }
+
+  get missing(): Choice[] {
+    const offered = new Set(this.state?.choices.map((choice) => choice.text));
+    return [...this.known.values()].filter((choice) => !offered.has(choice.text));
+  }
+
+  async open(): Promise<void> {
+    try {
+      const { table, state } = await api.table(this.id, this.seat);
+      this.table = table;
+      this.lost = null;
+      if (this.shared && state && table.status === 'playing') this.askWho(state);
+      else if (state) this.show(state);
+    } catch (error) {
+      this.lost = refusalOf(error);
+      return;
+    }
+    if (!this.curtain) this.listen();
+  }
+
+  close(): void {
+    this.live?.close();
+    this.live = null;
+  }
+
+  /** Everything anew, in another language. */
+  async translate(): Promise<void> {
+    if (this.curtain) return;
+    this.known = new Map();
+    this.state = null;
+    this.foresight = null;
+    this.live?.again();
+  }
+
+  /** Chooses, or says why that cannot be chosen. */
+  async act(choice: string): Promise<void> {
+    if (!this.state || this.pending) return;
+    this.refusal = null;
+    if (!this.state.choices.some((offered) => offered.text === choice)) return this.why(choice);
+    this.pending = choice;
+    this.foresight = null;
+    this.sent = this.live?.move(this.state.version, choice, this.seat) ?? '';
+  }
+
+  undo(): void {
+    if (!this.state || this.pending) return;
+    this.refusal = this.state.undo;
+    if (this.state.undo) return;
+    this.pending = 'undo';
+    this.foresight = null;
+    this.sent = this.live?.undo(this.state.version, this.seat) ?? '';
+  }
+
+  async why(choice: string): Promise<void> {
+    try {
+      this.refusal = await api.why(this.id, choice, this.seat);
+    } catch (error) {
+      this.refusal = refusalOf(error);
+    }
+  }
+
+  async foresee(): Promise<void> {
+    if (this.foresight) {
+      this.foresight = null;
+      return;
+    }
+    try {
+      this.foresight = await api.foresee(this.id, this.seat);
+    } catch (error) {
+      this.refusal = refusalOf(error);
+    }
+  }
+
+  talk(text: string): boolean {
+    return this.live?.chat(text, this.seat) ?? false;
+  }
+
+  /** The next player has the device: from here on their seat is shown. */
+  async takeOver(seat: Seat): Promise<void> {
+    this.close();
+    this.curtain = null;
+    this.seat = seat.seat;
+    this.forget();
+    await this.open();
+  }
+
+  private forget(): void {
+    this.state = null;
+    this.log = [];
+    this.news = [];
+    this.known = new Map();
+    this.foresight = null;
+    this.refusal = null;
+    this.pending = null;
+  }
+
+  private listen(): void {
+    this.live?.close();
+    this.live = new Live(
+      () => address(`/tables/${this.id}/live`, { since: this.state?.version, seat: this.seat }),
+      (message) => this.hear(message),
+      (status) => (this.line = status),
+    );
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'state') this.show(message);
+    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'chat') this.told(message);
+    else if (message.type === 'accepted') this.answered(message.key, null);
+    else if (message.type === 'refused') this.answered(message.key, message.reason);
+  }
+
+  private answered(key: string, reason: Refusal | null): void {
+    if (key !== this.sent) return;
+    this.pending = null;
+    this.refusal = reason;
+  }
+
+  private show(state: State): void {
+    if (this.shared && this.table?.status === 'playing' && this.anotherOfMine(state)) {
+      this.curtain = this.anotherOfMine(state);
+      this.close();
+    }
+    if (state.fresh) this.log = state.events;
+    else this.log = [...this.log, ...state.events];
+    this.news = state.fresh ? state.events.slice(-1) : state.events;
+    if (state.version !== this.state?.version) this.foresight = null;
+    this.state = state;
+    if (state.choices.length)
+      this.known = new Map([...this.known, ...state.choices.map((one) => [one.text, one] as const)]);
+    if (state.result && this.table && this.table.status !== 'over')
+      this.table = { ...this.table, status: 'over' };
+  }
+
+  /** Another of the seats round this screen is asked. */
+  private anotherOfMine(state: State): Seat | null {
+    const asked = state.view.result ? null : state.view.asked;
+    return this.mine.find((seat) => seat.seat === asked && seat.seat !== this.seat) ?? null;
+  }
+
+  private askWho(state: State): void {
+    if (this.seat !== null && !this.anotherOfMine(state)) return this.show(state);
+    this.curtain = this.mine.find((seat) => seat.seat === state.view.asked) ?? this.mine[0]!;
+  }
+
+  private told(message: ChatMessage): void {
+    if (this.chat.some((one) => one.number === message.number)) return;
+    this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
+  }
+}

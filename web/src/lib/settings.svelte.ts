@@ -1,0 +1,71 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+import { recall, remember } from './memory';
+import type { Lang } from './types';
+
+/** What this browser remembers about how the house is shown. Nothing of it leaves the browser but the language. */
+export interface Settings {
+  lang: Lang;
+  theme: 'auto' | 'night' | 'morning';
+  motion: 'auto' | 'moving' | 'still';
+  text: 'normal' | 'large';
+  /** 0 is silent. */
+  volume: number;
+  suddenSounds: boolean;
+  flashing: boolean;
+  captions: boolean;
+  /** The first tap selects, the second chooses. */
+  twice: boolean;
+}
+
+function preferred(): Lang {
+  return navigator.language.startsWith('ja') ? 'ja' : 'en';
+}
+
+function defaults(): Settings {
+  return {
+    lang: preferred(),
+    theme: 'auto',
+    motion: 'auto',
+    text: 'normal',
+    volume: 0.6,
+    suddenSounds: false,
+    flashing: false,
+    captions: true,
+    twice: false,
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(recall('settings') || '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...defaults(), ...kept() });
+
+const reduced = new MediaQuery('(prefers-reduced-motion: reduce)');
+const light = new MediaQuery('(prefers-color-scheme: light)');
+
+export function isStill(): boolean {
+  return settings.motion === 'still' || (settings.motion === 'auto' && reduced.current);
+}
+
+export function isMorning(): boolean {
+  return settings.theme === 'morning' || (settings.theme === 'auto' && light.current);
+}
+
+/** Writes the settings down and onto the root element, where the style sheets see them. */
+export function keepSettings(): void {
+  $effect(() => remember('settings', JSON.stringify(settings)));
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset.theme = isMorning() ? 'morning' : 'night';
+    root.dataset.motion = isStill() ? 'still' : 'moving';
+    root.dataset.text = settings.text;
+    root.dataset.flashing = settings.flashing ? 'yes' : 'no';
+  });
+}

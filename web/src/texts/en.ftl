@@ -1,0 +1,272 @@
+# The page's own words. Sentences of the games come from the server.
+
+house = The house
+skip = To the content
+loading = One moment.
+close = Close
+understood = All right
+try-again = Try again
+yes = yes
+no = no
+you = you
+bot = bot
+somebody = Somebody
+keep = Keep
+copy = Copy
+copied = Copied
+copy-by-hand = It could not be copied. Select the address and copy it by hand.
+language = Language
+settings = Settings
+keys = Keys
+
+error-offline = The house does not answer. Look at your connection, then try again.
+error-server = Something went wrong in the house. Nothing you did is lost. Try again in a moment.
+error-not-found = This is not here, or not any more. Ask for a new link.
+error-unknown = That did not work. Load the page again.
+error-board = The board could not be loaded. Load the page again.
+line-lost = The line is down. The house tries again by itself; nothing is lost.
+line-lost-pending = The line is down. Your choice is kept and will be sent.
+
+# Home
+
+go-home = To the entrance
+home-title = A house at night
+home-line = Haunted board games in the browser: alone, round one screen, or with friends. No account.
+ways = Other ways in
+play-now = Play now
+players = { $range ->
+    [1] 1 player
+   *[other] { $range } players
+  }
+minutes = { $range } minutes
+fear = Fear
+fear-of = Fear { $level } of 5
+tonight = Tonight’s house
+tonight-line = One house a day, the same for everyone.
+tonight-nobody = Nobody has come out yet tonight.
+tonight-play = Go in
+tonight-back = Back to your table
+way-alone = A new table
+way-alone-line = Choose, and sit down.
+way-screen = Round one screen
+way-screen-line = Several players, one device, passed from hand to hand.
+way-friends = With friends
+way-friends-line = Each on their own device, by link.
+way-no-game = No game for several players is open yet.
+my-tables = My tables
+my-tables-line = Go on where you were.
+open-record = Open a record
+open-record-line = Watch a game from a file, and check its dice.
+
+# A new table
+
+which-game = Game
+how-many = Players
+your-name = Your name
+your-name-hint = Others at the table see it. It may stay empty.
+name-of = Name of seat { $number }
+lay-table = Lay the table
+seats = Seats
+seat-number = Seat { $number }
+seat-who = Who sits at { $seat }
+seat-me = me
+seat-here = at this screen
+seat-friend = a friend, by link
+seat-open = open to anyone
+seat-person = taken
+seat-bot = bot: { $bot }
+table-spectators = Who may look on
+table-spectators-public = anyone with the link
+table-spectators-after = anyone, after the end
+table-spectators-none = nobody
+table-clock = Time to choose
+table-clock-none = as long as you like
+table-clock-gentle = a gentle clock
+table-clock-daily = a day for each choice
+table-absent = If somebody is away
+table-absent-wait = we wait
+table-absent-bot = a bot stands in
+
+# Waiting for the others
+
+lobby-waiting = { $count ->
+    [0] Everybody sits. It begins.
+    [one] One seat is free. The game begins when it is taken.
+   *[other] { $count } seats are free. The game begins when they are taken.
+  }
+link-make = Make a link for this seat
+link-friend = For one friend, once. A new link ends the old one.
+link-open-seats = Anyone with this address can take an open seat.
+link-look-on = Anyone with this address can look on.
+sit-down = Sit down
+join-title = A seat is kept for you
+join-line = Give a name if you like, and sit down.
+leave = Leave the table
+leave-hint = The game waits. You find it under My tables.
+
+# At the table
+
+board = The board
+decision = Your decision
+waiting = The house decides.
+waiting-for = { $name } chooses.
+looking-on = You are looking on.
+chooses = chooses
+away = away
+undo = Undo
+foresee = Next?
+foresee-nothing = Nothing is certain here.
+more-choices = { $count } more
+all-choices = All choices
+once-more = { $choice }: tap again
+why = Why?
+why-not = Something missing? Why?
+not-possible = Not possible now
+why-type = Ask about any choice
+why-form = Written like this: { $example }
+open-rule = Open rule { $rule }
+sheet-log = Log
+sheet-rules = Rules
+sheet-table = Table
+log-empty = Nothing has happened yet.
+notes = Notes
+notes-hint = Only this browser keeps them.
+rules-find = Find a rule by number or word
+rules-none = No rule has that in it.
+chat = Talk
+chat-say = Say something
+chat-send = Send
+chat-unsent = The line is down. Send it again in a moment.
+
+lesson-first-tile = Choose the tile you start on. The other one waits in memory for later.
+lesson-search = Tap an empty square beside you to search it. What is lit you can reach.
+lesson-source = The tile must have the same or a higher number than yours, or the same colour.
+lesson-go-on = Towards a room you move, up to twice; then search. What failed waits in memory.
+lesson-gaze = It sees the marked squares. Where you stand decides what it does; Next? tells you.
+lesson-end = Nothing safe to do? End the turn where you stand.
+lesson-undo = Try Undo once: a move can be taken back until something is revealed.
+
+curtain = Pass the device to { $name }.
+curtain-why = The table is covered. Nobody sees another’s secrets.
+curtain-me = I am { $name }
+curtain-back = Not yet: back to { $name }
+
+# Afterwards
+
+again = Again
+again-laid = The table is laid again
+harder = Harder: { $stage }
+invite = Invite
+replay = See it again
+dice = The dice
+dice-check = Check the dice
+dice-checking = Every draw is repeated.
+dice-true = { $count ->
+    [one] One draw repeated in this browser. It is true.
+   *[other] { $count } draws repeated in this browser. All are true.
+  }
+dice-false = The dice do not agree with this record.
+dice-promise-kept = The secret is the one promised before the first draw.
+dice-promise-broken = The secret is not the one that was promised.
+dice-untold = { $count ->
+    [one] One draw tells no ticket, so the text alone cannot prove it.
+   *[other] { $count } draws tell no ticket, so the text alone cannot prove them.
+  }
+dice-open = The game is not over. The secret of the dice is shown at the end; then they can be checked.
+dice-insecure = This browser checks dice only on a secure address (https). Nothing was checked.
+dice-line = Line
+dice-what = Draw
+dice-ticket = Ticket
+dice-right = true
+dice-wrong = the dice give { $found }
+dice-how = SHA-256 of the secret is the promise; each ticket is an HMAC-SHA-256 of everyone’s numbers under the secret. Your browser has done it from the record’s text alone.
+dice-promised = The dice are promised
+dice-promised-how = This number was shown before the first draw. At the end the secret behind it is shown, and every draw can be checked.
+record-broken = This is not a whole record. Its last line is missing, or it is another kind of file.
+
+# Replays
+
+open-record-how = A .yakata file from any house. It is read by the rules here and checked in your browser.
+choose-file = Choose a file, or drop it here.
+replay-start = Before the first line.
+replay-more = About this game
+eyes = Through whose eyes
+eyes-spectator = somebody looking on
+eyes-truth = the whole truth
+download-record = Download the record
+link-moment = A link to this moment
+to-table = To the table
+moment = Moment
+moment-of = { $at } of { $last }
+step-first = To the beginning
+step-back = Back
+step-play = Play
+step-pause = Pause
+step-on = On
+step-last = To the end
+
+# My tables
+
+my-tables-none = No table yet. The entrance has doors.
+status-your-turn = you choose
+status-waiting = waiting for players
+status-playing = being played
+status-over = over
+my-data = You
+personal-link = Your personal link
+personal-link-make = Make a personal link
+personal-link-line = A personal link moves you to another device, once. This device must then come back by a link too. Whoever has the link is you: give it to nobody.
+export = Download my data
+export-line = All that the house keeps of you, in one file.
+forget = Delete my data
+forget-sure = Delete for good
+forget-no = Keep it
+forget-line = Your name leaves every table and your seats become free. This cannot be taken back.
+claim-title = Come in as yourself
+claim-line = This link brings your tables to this browser. It works once, and your other device must then use a link too.
+claim-yes = This is me
+claim-no = Not me
+
+# Settings
+
+set-theme = Light
+set-theme-auto = as the device
+set-theme-night = night
+set-theme-morning = morning
+set-motion = Motion
+set-motion-auto = as the device
+set-motion-moving = moving
+set-motion-still = still
+set-text = Text
+set-text-normal = normal
+set-text-large = large
+set-volume = Sound
+set-volume-silent = silent
+set-suddenSounds = Sudden sounds
+set-suddenSounds-hint = Off: nothing loud comes without warning.
+set-flashing = Flashing
+set-flashing-hint = Off: light changes slowly.
+set-captions = Captions
+set-captions-hint = Every sound in words.
+set-twice = Tap twice to choose
+set-twice-hint = The first tap selects, the second chooses.
+set-lessons = Hints of the first game
+set-lessons-again = Show again
+set-lessons-done = They will be back
+settings-kept = Kept in this browser only.
+
+# Keys
+
+key-choose = choose by its number
+key-arrows = on the board; in a replay, back and on
+key-undo = undo
+key-why = all choices, and why one is missing
+key-next = what it will do next
+key-log = log
+key-rules = rules
+key-table = table, seats, talk
+key-keys = this list
+key-close = close what lies open
+
+no-room = There is no room here.
+no-room-line = The address leads nowhere.

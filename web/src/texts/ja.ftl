@@ -1,0 +1,262 @@
+# このページの言葉。ゲームの文はサーバーから届く。
+
+house = 館
+skip = 本文へ
+loading = しばらくお待ちください。
+close = 閉じる
+understood = わかった
+try-again = もう一度
+yes = はい
+no = いいえ
+you = あなた
+bot = ボット
+somebody = だれか
+keep = 残す
+copy = コピー
+copied = コピーした
+copy-by-hand = コピーできなかった。アドレスを選んで、手でコピーする。
+language = 言語
+settings = 設定
+keys = キー
+
+error-offline = 館から返事がない。接続を確かめて、もう一度。
+error-server = 館の中で何かが起きた。したことは失われていない。少し待って、もう一度。
+error-not-found = ここにはない。もうないのかもしれない。新しいリンクをもらう。
+error-unknown = うまくいかなかった。ページを読み直す。
+error-board = 盤を読みこめなかった。ページを読み直す。
+line-lost = 線が切れている。館がひとりでにつなぎ直す。失われたものはない。
+line-lost-pending = 線が切れている。選んだことは残っていて、あとで送られる。
+
+# 入口
+
+go-home = 入口へ
+home-title = 夜の館
+home-line = 怪異のボードゲームをブラウザーで。ひとりで、ひとつの画面を囲んで、友だちと。登録はいらない。
+ways = ほかの入り方
+play-now = すぐ遊ぶ
+players = { $range }人
+minutes = { $range }分
+fear = 怖さ
+fear-of = 怖さ 5のうち{ $level }
+tonight = 今夜の館
+tonight-line = 一日にひとつ、だれにも同じ館。
+tonight-nobody = 今夜はまだ、だれも出てきていない。
+tonight-play = 中へ入る
+tonight-back = 自分の卓へもどる
+way-alone = 新しい卓
+way-alone-line = 選んで、席につく。
+way-screen = ひとつの画面で
+way-screen-line = 数人でひとつの端末を、手から手へ。
+way-friends = 友だちと
+way-friends-line = それぞれの端末から、リンクで。
+way-no-game = 数人で遊べるゲームは、まだ開いていない。
+my-tables = 自分の卓
+my-tables-line = つづきから始める。
+open-record = 記録を開く
+open-record-line = ファイルからゲームを見て、くじを確かめる。
+
+# 新しい卓
+
+which-game = ゲーム
+how-many = 人数
+your-name = 名前
+your-name-hint = 同じ卓の人に見える。空のままでもよい。
+name-of = 席{ $number }の名前
+lay-table = 卓を用意する
+seats = 席
+seat-number = 席{ $number }
+seat-who = { $seat }にだれがすわるか
+seat-me = 自分
+seat-here = この画面で
+seat-friend = 友だち（リンク）
+seat-open = だれでも
+seat-person = 着席
+seat-bot = ボット：{ $bot }
+table-spectators = 見物
+table-spectators-public = リンクがあればだれでも
+table-spectators-after = 終わってからなら、だれでも
+table-spectators-none = なし
+table-clock = 考える時間
+table-clock-none = 好きなだけ
+table-clock-gentle = ゆるやかな時計
+table-clock-daily = ひとつの選択に一日
+table-absent = だれかがいないとき
+table-absent-wait = 待つ
+table-absent-bot = ボットが代わる
+
+# 待つ
+
+lobby-waiting = { $count ->
+    [0] みな席についた。始まる。
+   *[other] 空いている席が{ $count }つ。うまると始まる。
+  }
+link-make = この席のリンクを作る
+link-friend = 友だちひとりに、一度だけ。新しく作ると、前のリンクは終わる。
+link-open-seats = このアドレスから、だれでも空いた席につける。
+link-look-on = このアドレスから、だれでも見物できる。
+sit-down = 席につく
+join-title = 席が用意してある
+join-line = よければ名前を書いて、席につく。
+leave = 卓を離れる
+leave-hint = ゲームは待っている。「自分の卓」にある。
+
+# 卓で
+
+board = 盤
+decision = あなたの選択
+waiting = 館が決めている。
+waiting-for = { $name }が選んでいる。
+looking-on = あなたは見物している。
+chooses = 選択中
+away = 不在
+undo = もどす
+foresee = 次は？
+foresee-nothing = ここでは何も決まっていない。
+more-choices = ほかに{ $count }つ
+all-choices = すべての選択
+once-more = { $choice }：もう一度押す
+why = なぜ？
+why-not = 選べないのは、なぜ？
+not-possible = 今はできない
+why-type = 選択について聞く
+why-form = 書き方の例：{ $example }
+open-rule = ルール{ $rule }を開く
+sheet-log = できごと
+sheet-rules = ルール
+sheet-table = 卓
+log-empty = まだ何も起きていない。
+notes = メモ
+notes-hint = このブラウザーだけに残る。
+rules-find = 番号か言葉でルールを探す
+rules-none = そのようなルールはない。
+chat = 話
+chat-say = 話す
+chat-send = 送る
+chat-unsent = 線が切れている。少し待って、もう一度送る。
+
+lesson-first-tile = 足もとに置くタイルを選ぶ。もう1枚は記憶に残り、あとで使える。
+lesson-search = となりの空きマスを押すと探索。明るいところに手がとどく。
+lesson-source = 足もとと同じかより大きい数字、または同じ色のタイルなら成功。
+lesson-go-on = 部屋のあるほうへは移動（2回まで）。そのあと探索。失敗したタイルは記憶に残る。
+lesson-gaze = しるしのあるマスは怪物に見える。立つ場所で動きが変わる。「次は？」で読める。
+lesson-end = 安全な手がなければ、その場で手番を終える。
+lesson-undo = 一度「もどす」をためす。何かがめくられるまでは、移動をもどせる。
+
+curtain = 端末を{ $name }にわたす。
+curtain-why = 卓には幕がおりている。ほかの人の秘密は見えない。
+curtain-me = わたしが{ $name }
+curtain-back = まだ：{ $name }にもどる
+
+# 終わってから
+
+again = もう一度
+again-laid = 次の卓ができている
+harder = もっと難しく：{ $stage }
+invite = 招く
+replay = はじめから見る
+dice = くじ
+dice-check = くじを確かめる
+dice-checking = すべてのくじを引き直している。
+dice-true = このブラウザーで{ $count }回のくじを引き直した。すべて正しい。
+dice-false = くじがこの記録と合わない。
+dice-promise-kept = 秘密は、最初に約束されたものと同じ。
+dice-promise-broken = 秘密が、約束されたものとちがう。
+dice-untold = { $count }回のくじには番号がなく、記録だけでは確かめられない。
+dice-open = ゲームは終わっていない。くじの秘密は終わりに示され、そのとき確かめられる。
+dice-insecure = 安全なアドレス（https）でないと、このブラウザーはくじを確かめられない。確かめていない。
+dice-line = 行
+dice-what = くじ
+dice-ticket = 番号
+dice-right = 正しい
+dice-wrong = くじでは{ $found }
+dice-how = 秘密のSHA-256が約束で、番号はみなの数を秘密で鍵づけしたHMAC-SHA-256。ブラウザーが記録の文だけから計算した。
+dice-promised = くじは約束されている
+dice-promised-how = この数は最初のくじの前に示された。終わりに元の秘密が示され、すべてのくじを確かめられる。
+record-broken = 記録がそろっていない。最後の行がないか、ほかの種類のファイル。
+
+# 記録を見る
+
+open-record-how = どの館の .yakata ファイルでも。ここのルールで読み、ブラウザーで確かめる。
+choose-file = ファイルを選ぶか、ここに落とす。
+replay-start = 最初の行の前。
+replay-more = このゲームについて
+eyes = だれの目で
+eyes-spectator = 見物の目
+eyes-truth = すべての真実
+download-record = 記録を保存する
+link-moment = この場面へのリンク
+to-table = 卓へ
+moment = 場面
+moment-of = { $last }のうち{ $at }
+step-first = はじめへ
+step-back = もどる
+step-play = 再生
+step-pause = 止める
+step-on = 進む
+step-last = 終わりへ
+
+# 自分の卓
+
+my-tables-none = まだ卓がない。入口に扉がある。
+status-your-turn = あなたの番
+status-waiting = 人を待っている
+status-playing = 遊んでいる
+status-over = 終わり
+my-data = あなた
+personal-link = あなたのリンク
+personal-link-make = 自分のリンクを作る
+personal-link-line = 自分のリンクで、ほかの端末に一度だけ移れる。そのあと、この端末ももどるにはリンクがいる。リンクを持つ人があなたになる。だれにもわたさない。
+export = データを保存する
+export-line = 館が覚えているあなたのことを、ひとつのファイルで。
+forget = データを消す
+forget-sure = 本当に消す
+forget-no = 残す
+forget-line = 名前はどの卓からも消え、席は空く。もとにはもどせない。
+claim-title = 自分として入る
+claim-line = このリンクで、あなたの卓がこのブラウザーに来る。使えるのは一度。ほかの端末ももどるにはリンクがいる。
+claim-yes = わたしです
+claim-no = ちがう
+
+# 設定
+
+set-theme = 明るさ
+set-theme-auto = 端末と同じ
+set-theme-night = 夜
+set-theme-morning = 朝
+set-motion = 動き
+set-motion-auto = 端末と同じ
+set-motion-moving = 動く
+set-motion-still = 静か
+set-text = 文字
+set-text-normal = ふつう
+set-text-large = 大きい
+set-volume = 音
+set-volume-silent = 無音
+set-suddenSounds = 急な音
+set-suddenSounds-hint = 切ると、前ぶれのない大きな音は鳴らない。
+set-flashing = 点滅
+set-flashing-hint = 切ると、光はゆっくり変わる。
+set-captions = 字幕
+set-captions-hint = 音をすべて言葉で。
+set-twice = 二度押して選ぶ
+set-twice-hint = 一度目で選び、二度目で決める。
+set-lessons = 最初のゲームの手引き
+set-lessons-again = もう一度見る
+set-lessons-done = また出てくる
+settings-kept = このブラウザーだけに残る。
+
+# キー
+
+key-choose = 番号で選ぶ
+key-arrows = 盤の上で。記録では前後に
+key-undo = もどす
+key-why = すべての選択と、選べないわけ
+key-next = 次に何をするか
+key-log = できごと
+key-rules = ルール
+key-table = 卓、席、話
+key-keys = この一覧
+key-close = 開いているものを閉じる
+
+no-room = ここに部屋はない。
+no-room-line = このアドレスはどこにもつながらない。
