@@ -1,0 +1,39 @@
+import type { State } from '../../lib/types';
+import { houseOf, type HouseView } from './house';
+import { moments, type Moment, type Turned } from './playback';
+
+/** Shows what has happened moment by moment, then the house as it is. */
+export class Playback {
+  house = $state.raw<HouseView>()!;
+  turned = $state.raw<Turned | null>(null);
+  busy = $state(false);
+  #version = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(state: State) {
+    this.#version = state.version;
+    this.house = houseOf(state);
+  }
+
+  show(state: State, still: boolean): void {
+    if (state.version === this.#version && this.busy) return;
+    const next = state.version === this.#version + 1 && !state.fresh && !still;
+    this.#version = state.version;
+    const seen = next ? moments(this.house, state.events) : [];
+    this.#go(seen, houseOf(state));
+  }
+
+  /** To the end at once: somebody has already chosen. */
+  #go(seen: Moment[], last: HouseView): void {
+    clearTimeout(this.#timer);
+    const [moment, ...rest] = seen;
+    this.busy = moment !== undefined;
+    this.house = moment?.house ?? last;
+    this.turned = moment?.turned ?? null;
+    if (moment) this.#timer = setTimeout(() => this.#go(rest, last), moment.time);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
