@@ -1,10 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.YAKATA_SERVER ?? 'http://127.0.0.1:8377';
 
+const ALWAYS = ['/offline.html', '/offline.css', '/icon.svg', '/manifest.webmanifest'];
+
+/** Writes the service worker with the names of what it keeps. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      const shell = [...ALWAYS, ...built.map((name) => `/${name}`)].sort();
+      const template = readFileSync(new URL('src/sw.js', import.meta.url), 'utf-8');
+      const version = createHash('sha256').update(template).update(shell.join()).digest('hex').slice(0, 12);
+      const source = template
+        .replace("'__VERSION__'", `'yakata-${version}'`)
+        .replace('__SHELL__', JSON.stringify(shell));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
 });
