@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Foresight, Lang, State } from './types';
+import type { Foresight, Lang, SeatNamed, State } from './types';
 
 export interface BoardProps {
   state: State;
@@ -10,6 +10,7 @@ export interface BoardProps {
   foresee: Foresight | null;
   lang: Lang;
   still: boolean;
+  seats?: SeatNamed[];
 }
 
 type Picture = Component<Record<string, unknown>>;

@@ -165,7 +165,7 @@ export class Room {
   }
 
   private answered(key: string, reason: Refusal | null): void {
-    if (key !== this.sent) return;
+    if (key && key !== this.sent) return;
     this.pending = null;
     this.refusal = reason;
   }

@@ -51,12 +51,18 @@ export interface Rule {
 /** What the owner may ask of a seat. */
 export type SeatWish = 'me' | 'friend' | 'bot' | 'open';
 
-export interface Seat {
+/** Who sits where. */
+export interface SeatNamed {
   seat: number;
+  /** One word, as in records. */
   label: string;
-  say?: string;
-  kind: 'person' | 'friend' | 'bot' | 'open';
+  /** The place in words. */
+  say: string;
   name: string;
+}
+
+export interface Seat extends SeatNamed {
+  kind: 'person' | 'friend' | 'bot' | 'open';
   /** Its name, for a bot's seat and for a seat where a bot stands in. */
   bot: string;
   here: boolean;
@@ -68,25 +74,33 @@ export interface Result {
   scores: number[];
 }
 
+/** A result in words. */
+export interface Outcome extends Result {
+  say: string;
+}
+
 export type Status = 'waiting' | 'playing' | 'over';
 export type Options = Record<string, number | string | boolean>;
 
 export interface Table {
   id: string;
   game: string;
-  title?: string;
+  title: string;
   options: Options;
   status: Status;
   version: number;
   commitment: string;
   seats: Seat[];
   you: number | null;
+  /** All seats you hold. */
+  yours: number[];
   owner: boolean;
   spectators: 'none' | 'public' | 'after';
   clock: 'none' | 'gentle' | 'daily';
   absent: 'wait' | 'bot';
   /** The table of the rematch, or nothing. */
   next: string;
+  result: Outcome | null;
 }
 
 export interface Choice {
@@ -203,14 +217,14 @@ export interface ReplayLine {
 export interface Replay {
   game: string;
   title: string;
-  seats: Seat[];
+  seats: SeatNamed[];
   /** A seat's number, `spectator` or `truth`. */
   as: string;
   /** The eyes through which it can be seen. */
   views: string[];
   start: View;
   lines: ReplayLine[];
-  result: Result | null;
+  result: Outcome | null;
   record: string | null;
 }
 
