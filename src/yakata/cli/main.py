@@ -5,7 +5,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from yakata import __version__
-from yakata.cli import checking, games, playing, recording, simulating
+from yakata.cli import checking, games, playing, recording, serving, simulating
 from yakata.cli.screen import complain
 from yakata.kernel import YakataError
 
@@ -22,6 +22,7 @@ Start with **yakata play hidden-rooms**. Every command has examples under **--he
 )
 for command in (
     playing.play,
+    serving.serve,
     games.games,
     simulating.sim,
     recording.replay,

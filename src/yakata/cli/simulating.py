@@ -88,7 +88,7 @@ def _print(report: SimReport) -> None:
     for name, rate in rows.items():
         table.add_row(name, *_cells(rate))
     console().print(table)
-    console().print(f"thinking: {report.mean_thought_ms} ms a decision, {report.longest_thought_ms} ms at the most")
+    print(f"thinking: {report.mean_thought_ms} ms a decision, {report.longest_thought_ms} at the most, on one core")
 
 
 def _cells(rate: Rate) -> tuple[str, ...]:

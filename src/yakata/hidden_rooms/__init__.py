@@ -1,6 +1,6 @@
 """Hidden Rooms (かくされた部屋): one child, one monster, a house in the dark."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,13 @@ from yakata.hidden_rooms.book import SHIPPED, Book, read_book
 from yakata.hidden_rooms.child_turn import ChildTurn
 from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
 from yakata.hidden_rooms.house import House
+from yakata.hidden_rooms.monster import monster
 from yakata.hidden_rooms.options import HouseOptions
 from yakata.hidden_rooms.squares import DIRECTIONS
 from yakata.hidden_rooms.squares import name as square_name
 from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
+from yakata.hidden_rooms.view import HouseView
 from yakata.kernel import BadContent, BadOptions, Event, Game, Phrase, Seat
 
 
@@ -28,6 +30,8 @@ class HiddenRooms(Game[House]):
     frames = (GameFrame, StageFrame, ChildTurn)
     choices = (Draw, End, Lay, Move, Search, Take)
     longest = 5_000
+    minutes = (20, 30)
+    fear = 2
     trials = (*({"stage": number} for number in range(1, 6)), {"turn_limit": 0}, {"turn_limit": 3})
 
     def __init__(self, book: Book | None = None) -> None:
@@ -58,6 +62,21 @@ class HiddenRooms(Game[House]):
         if value in DIRECTIONS:
             return Phrase(f"direction-{value}")
         return Phrase(f"how-{value}") if slot == "how" else None
+
+    def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
+        """The stages by name; 0 is the whole game."""
+        if option != "stage":
+            return {}
+        stages = {page.number: {"en": page.name.en, "ja": page.name.ja} for page in self.book.stages.values()}
+        return {0: {"en": "the whole game", "ja": "ゲーム全体"}} | stages
+
+    def foresee(self, view: Any) -> list[Event]:
+        """The Monster's next turn, if the Child stays where it is."""
+        if not isinstance(view, HouseView) or not view.at_play or view.result:
+            return []
+        turn = monster(self.book[view.stage], view.options).turn(view.monster, view.facing, view.child)
+        ends = [Event("foresee-end", {"how": turn.end, "rule": "K30" if turn.end == "caught" else "K31"})]
+        return [*turn.events, *(ends if turn.end else [])]
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Each stage that was played."""

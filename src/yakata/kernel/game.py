@@ -40,6 +40,10 @@ class Game(Generic[S]):
     """More decisions and draws than this is a runaway."""
     score_total: ClassVar[int | None] = None
     """What the scores of all seats add up to, where that is always the same."""
+    minutes: ClassVar[tuple[int, int]] = (5, 10)
+    """How long a game takes people."""
+    fear: ClassVar[int] = 1
+    """How frightening it is, 1 to 5."""
     trials: ClassVar[tuple[dict[str, Any], ...]] = ()
     """More options for the suite and the fuzzer to play, besides each word and yes-or-no that they find themselves."""
     content: str = ""
@@ -60,6 +64,14 @@ class Game(Generic[S]):
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """How the value of a slot is put into words; ``None`` says it as it is."""
         return None
+
+    def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
+        """The values to offer for an option that is no list of words itself, each with its label by language."""
+        return {}
+
+    def foresee(self, view: Any) -> list[Event]:
+        """What is known to come if the seat of this view does nothing more."""
+        return []
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """What a finished game is counted for besides its result: a group, a name in it, and whether it was won."""

@@ -6,7 +6,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from msgspec import Struct, field, to_builtins
@@ -81,15 +81,18 @@ def together(rates: dict[str, Rate]) -> Rate:
 
 
 def play_out(play: Play[Any], bots: Sequence[Bot], on_thought: Callable[[float], object] | None = None) -> None:
-    """Let the bots, one a seat, play to the end. Each sees its own view and the events it may know."""
+    """Let the bots, one a seat, play to the end. Each sees its own view and the events it may know.
+
+    ``on_thought`` hears the processor seconds of each decision.
+    """
     told = [0] * len(bots)
     for ask in play:
         seen = Observation(play.view(ask.seat), ask.choices, play.seen(ask.seat, told[ask.seat]))
         told[ask.seat] += len(seen.events)
-        before = perf_counter()
+        before = thread_time()
         choice = bots[ask.seat].choose(seen)
         if on_thought:
-            on_thought(perf_counter() - before)
+            on_thought(thread_time() - before)
         play.apply(choice, ask.seat)
 
 

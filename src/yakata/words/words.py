@@ -1,5 +1,6 @@
 """One language's texts for one game."""
 
+import re
 import sys
 from collections.abc import Iterable
 from functools import cache
@@ -20,9 +21,15 @@ class Words:
         self.game = game
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: dict[str, None] = {}
         for place in ("yakata.words", *places):
             for source in _catalogues(place, language):
                 self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+                self._keys |= dict.fromkeys(re.findall(r"^([A-Za-z][\w-]*) *=", source, re.MULTILINE))
+
+    def all_keys(self) -> tuple[str, ...]:
+        """Every key, in the order of the catalogues."""
+        return tuple(self._keys)
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)

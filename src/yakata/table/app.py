@@ -1,0 +1,87 @@
+"""The application: one process that serves tables."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from yakata import __version__
+from yakata.kernel import Refusal, Refused, YakataError
+from yakata.table.butler import PAUSE, Butler
+from yakata.table.context import Context, hand_out_cookie
+from yakata.table.doorman import Doorman
+from yakata.table.http import api
+from yakata.table.limits import Limits
+from yakata.table.page import Page, find_page, page
+from yakata.table.store import Store
+from yakata.table.wire import NotFound, NotYours, Reason, Stale
+from yakata.words import Words
+
+SWEEP = 60.0
+
+
+def create(url: str, *, limits: Limits | None = None, pause: float = PAUSE, secure: bool = False) -> Any:
+    """An ASGI application on this database."""
+    limits = limits or Limits()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = Store(url)
+        butler = Butler(pause)
+        context = app.state.context = Context(store, butler, secure)
+        sweeper = asyncio.create_task(_sweep(context))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            butler.close()
+            await asyncio.to_thread(store.close)
+
+    app = Litestar(
+        [api, page],
+        lifespan=[open_house],
+        state=State({"limits": limits, "page": Page(find_page())}),
+        before_send=[hand_out_cookie],
+        exception_handlers={YakataError: _refused, HTTPException: _failed, Exception: _trouble},
+        openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
+        request_max_body_size=limits.record,
+    )
+    return Doorman(app, limits)
+
+
+async def _sweep(context: Context) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        context.house.sweep()
+
+
+def _words(request: Request[Any, Any, Any]) -> Words:
+    lang = request.query_params.get("lang")
+    return Words(None, lang if lang in ("en", "ja") else "en", ("yakata.table",))
+
+
+def _refused(request: Request[Any, Any, Any], error: YakataError) -> Response[Reason]:
+    """Refusals are values with a reason: not found, not yours, out of date, or simply not possible."""
+    if not isinstance(error, Refused):
+        return Response(Reason("bad-request", str(error)), status_code=400)
+    codes = ((NotFound, 404), (NotYours, 403), (Stale, 409))
+    status = next((code for kind, code in codes if isinstance(error, kind)), 409)
+    reason = error.reason
+    return Response(Reason(reason.key, _words(request).refusal(reason), reason.rule, reason.slots), status_code=status)
+
+
+def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Reason]:
+    keys = {404: "nothing-here", 413: "too-large", 429: "too-many"}
+    key = keys.get(error.status_code, "not-understood")
+    return Response(Reason(key, _words(request).refusal(Refusal(key))), status_code=error.status_code)
+
+
+def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Reason]:
+    """An error of ours. What happened goes to the log without what was sent: that may hold a secret."""
+    print(f"trouble: {request.method} {request.scope['route_handler']}: {type(error).__name__}", flush=True)
+    return Response(Reason("trouble", _words(request).refusal(Refusal("trouble"))), status_code=500)

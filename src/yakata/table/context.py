@@ -1,0 +1,75 @@
+"""What every request needs: the house, the people, who is asking, in which language."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from yakata.kernel import SPECTATOR, Seat
+from yakata.table.butler import Butler
+from yakata.table.house import House
+from yakata.table.live import LiveTable
+from yakata.table.people import People, Person
+from yakata.table.store import Store
+from yakata.table.wire import NotFound, NotYours
+
+COOKIE = "yakata"
+YEAR = 365 * 24 * 3600
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Context:
+    """One a process."""
+
+    def __init__(self, store: Store, butler: Butler, secure: bool = False) -> None:
+        self.store = store
+        self.butler = butler
+        self.secure = secure
+        self.people = People(store)
+        self.house = House(store, butler.attend)
+
+    async def person(self, connection: Connection) -> Person | None:
+        return await self.people.find(connection.cookies.get(COOKIE))
+
+    async def known(self, request: Request[Any, Any, Any]) -> Person:
+        """The one who asks; somebody new gets a name tag when the answer leaves."""
+        person = await self.person(request)
+        if person is None:
+            person, token = await self.people.welcome(lang=_wanted(request) or "en")
+            request.state.new_token = token
+        return person
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(
+            key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=self.secure
+        )
+
+    def lang(self, connection: Connection, person: Person | None) -> str:
+        return _wanted(connection) or (person.lang if person else "en")
+
+    def seat_at(self, table: LiveTable, person: Person | None, wanted: int | None) -> Seat:
+        """The seat this person speaks for: the one that was asked for, or the only one; else a spectator's."""
+        mine = table.seats_of(person.id if person else None)
+        if wanted is not None and wanted != SPECTATOR:
+            if wanted not in mine:
+                raise NotYours("not-your-seat")
+            return wanted
+        if mine and wanted is None:
+            return mine[0]
+        if not table.may_watch(SPECTATOR):
+            raise NotFound("not-watching")
+        return SPECTATOR
+
+
+def _wanted(connection: Connection) -> Any:
+    wanted = connection.query_params.get("lang")
+    return wanted if wanted in ("en", "ja") else None
+
+
+async def hand_out_cookie(message: Any, scope: Any) -> None:
+    """Before an answer leaves: the new name tag, if there is one."""
+    if message["type"] == "http.response.start" and "new_token" in scope.get("state", {}):
+        cookie = scope["app"].state.context.cookie(scope["state"]["new_token"])
+        header = cookie.to_header(header="").strip()
+        message["headers"] = [*message.get("headers", []), (b"set-cookie", header.encode())]

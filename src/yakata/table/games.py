@@ -1,0 +1,90 @@
+"""What the page needs to know of each game."""
+
+import types
+from functools import lru_cache
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from yakata.bots import bots_for
+from yakata.kernel import Game
+from yakata.registry import games, load_named
+from yakata.table.showing import words_of
+
+
+class Value(Struct, frozen=True):
+    value: Any
+    say: str
+
+
+class OptionShown(Struct, frozen=True):
+    key: str
+    say: str
+    default: Any
+    values: list[Value]
+
+
+class BotShown(Struct, frozen=True):
+    name: str
+    say: str
+
+
+class GameShown(Struct, frozen=True):
+    name: str
+    title: str
+    line: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    fear: int
+    options: list[OptionShown]
+    bots: list[BotShown]
+    seat_labels: list[str]
+
+
+class RuleShown(Struct, frozen=True):
+    id: str
+    text: str
+
+
+@lru_cache(maxsize=64)
+def games_shown(lang: str) -> list[GameShown]:
+    return [_shown(load_named(name), lang) for name in sorted(games())]
+
+
+def _shown(game: Game[Any], lang: str) -> GameShown:
+    words = words_of(game, lang)
+
+    def say(key: str, otherwise: str) -> str:
+        return words.say(key) if words.knows(key) else otherwise
+
+    default = game.options()
+    options = [
+        OptionShown(name, say(f"option-{name}", name), getattr(default, name), _values(game, name, kind, lang))
+        for name, kind in get_type_hints(game.options).items()
+    ]
+    return GameShown(
+        name=game.name,
+        title=say("game-title", game.name),
+        line=say("game-line", (type(game).__doc__ or "").partition("\n")[0]),
+        seats=list(game.seats),
+        minutes=game.minutes,
+        fear=game.fear,
+        options=[option for option in options if option.values],
+        bots=[BotShown(name, say(f"bot-{name}", name)) for name in bots_for(game.name)],
+        seat_labels=list(game.labels(game.seats.start)),
+    )
+
+
+def _values(game: Game[Any], name: str, kind: Any, lang: str) -> list[Value]:
+    listed = game.listed(name)
+    if listed:
+        return [Value(value, labels.get(lang, str(value))) for value, labels in listed.items()]
+    if get_origin(kind) in (Union, types.UnionType):
+        return [value for part in get_args(kind) for value in _values(game, name, part, lang)]
+    plain = get_args(kind) if get_origin(kind) is Literal else (True, False) if kind is bool else ()
+    return [Value(value, str(value).lower()) for value in plain]
+
+
+def rules_shown(game: Game[Any], lang: str) -> list[RuleShown]:
+    words = words_of(game, lang)
+    return [RuleShown(key.removeprefix("rule-"), words.say(key)) for key in words.all_keys() if key.startswith("rule-")]

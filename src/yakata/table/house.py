@@ -1,0 +1,272 @@
+"""All tables: opening, finding, sitting down, talking, playing again."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from yakata.bots import bots_for
+from yakata.kernel import BadOptions, Game, Seat
+from yakata.kernel.dice import fresh_nonce, fresh_secret
+from yakata.registry import load_named
+from yakata.table.live import LiveTable, SeatTaken
+from yakata.table.people import LINK_LIVES, Person
+from yakata.table.store import Conflict, Store, schema
+from yakata.table.tokens import fresh_id, fresh_token, hashed
+from yakata.table.wire import NewTable, NotAtTable, NotFound, NotYours, SeatWish, Settings
+
+_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
+_CHAT = select(schema.chat).where(schema.chat.c.table_id == bindparam("table")).order_by(schema.chat.c.number)
+_NEW_TABLE = insert(schema.tables)
+_NEW_SEAT = insert(schema.seats)
+_NEW_CHAT = insert(schema.chat)
+_NEW_LINK = insert(schema.links)
+_END_LINKS = delete(schema.links).where(
+    schema.links.c.table_id == bindparam("table"), schema.links.c.seat == bindparam("at_seat")
+)
+_FIND_LINK = select(schema.links).where(schema.links.c.token == bindparam("hash"))
+_SET_SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "person", "bot", "name", "nonce")})
+)
+_STARTED = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(started=True)
+_NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(next_table=bindparam("next"))
+IDLE = 900.0
+"""Seconds until a table that nobody watches leaves memory. The store keeps it."""
+
+
+class House:
+    """The tables that are in memory, and the way to all others."""
+
+    def __init__(self, store: Store, attend: Callable[[LiveTable], None]) -> None:
+        self.store = store
+        self.attend = attend
+        """Called whenever a table waits for somebody else than before: bots look there."""
+        self.live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # Opening and finding
+
+    async def open(self, wish: NewTable, owner: Person, secret: str | None = None, tonight: str = "") -> LiveTable:
+        """A new table; it begins at once when every seat is taken."""
+        game = load_named(wish.game)
+        options = game.choose_options(wish.options)
+        wishes = wish.seats or [SeatWish("me")] + [SeatWish("bot", "random")] * (game.seats.start - 1)
+        game.start(options, seats=len(wishes))
+        settings = Settings(wish.spectators, wish.clock, wish.absent)
+        table = LiveTable(fresh_id(), game, options, settings, secret or fresh_secret(), owner.id, self.store)
+        table.tonight = tonight
+        table.seats = [self._seat(game, at, one, owner, wish) for at, one in enumerate(wishes)]
+        await self._keep_new(table)
+        self._seat_up(table)
+        if all(taken.taken for taken in table.seats):
+            table.begin()
+        return table
+
+    def _seat_up(self, table: LiveTable) -> None:
+        self.live[table.id] = table
+        table.attend = self.attend
+
+    def _seat(self, game: Game[Any], at: Seat, wish: SeatWish, owner: Person, table: NewTable) -> SeatTaken:
+        if wish.kind == "me":
+            nonce = table.nonce or fresh_nonce()
+            return SeatTaken(at, "person", owner.id, name=wish.name or table.name or owner.name, nonce=nonce)
+        if wish.kind == "bot":
+            bot = wish.bot or bots_for(game.name)[-1]
+            if bot not in bots_for(game.name):
+                raise BadOptions(f"no bot called {bot!r} plays {game.name}")
+            return SeatTaken(at, "bot", bot=bot, name=wish.name, nonce=fresh_nonce())
+        return SeatTaken(at, wish.kind)
+
+    async def _keep_new(self, table: LiveTable) -> None:
+        now = time()
+        row = {
+            "id": table.id,
+            "game": table.game.name,
+            "rules": table.game.version,
+            "options": msgspec.json.encode(table.options).decode(),
+            "settings": msgspec.json.encode(table.settings).decode(),
+            "secret": table.secret,
+            "owner": table.owner,
+            "started": all(taken.taken for taken in table.seats),
+            "over": False,
+            "result": "",
+            "next_table": "",
+            "tonight": table.tonight,
+            "created": now,
+            "touched": now,
+        }
+        seats = [
+            (_NEW_SEAT, {"table_id": table.id} | {name: getattr(taken, name) for name in _SEAT_FIELDS})
+            for taken in table.seats
+        ]
+        await self.store.write((_NEW_TABLE, row), *seats)
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of this name, from memory or from the store."""
+        table = self.live.get(table_id)
+        if table is None:
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                table = self.live.get(table_id) or await self._load(table_id)
+                self._seat_up(table)
+                self.attend(table)
+            self._opening.pop(table_id, None)
+        table.used = time()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        rows = await self.store.read(_TABLE, table=table_id) if len(table_id) <= 16 else []
+        if not rows:
+            raise NotFound("no-table")
+        row = rows[0]
+        game = load_named(row.game)
+        if row.rules != game.version:
+            raise NotFound("other-rules")
+        options = msgspec.json.decode(row.options, type=game.options)
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
+        table.next_table, table.tonight = row.next_table, row.tonight
+        await self.read_seats(table)
+        table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table_id)]
+        await table.read_moves(tell=False)
+        return table
+
+    async def read_seats(self, table: LiveTable) -> None:
+        rows = await self.store.read(_SEATS, table=table.id)
+        table.seats = [SeatTaken(**{name: getattr(row, name) for name in _SEAT_FIELDS}) for row in rows]
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody looks at."""
+        for table in [one for one in self.live.values() if not one.watchers and one.used < time() - IDLE]:
+            if not table.lock.locked():
+                del self.live[table.id]
+
+    # Seats
+
+    async def set_seat(self, table: LiveTable, person: Person, seat: Seat, wish: SeatWish) -> None:
+        """The owner says who may sit there, before the game begins."""
+        async with table.lock:
+            self._owned(table, person)
+            self._waiting(table)
+            whole = NewTable(table.game.name, name=wish.name)
+            await self._take(table, self._seat(table.game, self._known(table, seat), wish, person, whole))
+
+    async def sit(self, table: LiveTable, person: Person, seat: Seat, name: str, nonce: str) -> None:
+        """Take an open seat."""
+        async with table.lock:
+            self._waiting(table)
+            if table.seats[self._known(table, seat)].kind != "open":
+                raise NotYours("seat-not-open")
+            await self._take(table, self._seated(person, seat, name, nonce))
+
+    async def seat_link(self, table: LiveTable, person: Person, seat: Seat) -> str:
+        """A link for a friend's seat; older ones end."""
+        self._owned(table, person)
+        if table.seats[self._known(table, seat)].kind != "friend":
+            raise NotAtTable("seat-not-for-friends")
+        token = fresh_token()
+        row = {"token": hashed(token), "person": None, "table_id": table.id, "seat": seat}
+        await self.store.write(
+            (_END_LINKS, {"table": table.id, "at_seat": seat}), (_NEW_LINK, row | {"expires": time() + LINK_LIVES})
+        )
+        return token
+
+    async def join(self, token: str, person: Person, name: str, nonce: str) -> tuple[LiveTable, Seat]:
+        """Take the seat of a link. It is used up then."""
+        rows = await self.store.read(_FIND_LINK, hash=hashed(token))
+        if not rows or rows[0].table_id is None or rows[0].expires < time():
+            raise NotFound("link-gone")
+        table = await self.find(rows[0].table_id)
+        async with table.lock:
+            if table.seats[rows[0].seat].kind != "friend":
+                raise NotFound("link-gone")
+            await self._take(table, self._seated(person, rows[0].seat, name, nonce))
+        return table, rows[0].seat
+
+    def _seated(self, person: Person, seat: Seat, name: str, nonce: str) -> SeatTaken:
+        return SeatTaken(seat, "person", person.id, name=name or person.name, nonce=nonce or fresh_nonce())
+
+    async def _take(self, table: LiveTable, taken: SeatTaken) -> None:
+        """Write who sits there; when nobody is missing, the game begins."""
+        seats = [taken if other.seat == taken.seat else other for other in table.seats]
+        full = all(other.taken for other in seats)
+        row = {"table": table.id, "at_seat": taken.seat}
+        row |= {f"new_{name}": getattr(taken, name) for name in ("kind", "person", "bot", "name", "nonce")}
+        statements: list[Any] = [(_SET_SEAT, row), (_END_LINKS, {"table": table.id, "at_seat": taken.seat})]
+        if full:
+            statements.append((_STARTED, {"table": table.id}))
+        await self.store.write(*statements)
+        table.seats = seats
+        if full:
+            table.begin()
+        table.tell_change()
+
+    def _known(self, table: LiveTable, seat: Seat) -> Seat:
+        if not 0 <= seat < len(table.seats):
+            raise NotFound("no-seat")
+        return seat
+
+    def _waiting(self, table: LiveTable) -> None:
+        if table.play is not None:
+            raise NotAtTable("already-begun")
+
+    def _owned(self, table: LiveTable, person: Person) -> None:
+        if table.owner != person.id:
+            raise NotYours("owner-only")
+
+    # Talking and playing again
+
+    async def chat(self, table: LiveTable, seat: Seat, text: str) -> None:
+        async with table.lock:
+            number = len(table.talk) + 1
+            row = {"table_id": table.id, "number": number, "seat": seat, "text": text, "at": time()}
+            try:
+                await self.store.write((_NEW_CHAT, row))
+            except Conflict:
+                table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table.id)]
+                raise NotAtTable("say-again") from None
+            table.talk.append((seat, text))
+            for watcher in tuple(table.watchers):
+                watcher.told(number, seat, text)
+
+    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
+        """The same seats again. Friends keep their seats without a new link."""
+        if not table.seats_of(person.id):
+            raise NotYours("players-only")
+        async with table.lock:
+            if table.next_table:
+                return await self.find(table.next_table)
+            if table.status != "over":
+                raise NotAtTable("not-over")
+            fresh = LiveTable(
+                fresh_id(), table.game, table.options, table.settings, fresh_secret(), table.owner, self.store
+            )
+            fresh.seats = [
+                SeatTaken(taken.seat, taken.kind, taken.person, taken.bot, taken.name, fresh_nonce())
+                for taken in table.seats
+            ]
+            await self._keep_new(fresh)
+            await self.store.write((_NEXT, {"table": table.id, "next": fresh.id}))
+            table.next_table = fresh.id
+            self._seat_up(fresh)
+            fresh.begin()
+            table.tell_change()
+            return fresh
+
+    async def tables_of(self, person: Person, most: int = 50) -> Sequence[Any]:
+        mine = (
+            select(schema.tables, schema.seats.c.seat)
+            .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+            .where(schema.seats.c.person == person.id)
+            .order_by(schema.tables.c.touched.desc())
+            .limit(most)
+        )
+        return await self.store.read(mine)
+
+
+_SEAT_FIELDS = ("seat", "kind", "person", "bot", "name", "nonce")

@@ -1,0 +1,354 @@
+"""The HTTP side of the API. docs/api.md tells it in words."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, Router, delete, get, patch, post, websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Struct
+
+from yakata.kernel import SPECTATOR, BadOptions, RecordError, Seat
+from yakata.kernel.record import parse
+from yakata.registry import load_named
+from yakata.table import socket as sockets
+from yakata.table import tonight
+from yakata.table.context import Context
+from yakata.table.data import export_of, forget
+from yakata.table.games import GameShown, RuleShown, games_shown, rules_shown
+from yakata.table.live import LiveTable
+from yakata.table.people import Person
+from yakata.table.replays import ReplayShown, replay_of, viewer_of
+from yakata.table.showing import happened, reason_of, state_of, table_of, words_of
+from yakata.table.wire import (
+    Claim,
+    Join,
+    MeChange,
+    Move,
+    NewTable,
+    NotAtTable,
+    NotYours,
+    OpenRecord,
+    Reason,
+    Said,
+    SeatWish,
+    Sit,
+    StateShown,
+    TableShown,
+    Undo,
+)
+
+Asking = Request[Any, Any, State]
+Wanted = Annotated[int | None, Parameter(query="seat")]
+
+
+class Both(Struct, frozen=True):
+    """A table and, when it has begun, what you may see of it."""
+
+    table: TableShown
+    state: StateShown | None
+
+
+class MyTable(Struct, frozen=True):
+    id: str
+    game: str
+    title: str
+    status: str
+    you: int
+    your_turn: bool
+    touched: float
+    result: str
+
+
+class Me(Struct, frozen=True):
+    name: str
+    lang: str
+    tables: list[MyTable]
+
+
+class Path(Struct, frozen=True):
+    path: str
+
+
+class Seated(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class Versioned(Struct, frozen=True):
+    version: int
+
+
+class Foreseen(Struct, frozen=True):
+    lines: list[dict[str, str]]
+    steps: list[dict[str, Any]]
+    end: str
+
+
+def _context(request: Asking) -> Context:
+    context: Context = request.app.state.context
+    return context
+
+
+async def _asks(request: Asking, table_id: str, wanted: int | None) -> tuple[Context, Person | None, LiveTable, Seat]:
+    context = _context(request)
+    person = await context.person(request)
+    table = await context.house.find(table_id)
+    return context, person, table, context.seat_at(table, person, wanted)
+
+
+async def _both(request: Asking, table: LiveTable, person: Person | None, seat: Seat | None = None) -> Both:
+    context = _context(request)
+    lang = context.lang(request, person)
+    async with table.lock:
+        shown = table_of(table, person.id if person else None, lang, seat)
+        at = seat if seat is not None else context.seat_at(table, person, None)
+        return Both(shown, state_of(table, at, lang) if table.play is not None else None)
+
+
+class Games(Controller):
+    path = "/games"
+
+    @get("/")
+    async def games(self, request: Asking) -> list[GameShown]:
+        """Every game that can be played here."""
+        context = _context(request)
+        return games_shown(context.lang(request, await context.person(request)))
+
+    @get("/{game:str}/rules")
+    async def rules(self, request: Asking, game: str) -> list[RuleShown]:
+        """Every rule of a game, by its number."""
+        context = _context(request)
+        return rules_shown(load_named(game), context.lang(request, await context.person(request)))
+
+
+class Myself(Controller):
+    path = "/me"
+
+    @get("/")
+    async def me(self, request: Asking) -> Me:
+        """Who you are here, and your tables."""
+        context = _context(request)
+        person = await context.person(request)
+        if person is None:
+            return Me("", context.lang(request, None), [])
+        lang = context.lang(request, person)
+        rows = await context.house.tables_of(person)
+        return Me(person.name, person.lang, [await self._mine(context, row, lang) for row in rows])
+
+    async def _mine(self, context: Context, row: Any, lang: str) -> MyTable:
+        words = words_of(load_named(row.game), lang)
+        live = context.house.live.get(row.id)
+        turn = bool(live and live.play and live.play.ask and live.play.ask.seat == row.seat)
+        status = "over" if row.over else "playing" if row.started else "waiting"
+        title = words.say("game-title") if words.knows("game-title") else row.game
+        return MyTable(row.id, row.game, title, status, row.seat, turn, row.touched, row.result)
+
+    @patch("/")
+    async def change(self, request: Asking, data: MeChange) -> Me:
+        """Change your name or language."""
+        context = _context(request)
+        person = await context.known(request)
+        await context.people.change(person, data.name, data.lang)
+        return Me(person.name, person.lang, [])
+
+    @post("/link")
+    async def link(self, request: Asking) -> Path:
+        """A link that brings you back on another device, once."""
+        context = _context(request)
+        return Path(f"/me/{await context.people.personal_link(await context.known(request))}")
+
+    @post("/claim")
+    async def claim(self, request: Asking, data: Claim) -> Me:
+        """Be the person of a personal link."""
+        person, token = await _context(request).people.claim(data.token)
+        request.state.new_token = token
+        return Me(person.name, person.lang, [])
+
+    @get("/export")
+    async def export(self, request: Asking) -> dict[str, Any]:
+        """All that is kept of you."""
+        context = _context(request)
+        return await export_of(context.store, await context.person(request))
+
+    @delete("/")
+    async def delete(self, request: Asking) -> None:
+        """Forget you."""
+        context = _context(request)
+        person = await context.person(request)
+        if person is not None:
+            await forget(context, person)
+
+
+class Tables(Controller):
+    path = "/tables"
+
+    @post("/")
+    async def open(self, request: Asking, data: NewTable) -> Both:
+        """A new table."""
+        context = _context(request)
+        person = await context.known(request)
+        if data.name and not person.name:
+            await context.people.change(person, data.name, None)
+        return await _both(request, await context.house.open(data, person), person)
+
+    @get("/{table_id:str}")
+    async def table(self, request: Asking, table_id: str, wanted: Wanted = None) -> Both:
+        """The table, and what you may see of it."""
+        context = _context(request)
+        person, table = await context.person(request), await context.house.find(table_id)
+        mine = table.seats_of(person.id if person else None)
+        if not mine and wanted is None and not table.may_watch(SPECTATOR):
+            return Both(table_of(table, person.id if person else None, context.lang(request, person)), None)
+        return await _both(request, table, person, context.seat_at(table, person, wanted))
+
+    @post("/{table_id:str}/seats/{seat:int}")
+    async def set_seat(self, request: Asking, table_id: str, seat: int, data: SeatWish) -> Both:
+        """Say who may sit there."""
+        context = _context(request)
+        person, table = await context.known(request), await context.house.find(table_id)
+        await context.house.set_seat(table, person, seat, data)
+        return await _both(request, table, person)
+
+    @post("/{table_id:str}/seats/{seat:int}/link")
+    async def seat_link(self, request: Asking, table_id: str, seat: int) -> Path:
+        """A fresh link for a friend's seat."""
+        context = _context(request)
+        table = await context.house.find(table_id)
+        return Path(f"/join/{await context.house.seat_link(table, await context.known(request), seat)}")
+
+    @post("/{table_id:str}/sit")
+    async def sit(self, request: Asking, table_id: str, data: Sit) -> Both:
+        """Take an open seat."""
+        context = _context(request)
+        person, table = await context.known(request), await context.house.find(table_id)
+        await context.house.sit(table, person, data.seat, data.name, data.nonce)
+        return await _both(request, table, person, data.seat)
+
+    @post("/{table_id:str}/moves")
+    async def move(self, request: Asking, table_id: str, data: Move) -> Versioned:
+        """Make a choice."""
+        _, _, table, seat = await _asks(request, table_id, data.seat)
+        if seat == SPECTATOR:
+            raise NotYours("players-only")
+        return Versioned(await table.move(seat, data.version, data.key, data.choice))
+
+    @post("/{table_id:str}/undo")
+    async def undo(self, request: Asking, table_id: str, data: Undo) -> Versioned:
+        """Take the last choice back."""
+        _, _, table, seat = await _asks(request, table_id, data.seat)
+        if seat == SPECTATOR:
+            raise NotYours("players-only")
+        return Versioned(await table.undo(seat, data.version, data.key))
+
+    @get("/{table_id:str}/why")
+    async def why(self, request: Asking, table_id: str, choice: str, wanted: Wanted = None) -> Reason | None:
+        """Why a choice is not possible; null when it is."""
+        context, person, table, seat = await _asks(request, table_id, wanted)
+        async with table.lock:
+            refusal = table.prepared.why_not(choice[:200], seat)
+        return reason_of(refusal, words_of(table.game, context.lang(request, person))) if refusal else None
+
+    @get("/{table_id:str}/foresee")
+    async def foresee(self, request: Asking, table_id: str, wanted: Wanted = None) -> Foreseen:
+        """What is known to come next."""
+        context, person, table, seat = await _asks(request, table_id, wanted)
+        lang = context.lang(request, person)
+        async with table.lock:
+            events = table.game.foresee(table.prepared.view(seat))
+        lines = [
+            {"say": happened(table.game, lang, event).say, "rule": str(event.slots.get("rule", ""))} for event in events
+        ]
+        steps = [{"kind": event.key} | event.slots for event in events if "square" in event.slots]
+        return Foreseen(lines, steps, next((str(e.slots["how"]) for e in events if "how" in e.slots), ""))
+
+    @post("/{table_id:str}/chat")
+    async def chat(self, request: Asking, table_id: str, data: Said) -> None:
+        """Say something to the table."""
+        context, _, table, seat = await _asks(request, table_id, None)
+        if seat == SPECTATOR:
+            raise NotYours("players-only")
+        await context.house.chat(table, seat, " ".join(data.text.split()) or "-")
+
+    @post("/{table_id:str}/rematch")
+    async def rematch(self, request: Asking, table_id: str) -> Both:
+        """The same seats again."""
+        context = _context(request)
+        person, table = await context.known(request), await context.house.find(table_id)
+        return await _both(request, await context.house.rematch(table, person), person)
+
+    @get("/{table_id:str}/record", media_type="text/plain")
+    async def record(self, request: Asking, table_id: str) -> Response[str]:
+        """The record, when the game is over."""
+        _, _, table, _ = await _asks(request, table_id, None)
+        name = f'attachment; filename="{table.game.name}-{table.id}.yakata"'
+        return Response(str(_finished(table).record()), headers={"Content-Disposition": name})
+
+    @get("/{table_id:str}/replay")
+    async def replay(
+        self, request: Asking, table_id: str, viewer: Annotated[str, Parameter(query="as")] = "truth"
+    ) -> ReplayShown:
+        """The game line by line, when it is over."""
+        context, person, table, _ = await _asks(request, table_id, None)
+        record = _finished(table).record()
+        return replay_of(table.game, record, viewer_of(viewer, len(table.seats)), context.lang(request, person))
+
+    @websocket("/{table_id:str}/live")
+    async def live(self, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+        await sockets.serve(socket, table_id)
+
+
+def _finished(table: LiveTable) -> Any:
+    if not table.prepared.over:
+        raise NotAtTable("record-hidden")
+    return table.prepared
+
+
+@post("/join")
+async def join(request: Asking, data: Join) -> Seated:
+    """Take the seat of a seat link."""
+    context = _context(request)
+    person = await context.known(request)
+    table, seat = await context.house.join(data.token, person, data.name, data.nonce)
+    return Seated(table.id, seat)
+
+
+@post("/replay")
+async def open_record(
+    request: Asking, data: OpenRecord, viewer: Annotated[str, Parameter(query="as")] = "truth"
+) -> ReplayShown:
+    """A record from a file, line by line."""
+    context = _context(request)
+    try:
+        record = parse(data.record)
+        game = load_named(record.game)
+        seat = viewer_of(viewer, len(record.seats))
+        return replay_of(game, record, seat, context.lang(request, await context.person(request)))
+    except RecordError as error:
+        raise BadOptions(str(error)) from None
+
+
+@get("/tonight")
+async def tonight_is(request: Asking) -> tonight.Tonight:
+    """Tonight's house, and the night's results."""
+    context = _context(request)
+    person = await context.person(request)
+    return await tonight.look(context.store, person, context.lang(request, person))
+
+
+class TonightWish(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str = ""
+
+
+@post("/tonight")
+async def tonight_sit(request: Asking, data: TonightWish) -> Both:
+    """Sit down at tonight's house."""
+    context = _context(request)
+    person = await context.known(request)
+    return await _both(request, await tonight.sit(context.house, person, data.name[:40]), person)
+
+
+api = Router(
+    "/api",
+    route_handlers=[Games, Myself, Tables, join, open_record, tonight_is, tonight_sit],
+)

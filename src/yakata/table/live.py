@@ -1,0 +1,255 @@
+"""One table, one queue: a move is checked, written, and only then shown."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import time
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Row, bindparam, insert, select, update
+
+from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
+from yakata.table.store import Conflict, Store, schema
+from yakata.table.wire import NotAtTable, Settings, Stale
+
+INSERT_MOVE = insert(schema.moves)
+MOVES_SINCE = (
+    select(schema.moves)
+    .where(schema.moves.c.table_id == bindparam("table"), schema.moves.c.version > bindparam("since"))
+    .order_by(schema.moves.c.version)
+)
+END_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(over=True, result=bindparam("result_text"), touched=bindparam("now"))
+)
+KEPT = 300
+"""Versions whose events are kept for those who come back."""
+
+
+class SeatTaken(Struct):
+    """Who sits where. ``friend`` and ``open`` seats wait for somebody."""
+
+    seat: Seat
+    kind: str
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+    nonce: str = ""
+    stand_in: bool = False
+    """A bot plays for somebody who is away."""
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+
+class Watcher(Protocol):
+    """Somebody who follows a table: a socket."""
+
+    seat: Seat
+    person: str | None
+
+    def moved(self, table: "LiveTable", since: int) -> None: ...
+
+    def changed(self, table: "LiveTable") -> None: ...
+
+    def told(self, number: int, seat: Seat, text: str) -> None: ...
+
+
+class LiveTable:
+    """A table in memory. The store has all of it: it can be dropped and loaded again at any time."""
+
+    def __init__(
+        self,
+        table_id: str,
+        game: Game[Any],
+        options: Options,
+        settings: Settings,
+        secret: str,
+        owner: str,
+        store: Store,
+    ) -> None:
+        self.id = table_id
+        self.game = game
+        self.options = options
+        self.settings = settings
+        self.secret = secret
+        self.owner = owner
+        self.store = store
+        self.seats: list[SeatTaken] = []
+        self.play: Play[Any] | None = None
+        self.version = 0
+        self.next_table = ""
+        self.tonight = ""
+        self.attend: Callable[[LiveTable], None] = lambda table: None
+        self.payloads: dict[tuple[Any, ...], bytes] = {}
+        """What was encoded for this version, by whom it is for."""
+        self.talk: list[tuple[Seat, str]] = []
+        self.log: dict[int, list[Event]] = {}
+        self.keys: dict[str, int] = {}
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time()
+        self.doubtful = False
+        """A write was cut off: nobody knows whether it is on disk. The next one to come looks."""
+
+    # What it is
+
+    @property
+    def status(self) -> str:
+        return "waiting" if self.play is None else "over" if self.play.over else "playing"
+
+    @property
+    def prepared(self) -> Play[Any]:
+        """The play, which is there as soon as everybody sits."""
+        if self.play is None:
+            raise NotAtTable("not-begun")
+        return self.play
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        return [taken.seat for taken in self.seats if person is not None and taken.person == person]
+
+    # Beginning
+
+    def begin(self) -> None:
+        """Everybody sits: the dice are cast up to the first decision."""
+        self.play = Play.prepare(
+            self.game,
+            self.options,
+            len(self.seats),
+            secret=self.secret,
+            nonces=[taken.nonce for taken in self.seats],
+            names=[taken.name or taken.bot or "-" for taken in self.seats],
+        ).deal()
+        self.log[0] = list(self.play.events)
+        self.payloads.clear()
+        self.attend(self)
+
+    # The queue
+
+    async def move(self, seat: Seat, version: int, key: str, choice: str) -> int:
+        """Make a choice. Returns the version after it, when it is on disk; sent again with its key, the same answer."""
+        return await self._turn("choice", seat, version, key, choice)
+
+    async def undo(self, seat: Seat, version: int, key: str) -> int:
+        return await self._turn("undo", seat, version, key, "")
+
+    async def _turn(self, kind: str, seat: Seat, version: int, key: str, text: str) -> int:
+        async with self.lock:
+            await self._settle_doubt()
+            if key in self.keys:
+                return self.keys[key]
+            play = self.prepared
+            if version != self.version:
+                raise Stale("stale", version=self.version)
+            entries = len(play.entries)
+            events = self._apply(kind, seat, text)
+            draws = [[entry.text, entry.ticket] for entry in play.entries[entries + 1 :]]
+            await self._keep(
+                {
+                    "table_id": self.id,
+                    "version": self.version + 1,
+                    "seat": seat,
+                    "kind": kind,
+                    "text": text,
+                    "draws": msgspec.json.encode(draws).decode(),
+                    "resend_key": key,
+                    "at": time(),
+                }
+            )
+            self._advance(key, events)
+            return self.version
+
+    def _apply(self, kind: str, seat: Seat, text: str) -> list[Event]:
+        if kind == "choice":
+            return self.prepared.apply(text, seat)
+        self.prepared.undo(seat)
+        return [Event("taken-back", {"seat": seat})]
+
+    async def _keep(self, row: dict[str, Any]) -> None:
+        """Durable before it is shown. What could not be written has not happened."""
+        play = self.prepared
+        statements: list[Any] = [(INSERT_MOVE, row)]
+        if play.over:
+            result = msgspec.json.encode(play.result).decode()
+            statements.append((END_TABLE, {"table": self.id, "result_text": result, "now": row["at"]}))
+        try:
+            await self.store.write(*statements)
+        except Conflict:
+            await self._start_over()
+            raise Stale("stale", version=self.version) from None
+        except BaseException:
+            self.doubtful = True
+            raise
+
+    def _advance(self, key: str, events: list[Event]) -> None:
+        since = self.version
+        self.version += 1
+        self.keys[key] = self.version
+        self.log[self.version] = events
+        self.log.pop(self.version - KEPT, None)
+        self.used = time()
+        self._tell(since)
+
+    def _tell(self, since: int) -> None:
+        self.payloads.clear()
+        for watcher in tuple(self.watchers):
+            watcher.moved(self, since)
+        self.attend(self)
+
+    # From the store
+
+    async def _settle_doubt(self) -> None:
+        if self.doubtful:
+            await self._start_over()
+
+    async def _start_over(self) -> None:
+        """Forget the game in memory and read it again."""
+        before = self.version
+        self.play, self.version, self.keys, self.log = None, 0, {}, {}
+        await self.read_moves(tell=False)
+        self.doubtful = False
+        self._tell(min(before, self.version))
+
+    async def read_moves(self, tell: bool = True) -> None:
+        """Play the moves that the store has and this table has not."""
+        if self.play is None and all(taken.taken for taken in self.seats):
+            self.begin()
+        self.replay(await self.store.read(MOVES_SINCE, table=self.id, since=self.version), tell)
+
+    def replay(self, rows: Sequence[Row[Any]], tell: bool = False) -> None:
+        since = self.version
+        for row in rows:
+            events = self._apply(row.kind, row.seat, row.text)
+            self.version = row.version
+            self.keys[row.resend_key] = row.version
+            self.log[row.version] = events
+        if tell and self.version > since:
+            self._tell(since)
+
+    async def catch_up(self) -> None:
+        """Another server has written."""
+        async with self.lock:
+            await self.read_moves()
+
+    # What has happened
+
+    def events_since(self, seat: Seat, version: int) -> tuple[list[Event], bool]:
+        """What this seat may know of the versions after this one; all, and ``True``, when that is too long ago."""
+        play = self.prepared
+        fresh = not all(number in self.log for number in range(version + 1, self.version + 1)) or version < 0
+        if fresh:
+            return play.seen(seat), True
+        told = [event for number in range(version + 1, self.version + 1) for event in self.log[number]]
+        return [event for event in told if play.over or event.seen_by(seat)], False
+
+    def may_watch(self, seat: Seat) -> bool:
+        """Whether somebody without a seat may look on."""
+        allowed = self.settings.spectators
+        return seat != SPECTATOR or allowed == "public" or (allowed == "after" and self.status == "over")
+
+    def tell_change(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.changed(self)

@@ -1,0 +1,96 @@
+"""A game line by line, as one seat saw it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
+from yakata.table.showing import happened, words_of
+from yakata.table.wire import Happened, Outcome
+
+TRUTH = -2
+
+
+class Line(Struct, frozen=True):
+    number: int
+    who: str
+    text: str
+    say: str
+    events: list[Happened]
+    view: Any
+
+
+class SeatNamed(Struct, frozen=True):
+    seat: int
+    label: str
+    say: str
+    name: str
+
+
+class ReplayShown(Struct, frozen=True, rename={"as_": "as"}):
+    game: str
+    title: str
+    seats: list[SeatNamed]
+    as_: str
+    views: list[str]
+    start: Any
+    lines: list[Line]
+    result: Outcome | None
+    record: str | None
+
+
+def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> ReplayShown:
+    """What the seat saw; with ``TRUTH``, what was. For games that are over, and for records from a file."""
+    words = words_of(game, lang)
+    moments = list(replay(game, record))
+    names = record.names or record.seats
+    seats = [
+        SeatNamed(at, label, words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label, names[at])
+        for at, label in enumerate(record.seats)
+    ]
+    result = record.result
+    return ReplayShown(
+        game=game.name,
+        title=words.say("game-title") if words.knows("game-title") else game.name,
+        seats=seats,
+        as_=_name(viewer),
+        views=["spectator", *(str(seat.seat) for seat in seats), "truth"],
+        start=_view(moments[0].state, viewer),
+        lines=[_line(game, record, moment, viewer, lang) for moment in moments[1:]],
+        result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
+        record=str(record),
+    )
+
+
+def _line(game: Game[Any], record: Record, moment: Any, viewer: Seat, lang: str) -> Line:
+    events = [happened(game, lang, event) for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
+    seat = moment.entry.seat
+    return Line(
+        number=moment.number,
+        who="*" if seat is None else record.seats[seat],
+        text=moment.entry.text if viewer in (TRUTH, seat) else "",
+        say=" ".join(event.say for event in events),
+        events=events,
+        view=_view(moment.state, viewer),
+    )
+
+
+def _view(state: Any, viewer: Seat) -> Any:
+    if viewer != TRUTH:
+        return state.view(viewer)
+    if state.seats == 1:
+        return state.view(0)
+    return {f"seat {seat + 1}": state.view(seat) for seat in range(state.seats)}
+
+
+def _name(viewer: Seat) -> str:
+    return {SPECTATOR: "spectator", TRUTH: "truth"}.get(viewer, str(viewer))
+
+
+def viewer_of(name: str, seats: int) -> Seat:
+    named = {"spectator": SPECTATOR, "truth": TRUTH}
+    if name in named:
+        return named[name]
+    if name.isascii() and name.isdigit() and int(name) < seats:
+        return int(name)
+    raise BadOptions(f"nobody sees as {name[:20]!r}")

@@ -1,0 +1,105 @@
+"""From a live table to what one person may see of it, in that person's language."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from yakata.kernel import SPECTATOR, Ask, Event, Game, Refusal, Seat
+from yakata.kernel.dice import commitment
+from yakata.table.live import LiveTable
+from yakata.table.wire import Happened, Offered, Outcome, Reason, SeatShown, StateShown, TableShown
+from yakata.words import Words, words_for
+
+
+def words_of(game: Game[Any], lang: str) -> Words:
+    return words_for(game, lang, "yakata.table")
+
+
+def reason_of(refusal: Refusal, words: Words) -> Reason:
+    return Reason(refusal.key, words.refusal(refusal), refusal.rule, refusal.slots)
+
+
+@lru_cache(maxsize=20_000)
+def _sentence(game: Game[Any], lang: str, event: bytes) -> str:
+    return words_of(game, lang).event(msgspec.json.decode(event, type=Event))
+
+
+def happened(game: Game[Any], lang: str, event: Event) -> Happened:
+    """An event with its sentence; without a language, without."""
+    said = _sentence(game, lang, msgspec.json.encode(event)) if lang else ""
+    return Happened(event.key, event.slots, said)
+
+
+@lru_cache(maxsize=20_000)
+def _offer(game: Game[Any], lang: str, choice: Any) -> Offered:
+    return Offered(str(choice), words_of(game, lang).choice(choice) if lang else "")
+
+
+def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateShown:
+    """The state message: the seat's view and what has happened since a version."""
+    play = table.prepared
+    events, fresh = table.events_since(seat, since)
+    words = words_of(table.game, lang) if lang else None
+    ask = play.ask
+    mine = ask if isinstance(ask, Ask) and ask.seat == seat else None
+    undo = None if seat == SPECTATOR else play.why_no_undo(seat)
+    return StateShown(
+        version=table.version,
+        seat=seat,
+        view=play.view(seat),
+        events=[happened(table.game, lang, event) for event in events],
+        choices=[_offer(table.game, lang, choice) for choice in mine.choices] if mine else [],
+        prompt=words.prompt(mine.prompt) if mine and words else "",
+        rule=mine.rule if mine else "",
+        undo=reason_of(undo, words) if undo and words else Reason(undo.key, "") if undo else None,
+        fresh=fresh,
+        result=words.result(play.result) if play.result and words else "",
+    )
+
+
+def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat | None = None) -> TableShown:
+    """The table as this person sees it; ``seat`` is the one meant where somebody holds several."""
+    words = words_of(table.game, lang or "en")
+    labels = table.game.labels(len(table.seats))
+    here = {watcher.person for watcher in table.watchers}
+    mine = table.seats_of(person)
+    return TableShown(
+        id=table.id,
+        game=table.game.name,
+        options=msgspec.to_builtins(table.options),
+        status=table.status,  # type: ignore[arg-type]
+        version=table.version,
+        commitment=commitment(table.secret),
+        seats=[
+            SeatShown(
+                taken.seat,
+                labels[taken.seat],
+                taken.kind,
+                taken.name,
+                taken.bot if taken.kind == "bot" or taken.stand_in else "",
+                taken.kind == "bot" or (taken.person is not None and taken.person in here),
+                taken.seat in mine,
+                _seat_name(words, labels[taken.seat]),
+            )
+            for taken in table.seats
+        ],
+        you=seat if seat in mine else mine[0] if mine else None,
+        owner=person is not None and person == table.owner,
+        spectators=table.settings.spectators,
+        clock=table.settings.clock,
+        absent=table.settings.absent,
+        next=table.next_table,
+        title=words.say("game-title") if words.knows("game-title") else table.game.name,
+        yours=mine,
+        result=_outcome(table, words),
+    )
+
+
+def _seat_name(words: Words, label: str) -> str:
+    return words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label
+
+
+def _outcome(table: LiveTable, words: Words) -> Outcome | None:
+    result = table.play.result if table.play else None
+    return Outcome(result.key, list(result.scores), words.result(result)) if result else None

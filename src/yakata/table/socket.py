@@ -1,0 +1,205 @@
+"""Live play: one socket, one seat."""
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from yakata.kernel import SPECTATOR, Refused, Seat
+from yakata.table.context import Context
+from yakata.table.house import House
+from yakata.table.limits import Bucket
+from yakata.table.live import LiveTable
+from yakata.table.people import Person
+from yakata.table.showing import reason_of, state_of, table_of, words_of
+from yakata.table.wire import Accepted, ChatSaid, Declined, LiveMessage, NotYours, Pong, TableChanged
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(LiveMessage).decode
+BACKLOG = 200
+"""Messages that may wait for a slow reader; then the socket is closed, and it can come back by its version."""
+
+
+class Socket:
+    """Somebody at a table. Says what the table says to this seat, in one language."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: LiveTable, seat: Seat, lang: str) -> None:
+        self.socket = socket
+        self.table = table
+        self.seat = seat
+        self.lang = lang
+        self.person: str | None = None
+        self._outbox: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self.closed = False
+
+    # What the table tells (a Watcher)
+
+    def moved(self, table: LiveTable, since: int) -> None:
+        if not table.may_watch(self.seat):
+            return
+        key = (self.seat, self.lang, since)
+        payload = table.payloads.get(key)
+        if payload is None:
+            payload = table.payloads[key] = _encode(state_of(table, self.seat, self.lang, since))
+        self.send(payload)
+
+    def changed(self, table: LiveTable) -> None:
+        self.send(_encode(TableChanged(table_of(table, self.person, self.lang, self.seat))))
+
+    def told(self, number: int, seat: Seat, text: str) -> None:
+        name = self.table.seats[seat].name
+        self.send(_encode(ChatSaid(number, seat, name, text)))
+
+    # Sending
+
+    def send(self, payload: bytes) -> None:
+        """Never waits for the reader: a table does not stand still for one of its guests."""
+        if self.closed:
+            return
+        if len(self._outbox) >= BACKLOG:
+            self.closed = True
+            _later(self._hang_up())
+            return
+        self._outbox.append(payload)
+        if self._sender is None:
+            self._sender = asyncio.ensure_future(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._outbox:
+                await self.socket.send_data(self._outbox.popleft(), mode="text")
+        except Exception:
+            self.closed = True
+        finally:
+            self._sender = None
+
+    async def _hang_up(self) -> None:
+        with suppress(Exception):
+            await self.socket.close(code=1013)
+
+
+_pending: set[asyncio.Task[None]] = set()
+
+
+def _later(work: Coroutine[Any, Any, None]) -> None:
+    """Do it soon, and keep hold of it until it is done."""
+    task = asyncio.ensure_future(work)
+    _pending.add(task)
+    task.add_done_callback(_pending.discard)
+
+
+async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """One connection from its beginning to its end."""
+    context: Context = socket.app.state.context
+    person = await context.person(socket)
+    lang = "" if socket.query_params.get("lang") == "none" else context.lang(socket, person)
+    try:
+        table = await context.house.find(table_id)
+        seat = context.seat_at(table, person, _number(socket.query_params.get("seat")))
+    except Refused as refused:
+        await socket.accept()
+        await socket.send_data(_encode(Declined("", reason_of(refused.reason, _words(lang)))), mode="text")
+        await socket.close(code=4404)
+        return
+    await socket.accept()
+    guest = Socket(socket, table, seat, lang)
+    guest.person = person.id if person else None
+    await _welcome(context.house, table, guest, _number(socket.query_params.get("since")))
+    bucket = Bucket(*socket.app.state.limits.messages)
+    try:
+        while not guest.closed:
+            data = await socket.receive_data(mode="text")
+            if not bucket.take():
+                _decline(guest, "", "too-many")
+                continue
+            await _hear(context, guest, person, data)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        guest.closed = True
+        _farewell(context, table, guest)
+
+
+def _words(lang: str) -> Any:
+    from yakata.words import Words
+
+    return Words(None, lang or "en", ("yakata.table",))
+
+
+def _number(text: str | None) -> int | None:
+    with suppress(ValueError, TypeError):
+        return int(text)  # type: ignore[arg-type]
+    return None
+
+
+async def _welcome(house: House, table: LiveTable, guest: Socket, since: int | None) -> None:
+    async with table.lock:
+        table.watchers.add(guest)
+        for seat in table.seats_of(guest.person):
+            table.seats[seat].stand_in = False
+        table.tell_change()
+        if table.play is not None:
+            guest.moved(table, -1 if since is None or since > table.version else since)
+        for number, (seat, text) in list(enumerate(table.talk, 1))[-50:]:
+            guest.told(number, seat, text)
+
+
+def _farewell(context: Context, table: LiveTable, guest: Socket) -> None:
+    table.watchers.discard(guest)
+    table.tell_change()
+    if guest.person is not None and table.settings.absent == "bot":
+        _later(_stand_in(context, table, guest.person))
+
+
+async def _stand_in(context: Context, table: LiveTable, person: str, grace: float = 30.0) -> None:
+    """Somebody who is away for a while is played for, until they are back."""
+    await asyncio.sleep(grace)
+    if any(watcher.person == person for watcher in table.watchers):
+        return
+    for seat in table.seats_of(person):
+        table.seats[seat].stand_in = True
+    table.tell_change()
+    context.butler.attend(table)
+
+
+def _decline(guest: Socket, key: str, why: str) -> None:
+    from yakata.kernel import Refusal
+
+    guest.send(_encode(Declined(key, reason_of(Refusal(why), words_of(guest.table.game, guest.lang or "en")))))
+
+
+async def _hear(context: Context, guest: Socket, person: Person | None, data: str | bytes) -> None:
+    try:
+        message = _decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        _decline(guest, "", "not-understood")
+        return
+    table = guest.table
+    if message.type == "ping":
+        guest.send(_encode(Pong()))
+        return
+    try:
+        seat = context.seat_at(table, person, message.seat if message.seat is not None else guest.seat)
+        if seat == SPECTATOR:
+            raise NotYours("players-only")
+        if message.type == "chat":
+            if message.text.strip():
+                await context.house.chat(table, seat, " ".join(message.text.split()))
+            return
+        if not message.key:
+            _decline(guest, "", "not-understood")
+            return
+        if message.type == "undo":
+            version = await table.undo(seat, message.version, message.key)
+        else:
+            version = await table.move(seat, message.version, message.key, message.choice)
+        guest.send(_encode(Accepted(message.key, version)))
+    except Refused as refused:
+        words = words_of(table.game, guest.lang or "en")
+        guest.send(_encode(Declined(message.key, reason_of(refused.reason, words))))

@@ -1,0 +1,6 @@
+"""What the table keeps: SQLite by default, PostgreSQL by URL, the same SQL."""
+
+from yakata.table.store.store import Store, default_url
+from yakata.table.store.writer import Conflict
+
+__all__ = ["Conflict", "Store", "default_url"]

@@ -1,0 +1,92 @@
+"""What is kept, as SQLAlchemy Core tables; the same for SQLite and PostgreSQL. Times are seconds since 1970."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+
+def _of_table(*, key: bool = True) -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=key)
+
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # the SHA-256 of the cookie, never the cookie
+    Column("name", String(40), nullable=False, default=""),
+    Column("lang", String(2), nullable=False, default="en"),
+    Column("created", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the SHA-256 of what the link holds
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE")),  # to come back from another device
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE")),  # or to take a seat
+    Column("seat", Integer),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("owner", String(16), nullable=False),
+    Column("started", Boolean, nullable=False, default=False),
+    Column("over", Boolean, nullable=False, default=False),
+    Column("result", Text, nullable=False, default=""),
+    Column("next_table", String(16), nullable=False, default=""),  # the rematch
+    Column("tonight", String(10), nullable=False, default="", index=True),  # the day, for tonight's house
+    Column("created", Float, nullable=False, index=True),
+    Column("touched", Float, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, friend, person, bot
+    Column("person", String(16), index=True),
+    Column("bot", String(40), nullable=False, default=""),
+    Column("name", String(40), nullable=False, default=""),
+    Column("nonce", String(64), nullable=False, default=""),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    _of_table(),
+    Column("version", Integer, primary_key=True),  # so two servers cannot both make move 12
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(6), nullable=False),  # choice, undo
+    Column("text", Text, nullable=False),
+    Column("draws", Text, nullable=False),  # the lines of chance that followed
+    Column("resend_key", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "resend_key"),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,99 @@
+"""The store: one engine, one writer, reads in threads."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from logging import WARNING, getLogger
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
+
+from yakata.kernel import YakataError
+from yakata.table.store.writer import Statement, Writer
+
+T = TypeVar("T")
+
+
+class BadDatabase(YakataError):
+    """The database cannot be opened or brought up to date."""
+
+
+def default_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'yakata.db'}"
+
+
+class Store:
+    """Open it once a process; ``close`` writes what is still waiting."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _with_driver(url)
+        try:
+            self.engine = _engine(self.url)
+            _migrate(self.engine)
+        except Exception as error:
+            raise BadDatabase(f"the database cannot be used: {error}") from error
+        self.writer = Writer(self.engine)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write to it."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def write(self, *statements: Statement) -> None:
+        await self.writer.write(*statements)
+
+    async def read(self, query: Executable, **values: Any) -> Sequence[Row[Any]]:
+        return await asyncio.to_thread(self._read, query, values)
+
+    def _read(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
+        with self.engine.connect() as connection:
+            return connection.execute(query, values).all()
+
+    async def with_connection(self, work: Callable[[Connection], T]) -> T:
+        """Several statements in one transaction, off the event loop."""
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(run)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+
+
+def _with_driver(url: str) -> str:
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url.removeprefix(prefix)
+    return url
+
+
+def _engine(url: str) -> Engine:
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=8, pool_pre_ping=True)
+    path = url.removeprefix("sqlite:///")
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def _migrate(engine: Engine) -> None:
+    """Bring the database to the newest schema; two servers may start at once."""
+    getLogger("alembic").setLevel(WARNING)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7257285)")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,105 @@
+"""Group commit: all that waits to be written goes into one transaction, and is acknowledged when it is durable."""
+
+import asyncio
+from collections.abc import Sequence
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import IntegrityError
+
+Statement = tuple[Executable, dict[str, Any]]
+
+
+class Conflict(Exception):
+    """Somebody else has written this already: the same version of a table, or the same resend key."""
+
+
+class _Job(Struct):
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+    def settle(self, error: BaseException | None) -> None:
+        self.loop.call_soon_threadsafe(self._settle, error)
+
+    def _settle(self, error: BaseException | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """One thread that writes. While one batch is being committed the next one gathers."""
+
+    MOST = 512
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self.thread = Thread(target=self._run, name="yakata-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, *statements: Statement) -> None:
+        """All of them or none; returns when they are on disk. ``Conflict`` when a key exists already."""
+        loop = asyncio.get_running_loop()
+        job = _Job(statements, loop.create_future(), loop)
+        self.queue.put(job)
+        await job.done
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self.queue.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        while True:
+            batch, last = self._gather()
+            if batch:
+                self._commit(batch)
+            if last:
+                return
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        batch: list[_Job] = []
+        job = self.queue.get()
+        while job is not None:
+            batch.append(job)
+            if self.queue.empty() or len(batch) >= self.MOST:
+                return batch, False
+            job = self.queue.get()
+        return batch, True
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                _execute(connection, [statement for job in batch for statement in job.statements])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                batch[0].settle(Conflict(str(error.orig)))
+            else:
+                for job in batch:  # find the one that conflicts; the others must not suffer
+                    self._commit([job])
+        except Exception as error:
+            for job in batch:
+                job.settle(error)
+        else:
+            for job in batch:
+                job.settle(None)
+
+
+def _execute(connection: Connection, statements: list[Statement]) -> None:
+    """Runs of the same statement go to the database in one call."""
+    at = 0
+    while at < len(statements):
+        statement, _ = statements[at]
+        end = at + 1
+        while end < len(statements) and statements[end][0] is statement:
+            end += 1
+        connection.execute(statement, [values for _, values in statements[at:end]])
+        at = end

@@ -1,0 +1,110 @@
+"""Tonight's house: one stage a day, the same dice for everyone."""
+
+from contextlib import suppress
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import bindparam, func, insert, select
+
+from yakata.kernel.dice import seeded
+from yakata.registry import load_named
+from yakata.table.house import House
+from yakata.table.live import LiveTable
+from yakata.table.people import Person
+from yakata.table.store import Conflict, Store, schema
+from yakata.table.tokens import fresh_token
+from yakata.table.wire import NewTable, SeatWish
+
+GAME = "hidden-rooms"
+_FACT = select(schema.facts).where(schema.facts.c.key == "tonight")
+_NEW_FACT = insert(schema.facts)
+_PLAYED = (
+    select(schema.tables, schema.seats.c.name, schema.seats.c.person, func.count(schema.moves.c.version).label("moves"))
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .join(schema.moves, schema.moves.c.table_id == schema.tables.c.id)
+    .where(schema.tables.c.tonight == bindparam("day"))
+    .group_by(schema.tables.c.id, schema.seats.c.name, schema.seats.c.person)
+    .order_by(schema.tables.c.created)
+)
+
+
+class Played(Struct, frozen=True):
+    name: str
+    won: bool
+    moves: int
+    you: bool
+
+
+class Tonight(Struct, frozen=True):
+    date: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    stage: int
+    say: str
+    story: str
+    results: list[Played]
+    table: str | None
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def stage_of(day: str) -> int:
+    return 1 + int(sha256(f"tonight {day}".encode()).hexdigest(), 16) % 5
+
+
+async def _key(store: Store) -> str:
+    """What makes this house's nights its own."""
+    rows = await store.read(_FACT)
+    if not rows:
+        with suppress(Conflict):  # another server was quicker
+            await store.write((_NEW_FACT, {"key": "tonight", "value": fresh_token()}))
+        rows = await store.read(_FACT)
+    return str(rows[0].value)
+
+
+async def look(store: Store, person: Person | None, lang: str) -> Tonight:
+    """What is played tonight, and how it went for those who have played."""
+    day = today()
+    page = load_named(GAME).book[stage_of(day)]  # type: ignore[attr-defined]
+    rows = await store.read(_PLAYED, day=day)
+    results = [
+        Played(row.name or "-", _won(row.result), row.moves, person is not None and row.person == person.id)
+        for row in rows
+        if row.over
+    ]
+    mine = next((row.id for row in rows if person is not None and row.person == person.id), None)
+    return Tonight(
+        date=day,
+        game=GAME,
+        title=getattr(page.name, lang),
+        options={"stage": page.number},
+        stage=page.number,
+        say=getattr(page.name, lang),
+        story=getattr(page.story, lang),
+        results=results,
+        table=mine,
+    )
+
+
+def _won(result: str) -> bool:
+    return bool(result) and max(msgspec.json.decode(result)["scores"]) > 0
+
+
+async def sit(house: House, person: Person, name: str) -> LiveTable:
+    """Your table of tonight: the one you have, or a new one with the dice of the day."""
+    day = today()
+    rows = await house.store.read(_PLAYED, day=day)
+    mine = next((row.id for row in rows if row.person == person.id), None)
+    if mine is not None:
+        return await house.find(mine)
+    secret = seeded(await _key(house.store) + day, "tonight")
+    wish = NewTable(
+        GAME, seats=[SeatWish("me")], options={"stage": stage_of(day)}, name=name, nonce=seeded(day, "tonight")[:32]
+    )
+    return await house.open(wish, person, secret, day)

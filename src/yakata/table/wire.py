@@ -1,0 +1,209 @@
+"""What goes over the wire. docs/api.md tells it in words."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from yakata.kernel import Refusal, Refused
+
+Name = Annotated[str, Meta(max_length=40)]
+Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}$")]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Lang = Literal["en", "ja"]
+SeatKind = Literal["me", "friend", "bot", "open"]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is kept."""
+
+    spectators: Literal["none", "public", "after"] = "public"
+    clock: Literal["none", "gentle", "daily"] = "none"
+    absent: Literal["wait", "bot"] = "wait"
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: SeatKind
+    bot: Name = ""
+    name: Name = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=80)]
+    seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
+    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    spectators: Literal["none", "public", "after"] = "public"
+    clock: Literal["none", "gentle", "daily"] = "none"
+    absent: Literal["wait", "bot"] = "wait"
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=80)]
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=80)]
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    version: int
+    key: Key
+    choice: Text
+    seat: int | None = None
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    version: int
+    key: Key
+    seat: int | None = None
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=2_000_000)]
+
+
+class LiveMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything a client may say on a socket."""
+
+    type: Literal["move", "undo", "chat", "ping"]
+    version: int = -1
+    key: Annotated[str, Meta(max_length=40)] = ""
+    choice: Annotated[str, Meta(max_length=200)] = ""
+    text: Annotated[str, Meta(max_length=500)] = ""
+    seat: int | None = None
+
+
+class Reason(Struct, frozen=True):
+    """A refusal, with its sentence."""
+
+    key: str
+    say: str
+    rule: str = ""
+    slots: dict[str, Any] = {}
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended, with its sentence."""
+
+    key: str
+    scores: list[int]
+    say: str
+
+
+class SeatShown(Struct, frozen=True):
+    seat: int
+    label: str
+    kind: str
+    name: str
+    bot: str
+    here: bool
+    you: bool
+    say: str = ""
+
+
+class TableShown(Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over"]
+    version: int
+    commitment: str
+    seats: list[SeatShown]
+    you: int | None
+    owner: bool
+    spectators: str
+    clock: str
+    absent: str
+    next: str
+    title: str = ""
+    yours: list[int] = []
+    result: Outcome | None = None
+
+
+class Happened(Struct, frozen=True):
+    key: str
+    slots: dict[str, Any]
+    say: str
+
+
+class Offered(Struct, frozen=True):
+    text: str
+    say: str
+
+
+class StateShown(Struct, frozen=True, tag="state"):
+    """What one seat may see at one version."""
+
+    version: int
+    seat: int
+    view: Any
+    events: list[Happened]
+    choices: list[Offered]
+    prompt: str
+    rule: str
+    undo: Reason | None
+    fresh: bool
+    result: str = ""
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    key: str
+    version: int
+
+
+class Declined(Struct, frozen=True, tag="refused"):
+    key: str
+    reason: Reason
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    table: TableShown
+
+
+class ChatSaid(Struct, frozen=True, tag="chat"):
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+class NotAtTable(Refused):
+    """A refusal of the table itself, not of the rules."""
+
+    def __init__(self, key: str, **slots: Any) -> None:
+        super().__init__("", Refusal(key, slots=slots))
+
+
+class NotFound(NotAtTable):
+    """There is no such table, seat or link; or it is none of your business."""
+
+
+class NotYours(NotAtTable):
+    """Somebody else may do that."""
+
+
+class Stale(NotAtTable):
+    """The move was made for another version."""
