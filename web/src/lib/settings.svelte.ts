@@ -25,7 +25,7 @@ function preferred(): Lang {
 function defaults(): Settings {
   return {
     lang: preferred(),
-    theme: 'auto',
+    theme: 'night',
     motion: 'auto',
     text: 'normal',
     volume: 0.6,

@@ -34,8 +34,8 @@ home-title = A house at night
 home-line = Haunted board games in the browser: alone, round one screen, or with friends. No account.
 ways = Other ways in
 play-now = Play now
-players = { $range ->
-    [1] 1 player
+players = { $most ->
+    [one] 1 player
    *[other] { $range } players
   }
 minutes = { $range } minutes
@@ -120,11 +120,11 @@ more-choices = { $count } more
 all-choices = All choices
 once-more = { $choice }: tap again
 why = Why?
-why-not = Something missing? Why?
 not-possible = Not possible now
 why-type = Ask about any choice
 why-form = Written like this: { $example }
 open-rule = Open rule { $rule }
+sheet-choices = Why?
 sheet-log = Log
 sheet-rules = Rules
 sheet-table = Table
