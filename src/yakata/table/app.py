@@ -34,6 +34,7 @@ def create(url: str, *, limits: Limits | None = None, pause: float = PAUSE, secu
         store = Store(url)
         butler = Butler(pause)
         context = app.state.context = Context(store, butler, secure)
+        store.listen(context.house.hear)
         sweeper = asyncio.create_task(_sweep(context))
         try:
             yield

@@ -49,6 +49,7 @@ class House:
         """Called whenever a table waits for somebody else than before: bots look there."""
         self.live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._hearing: set[asyncio.Task[None]] = set()
 
     # Opening and finding
 
@@ -66,6 +67,7 @@ class House:
         self._seat_up(table)
         if all(taken.taken for taken in table.seats):
             table.begin()
+            self.attend(table)
         return table
 
     def _seat_up(self, table: LiveTable) -> None:
@@ -146,6 +148,37 @@ class House:
             if not table.lock.locked():
                 del self.live[table.id]
 
+    # Other servers
+
+    def hear(self, kind: str, table_id: str) -> None:
+        """Another server has changed a table; ``all`` after nobody has listened for a while."""
+        tables = list(self.live.values()) if kind == "all" else [self.live[table_id]] if table_id in self.live else []
+        for table in tables:
+            task = asyncio.ensure_future(self._refresh(table, kind))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    async def _refresh(self, table: LiveTable, kind: str) -> None:
+        if kind in ("seats", "all"):
+            async with table.lock:
+                rows = await self.store.read(_TABLE, table=table.id)
+                table.next_table = rows[0].next_table if rows else ""
+                await self.read_seats(table)
+        if kind in ("chat", "all"):
+            async with table.lock:
+                told = len(table.talk)
+                table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table.id)]
+                for number, (seat, text) in list(enumerate(table.talk, 1))[told:]:
+                    for watcher in tuple(table.watchers):
+                        watcher.told(number, seat, text)
+        if kind != "chat":
+            begun = table.play is not None
+            await table.catch_up()
+            if kind == "seats":
+                table.tell_change()
+                if table.play is not None and not begun:
+                    table.tell_all()
+
     # Seats
 
     async def set_seat(self, table: LiveTable, person: Person, seat: Seat, wish: SeatWish) -> None:
@@ -200,11 +233,13 @@ class House:
         statements: list[Any] = [(_SET_SEAT, row), (_END_LINKS, {"table": table.id, "at_seat": taken.seat})]
         if full:
             statements.append((_STARTED, {"table": table.id}))
-        await self.store.write(*statements)
+        await self.store.write(*statements, about=f"seats {table.id}")
         table.seats = seats
         if full:
             table.begin()
         table.tell_change()
+        if full:
+            table.tell_all()
 
     def _known(self, table: LiveTable, seat: Seat) -> Seat:
         if not 0 <= seat < len(table.seats):
@@ -226,7 +261,7 @@ class House:
             number = len(table.talk) + 1
             row = {"table_id": table.id, "number": number, "seat": seat, "text": text, "at": time()}
             try:
-                await self.store.write((_NEW_CHAT, row))
+                await self.store.write((_NEW_CHAT, row), about=f"chat {table.id}")
             except Conflict:
                 table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table.id)]
                 raise NotAtTable("say-again") from None
@@ -251,10 +286,11 @@ class House:
                 for taken in table.seats
             ]
             await self._keep_new(fresh)
-            await self.store.write((_NEXT, {"table": table.id, "next": fresh.id}))
+            await self.store.write((_NEXT, {"table": table.id, "next": fresh.id}), about=f"seats {table.id}")
             table.next_table = fresh.id
             self._seat_up(fresh)
             fresh.begin()
+            self.attend(fresh)
             table.tell_change()
             return fresh
 

@@ -125,7 +125,6 @@ class LiveTable:
         ).deal()
         self.log[0] = list(self.play.events)
         self.payloads.clear()
-        self.attend(self)
 
     # The queue
 
@@ -176,7 +175,7 @@ class LiveTable:
             result = msgspec.json.encode(play.result).decode()
             statements.append((END_TABLE, {"table": self.id, "result_text": result, "now": row["at"]}))
         try:
-            await self.store.write(*statements)
+            await self.store.write(*statements, about=f"move {self.id}")
         except Conflict:
             await self._start_over()
             raise Stale("stale", version=self.version) from None
@@ -232,6 +231,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Another server has written."""
         async with self.lock:
+            await self._settle_doubt()
             await self.read_moves()
 
     # What has happened
@@ -249,6 +249,10 @@ class LiveTable:
         """Whether somebody without a seat may look on."""
         allowed = self.settings.spectators
         return seat != SPECTATOR or allowed == "public" or (allowed == "after" and self.status == "over")
+
+    def tell_all(self) -> None:
+        """The game has begun: everybody sees it from its beginning."""
+        self._tell(-1)
 
     def tell_change(self) -> None:
         for watcher in tuple(self.watchers):

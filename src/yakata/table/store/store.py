@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from logging import WARNING, getLogger
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, TypeVar
 
 from alembic import command
@@ -11,6 +12,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 
 from yakata.kernel import YakataError
+from yakata.table.store.listener import Listener
 from yakata.table.store.writer import Statement, Writer
 
 T = TypeVar("T")
@@ -34,15 +36,23 @@ class Store:
             _migrate(self.engine)
         except Exception as error:
             raise BadDatabase(f"the database cannot be used: {error}") from error
-        self.writer = Writer(self.engine)
+        self.name = token_hex(4)
+        """How this process is called among the servers of one database."""
+        self.writer = Writer(self.engine, self.name)
+        self._listener: Listener | None = None
 
     @property
     def shared(self) -> bool:
         """Whether other servers may write to it."""
         return self.engine.dialect.name == "postgresql"
 
-    async def write(self, *statements: Statement) -> None:
-        await self.writer.write(*statements)
+    def listen(self, hear: Callable[[str, str], None]) -> None:
+        """Where others may write too: hear of it, as a kind of change and a table."""
+        if self.shared:
+            self._listener = Listener(self.engine, self.name, hear)
+
+    async def write(self, *statements: Statement, about: str = "") -> None:
+        await self.writer.write(*statements, about=about)
 
     async def read(self, query: Executable, **values: Any) -> Sequence[Row[Any]]:
         return await asyncio.to_thread(self._read, query, values)
@@ -61,6 +71,8 @@ class Store:
         return await asyncio.to_thread(run)
 
     def close(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
         self.writer.close()
         self.engine.dispose()
 

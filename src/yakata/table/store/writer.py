@@ -7,9 +7,11 @@ from threading import Thread
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import IntegrityError
 
+CHANNEL = "yakata"
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 Statement = tuple[Executable, dict[str, Any]]
 
 
@@ -19,6 +21,7 @@ class Conflict(Exception):
 
 class _Job(Struct):
     statements: Sequence[Statement]
+    about: str
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
@@ -39,16 +42,20 @@ class Writer:
 
     MOST = 512
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, name: str) -> None:
         self.engine = engine
+        self.name = name
         self.queue: SimpleQueue[_Job | None] = SimpleQueue()
         self.thread = Thread(target=self._run, name="yakata-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, *statements: Statement) -> None:
-        """All of them or none; returns when they are on disk. ``Conflict`` when a key exists already."""
+    async def write(self, *statements: Statement, about: str = "") -> None:
+        """All of them or none; returns when they are on disk. ``Conflict`` when a key exists already.
+
+        ``about`` says to other servers what has changed.
+        """
         loop = asyncio.get_running_loop()
-        job = _Job(statements, loop.create_future(), loop)
+        job = _Job(statements, about, loop.create_future(), loop)
         self.queue.put(job)
         await job.done
 
@@ -79,6 +86,8 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 _execute(connection, [statement for job in batch for statement in job.statements])
+                if self.engine.dialect.name == "postgresql":
+                    _notify(connection, [f"{self.name} {job.about}" for job in batch if job.about])
         except IntegrityError as error:
             if len(batch) == 1:
                 batch[0].settle(Conflict(str(error.orig)))
@@ -91,6 +100,12 @@ class Writer:
         else:
             for job in batch:
                 job.settle(None)
+
+
+def _notify(connection: Connection, payloads: list[str]) -> None:
+    """Other servers hear of it when, and only when, the transaction is durable."""
+    if payloads:
+        connection.execute(NOTIFY, [{"payload": payload} for payload in payloads])
 
 
 def _execute(connection: Connection, statements: list[Statement]) -> None:
