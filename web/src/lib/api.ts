@@ -74,8 +74,8 @@ async function get<T>(path: string, query?: Query): Promise<T> {
   return (await (await call('GET', path, query)).json()) as T;
 }
 
-async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
-  const text = await (await call(method, path, {}, body)).text();
+async function send<T>(method: string, path: string, body: unknown = {}, query?: Query): Promise<T> {
+  const text = await (await call(method, path, query, body)).text();
   return (text ? JSON.parse(text) : null) as T;
 }
 
@@ -112,9 +112,8 @@ export const api = {
   foresee: (id: string, seat: number | null) => get<Foresight>(`/tables/${id}/foresee`, { seat }),
   record: async (id: string) => (await call('GET', `/tables/${id}/record`)).text(),
   replay: (id: string, as: string) => get<Replay>(`/tables/${id}/replay`, { as }),
-  replayRecord: (record: string, as: string) => send<Replay>('POST', '/replay', { record, as }),
+  replayRecord: (record: string, as: string) => send<Replay>('POST', '/replay', { record }, { as }),
 
   tonight: () => get<Tonight>('/tonight'),
-  sitTonight: async (name: string, nonce: string) =>
-    (await send<Laid>('POST', '/tonight', { name, nonce })).table,
+  sitTonight: async (name: string) => (await send<Laid>('POST', '/tonight', { name })).table,
 };

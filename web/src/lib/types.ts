@@ -180,11 +180,10 @@ export interface MyTable {
   game: string;
   title: string;
   status: Status;
-  seats: Seat[];
-  you: number | null;
+  you: number;
   your_turn: boolean;
-  when: string;
-  result: string;
+  /** Seconds since 1970. */
+  touched: number;
 }
 
 export interface Me {
@@ -230,7 +229,8 @@ export interface Replay {
 
 export interface NightResult {
   name: string;
-  say: string;
+  won: boolean;
+  moves: number;
   you: boolean;
 }
 
@@ -238,7 +238,9 @@ export interface Tonight {
   date: string;
   game: string;
   title: string;
+  stage: number;
   say: string;
+  story: string;
   options: Options;
   results: NightResult[];
   /** Your table of tonight, if you sat down. */
