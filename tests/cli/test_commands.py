@@ -116,9 +116,26 @@ def test_replay_tells_the_story(run, record):
     assert "Two tiles are turned up" in out
     assert "The house keeps you." in out
     assert "怪物" in run("replay", record, "--lang", "ja")[1]
-    assert "A    B    C" in run("replay", record, "--at", 5)[1]
-    assert run("replay", record, "--boards")[1].count("A    B    C") > 3
     assert run("replay", record, "--at", 5000)[0] == 2
+
+
+def test_replay_draws_the_board_as_plain_play_does(run, record):
+    top = "   A        B        C        D        E        F\n1  exit"
+    one = run("replay", record, "--at", 5)[1]
+    assert one.count(top) == 1
+    assert "▟" in one
+    assert "It looks at" in one
+    assert "its way ends in" in one
+    assert "道の終わりまで" in run("replay", record, "--at", 5, "--lang", "ja")[1]
+    assert run("replay", record, "--boards")[1].count(top) > 3
+
+
+def test_replay_shows_the_view_of_a_game_without_a_board(run, tmp_path):
+    file = tmp_path / "seance.yakata"
+    file.write_text(str(random_game(yakata.load("seance"), "cli").record()), encoding="utf-8")
+    code, out, _ = run("replay", file, "--at", 0)
+    assert code == 0
+    assert out.strip()
 
 
 def test_check_passes_and_fuzzes(run, tmp_path):

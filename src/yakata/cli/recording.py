@@ -1,12 +1,18 @@
 """``yakata replay`` and ``yakata verify``."""
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from yakata.cli.arguments import File, Flag, Language, StageFolder
+from yakata.cli.play.glyphs import Glyphs, glyphs_for
+from yakata.cli.play.plain_view import plain_legend, plain_view
 from yakata.cli.screen import FAILED, complain, load_game
+from yakata.hidden_rooms import HiddenRooms
+from yakata.hidden_rooms.house import House
 from yakata.kernel import SPECTATOR, Ask, BadOptions, Game, Record, RecordError
 from yakata.kernel import replay as replay_record
 from yakata.kernel import verify as verify_record
@@ -37,14 +43,24 @@ def replay(
         Show the board at every decision.
     """
     source, record, game = _read(file, stages)
-    words = words_for(game, lang)
+    words = words_for(game, lang, "yakata.cli")
+    glyphs = glyphs_for(sys.stdout.encoding, os.environ)
     if at is not None and not 0 <= at <= len(record.entries):
         raise BadOptions(f"--at {at}: the record has lines 0 to {len(record.entries)}")
+    if isinstance(game, HiddenRooms) and (boards or at is not None):
+        print(*plain_legend(words, glyphs), sep="\n", end="\n\n")
     for moment in replay_record(game, record, lines_of(source)):
         if at is None:
             _tell(words, record, moment)
         if moment.number == at or (at is None and boards and isinstance(moment.state.pending, Ask)):
-            print(moment.state.view(SPECTATOR).text())
+            print(_board(moment.state, words, glyphs))
+
+
+def _board(state: Any, words: Words, glyphs: Glyphs) -> str:
+    """As ``yakata play --plain`` draws it; for a game without such a drawing, as its view says it."""
+    if isinstance(state, House):
+        return "\n".join(["", *plain_view(state, words, glyphs), ""])
+    return str(state.view(SPECTATOR).text())
 
 
 def _tell(words: Words, record: Record, moment: Any) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.color import ColorTriplet
 from textual.pilot import Pilot
 
 from tests.cli.play.sitting import GAME, at_table, careful, key_for, play_on, press, screen, sit, strike
@@ -77,14 +78,63 @@ def test_the_end_of_a_stage_stays_until_it_was_looked_at(tmp_path: Path) -> None
         shown = screen(app)
         assert "Stage 1 is lost" in shown
         assert "stage 1 · the Loomer" in shown
-        assert "lost 1 of 3" in shown
+        assert "lost 1/3" in shown
         assert "K31" in shown
         await press(pilot, "e")
         assert "Nothing lies on that key" in screen(app)
-        await press(pilot, "enter")
+        await press(pilot, "enter", "enter")
         assert "Which tile do you start on?" in screen(app)
 
     at_table(sit(tmp_path), lose)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_card_stands_between_two_stages(tmp_path: Path, lang: str) -> None:
+    async def lose(app: HouseApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "enter", "1", *["e"] * 14, "enter")
+        house, words = app.table.house, app.words
+        assert isinstance(app.screen, Page)
+        shown = re.sub(r"[\s│]+", "", screen(app))
+        for sentence in (
+            getattr(house.page.story, lang),
+            words.say("passage-score", wins=0, losses=1),
+            words.say("passage-wins"),
+            name(house.page.end),
+        ):
+            assert re.sub(r"\s+", "", sentence) in shown
+        await press(pilot, "r", "escape")
+        assert words.say("page-passage") in screen(app)
+        await press(pilot, "enter")
+        assert not isinstance(app.screen, Page)
+        assert app.asked == "first-tile"
+
+    at_table(sit(tmp_path, lang), lose)
+
+
+def test_enter_pressed_too_often_takes_no_tile(tmp_path: Path) -> None:
+    async def hurry(app: HouseApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "enter", "1", *["e"] * 14, *["enter"] * 5)
+        assert app.asked == "first-tile"
+        assert "1 or 2" in screen(app)
+        assert "▸" not in screen(app)
+        second = app.table.play.choices[1]
+        await press(pilot, "up")
+        assert "▸" in screen(app)
+        await press(pilot, "enter")
+        assert app.table.play.entries[-1].text == str(second)
+
+    at_table(sit(tmp_path), hurry)
+
+
+def test_the_rules_lead_back_to_the_card(tmp_path: Path) -> None:
+    async def read(app: HouseApp, pilot: Pilot[int]) -> None:
+        for key in ("escape", "q"):
+            await press(pilot, "r", key)
+            assert "exit at A1" in screen(app)
+        await press(pilot, "enter")
+        assert not isinstance(app.screen, Page)
+
+    at_table(sit(tmp_path), read)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -139,7 +189,7 @@ def test_search_shows_the_odds_and_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_the_cursor_chooses_the_source(tmp_path: Path) -> None:
     async def search(app: HouseApp, pilot: Pilot[int]) -> None:
-        await press(pilot, "enter", "down", "enter")
+        await press(pilot, "enter", "down", "down", "enter")
         assert app.table.play.entries[-1].text == "lay blue-5"
         await press(pilot, "up", "down", "enter")
         assert app.table.play.entries[-1].text == "take amber-5"
@@ -149,7 +199,7 @@ def test_the_cursor_chooses_the_source(tmp_path: Path) -> None:
 
 def test_enter_sleeps_after_a_search(tmp_path: Path) -> None:
     async def hurry(app: HouseApp, pilot: Pilot[int]) -> None:
-        await press(pilot, "enter", "enter", "enter", "enter")
+        await press(pilot, "enter", "down", "enter", "enter", "enter")
         assert app.table.house.turns == 1
         await press(pilot, "up", "enter", "enter", "space", "enter")
         assert app.table.house.turns == 2
@@ -197,8 +247,11 @@ def test_pages(tmp_path: Path) -> None:
         assert "K1 " in screen(app)
         await press(pilot, "end")
         assert "KQ18" in screen(app)
-        await press(pilot, "escape", "1", "l")
-        assert app.table.play.header.commitment in screen(app)
+        await press(pilot, "escape", "enter", "1", "e", "up", "l")
+        shown = screen(app)
+        assert app.table.play.header.commitment in shown
+        assert "  1  You hold your breath." in shown
+        assert "     The monster walks to A3. [K17]" in shown
         await press(pilot, "q")
         assert not isinstance(app.screen, Page)
         assert app.is_running
@@ -246,6 +299,14 @@ def test_the_film_ends_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     at_table(sit(tmp_path), watch, still=False)
 
 
+def written(app: HouseApp) -> set[tuple[ColorTriplet, ColorTriplet]]:
+    """The colours that something is written with, and on."""
+    segments = [segment for strip in app.screen._compositor.render_strips() for segment in strip]
+    for line_filter in app.get_line_filters():
+        segments = line_filter.apply(segments, app.screen.background_colors[1])
+    return {(style.color.triplet, style.bgcolor.triplet) for text, style, _ in segments if style and text.strip()}
+
+
 def test_no_color(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
@@ -256,8 +317,11 @@ def test_no_color(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert "▟" in shown
         assert "░" in shown
         assert "┏" in shown or "╆" in shown
-        colours = set(re.findall(r"#[0-9a-f]{6}", app.export_screenshot().partition("</style>")[0].split("-r1")[-1]))
-        assert all(colour[1:3] == colour[3:5] == colour[5:7] for colour in colours)
+        for _ in range(2):
+            for ink, ground in written(app):
+                assert len(set(ink)) == len(set(ground)) == 1
+                assert abs(ink[0] - ground[0]) > 90
+            await press(pilot, "?")
 
     at_table(sit(tmp_path), look)
 

@@ -18,7 +18,7 @@ from yakata.cli.play.odds import SearchOdds, search_odds
 from yakata.cli.play.pages import goal_lines
 from yakata.cli.play.panel import PanelDrawing
 from yakata.cli.play.pictures import frames, picture
-from yakata.cli.play.titles import titles
+from yakata.cli.play.titles import title
 from yakata.cli.play.wrapping import wrap
 from yakata.hidden_rooms.choices import MOVE, SEARCH
 from yakata.hidden_rooms.squares import BESIDE, EXIT
@@ -95,7 +95,7 @@ def test_the_panel_always_fits(lang: str) -> None:
     assert (board.width, board.height) == (49, 19)
     for stage in GAME.book.stages:
         for house, _ in houses(range(3), stage=stage):
-            rows = panel.rows(house, 0, board.height)
+            rows = panel.rows(house, next(iter(listed(house)), None), board.height)
             assert len(rows) <= board.height
             for row in rows:
                 assert cell_len(row.text.plain) == 29, row.text.plain
@@ -134,8 +134,56 @@ def test_lines_fit_eighty_columns(lang: str) -> None:
         assert cell_len(line) <= 72, line
     for stage in GAME.book.stages:
         house = GAME.start(stage=0)
-        house.stage, house.turns, house.wins, house.losses = stage, 59, 1, 2
-        assert sum(map(cell_len, titles(house, words, " · "))) <= 77
+        house.stage, house.turns, house.wins, house.losses = stage, 47, 1, 2
+        house.monster, house.facing = house.page.start, house.page.first_facing
+        above = title(house, words, " · ")
+        assert cell_len(above.where + " " + above.clock + " · " + above.score) <= 79
+
+
+def test_the_clock_is_in_the_title() -> None:
+    words = words_for(GAME, "en", "yakata.cli")
+    play = GAME.new(seed=1, stage=1)
+    assert title(play.state, words, " · ").clock == ""
+    play.apply(play.choices[0])
+    above = title(play.state, words, " · ")
+    assert (above.where, above.clock, above.score) == ("stage 1 · the Loomer · turn 1", "its way ends in 14 turns", "")
+    assert not above.urgent
+    while not play.over:
+        above = title(play.state, words, " · ")
+        play.apply("end")
+    assert (above.clock, above.urgent) == ("its way ends in 1 turn", True)
+    assert title(play.state, words, " · ").clock == ""
+
+
+def test_the_limit_of_turns_is_named_when_it_is_near() -> None:
+    words = words_for(GAME, "en", "yakata.cli")
+    play = GAME.new(seed=1, stage=1, turn_limit=10)
+    play.apply(play.choices[0])
+    clocks = []
+    while not play.over:
+        clocks.append(title(play.state, words, " · ").clock)
+        play.apply("end")
+    assert [clocks[0], clocks[-1]] == ["the night ends in 10 turns", "the night ends in 1 turn"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("glyphs", [FULL, ASCII])
+def test_a_lit_square_with_the_monster_warns(lang: str, glyphs) -> None:
+    words = words_for(GAME, lang, "yakata.cli")
+    board = BoardDrawing((7, 2), glyphs, words)
+    play = GAME.new(seed="7")
+    for text in ("lay amber-5", "search up", "take blue-5"):
+        play.apply(text)
+    house = play.state
+    assert not picture(house).danger
+    assert glyphs.broken_level * 5 not in board.draw(picture(house)).plain
+    house.monster = 35
+    assert picture(house).danger == {35}
+    rows = board.draw(picture(house)).plain.split("\n")
+    assert all(glyphs.broken_level * 5 in rows[row] for row in (15, 18))
+    assert words.say("danger") in rows[17]
+    panel = [row.text.plain for row in PanelDrawing(29, glyphs, words).rows(house, None, board.height)]
+    assert any(words.say("arrow-danger", square=35) in row for row in panel)
 
 
 def test_the_last_picture_is_the_house() -> None:

@@ -1,5 +1,6 @@
 """What the help says about the monster is what the monster does."""
 
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -8,9 +9,10 @@ from textual.pilot import Pilot
 
 from tests.cli.play.sitting import GAME, at_table, careful, press, screen, sit
 from yakata.cli.play.app import HouseApp
-from yakata.cli.play.forecast import explanation, forecast, turns_to_end
+from yakata.cli.play.forecast import explanation, forecast, sight, turns_to_end
 from yakata.cli.play.glyphs import FULL
 from yakata.cli.play.pages import help_page
+from yakata.hidden_rooms.squares import DIRECTIONS, SQUARES
 from yakata.words import words_for
 
 
@@ -61,6 +63,22 @@ def test_help_names_the_next_two_actions(tmp_path: Path) -> None:
         assert monster == [12, 6]
 
     at_table(sit(tmp_path), look)
+
+
+def test_the_moment_it_will_see_you() -> None:
+    words = words_for(GAME, "en", "yakata.cli")
+    play = GAME.new(seed=1, stage=1)
+    play.apply(play.choices[0])
+    house = play.state
+    said = set()
+    for at, facing in product(set(SQUARES[1:]) - {house.child, house.page.end}, DIRECTIONS):
+        house.monster, house.facing = at, facing
+        seen = [step.sees for step in forecast(house).steps]
+        told = sight(house, words)
+        said.add(told.split(" from")[0])
+        assert (told == "It sees you.") == (seen[:1] == [True])
+        assert (told == "It does not see you now.") == (not any(seen))
+    assert said == {"It sees you.", "It will see you", "It does not see you now."}
 
 
 def test_being_caught_is_foretold() -> None:

@@ -5,12 +5,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 
 from tests.cli.play.sitting import GAME, careful, sit
 from yakata.cli.play import play
 from yakata.cli.play.glyphs import ASCII, FULL
 from yakata.cli.play.plain import Conversation
+from yakata.cli.play.plain_view import plain_view
 from yakata.kernel import BadOptions, verify
+from yakata.words import words_for
 
 
 def talk(folder: Path, *lines: str, lang: str = "en", seed: str | None = "7", **options: int) -> str:
@@ -69,6 +72,58 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
     assert "[K14] Before each action" in heard
     assert "There is no rule K99." in heard
     assert "KQ18" in heard
+    assert "\nRulings: where the rulebook is silent\nKQ1 " in heard
+
+
+def test_a_square_is_as_good_as_a_direction(tmp_path: Path) -> None:
+    heard = talk(
+        tmp_path, "lay amber-5", "why search F5", "search A1", "why move e6", "search ｆ５", "undo", "F5",
+        "take blue-5", "move f6", "search F4",
+    )  # fmt: skip
+    assert "It is possible: search up, to F5." in heard
+    assert "A1 is too far. You reach the squares beside you. [K21]" in heard
+    assert "There is no room at E6 yet. Search it. [K21]" in heard
+    assert heard.count("You search F5. Under you lies amber 5.") == 2
+    assert "You go down, to F6." in heard
+    assert "F4 is too far." in heard
+    assert " 3  search up, to F5\n" in heard
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_keys_of_the_board_are_understood(tmp_path: Path, lang: str) -> None:
+    heard = talk(tmp_path, "?", "1", "e", "？", "l", "q", lang=lang)
+    words = words_for(GAME, lang, "yakata.cli")
+    assert heard.count(words.say("plain-help")) == 3
+    assert heard.count(words.say("ended-turn")) == 2
+    assert words.say("saved") in heard
+
+
+def test_a_square_before_the_first_tile(tmp_path: Path) -> None:
+    assert "First choose the tile to start on. [K10]" in talk(tmp_path, "search F5")
+
+
+def test_the_next_stage_is_announced(tmp_path: Path) -> None:
+    heard = talk(tmp_path, "lay amber-5", *["end"] * 14)
+    announced = heard.partition("Won 0 of 2, lost 1 of 3. Two wins win the game.")[2]
+    assert "Its way leads from" in announced.partition("Which tile do you start on?")[0]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_mark_stands_apart_and_means_one_thing(lang: str) -> None:
+    words = words_for(GAME, lang, "yakata.cli")
+    play = GAME.new(seed="7")
+    for text in ("lay amber-5", "search up", "take blue-5"):
+        play.apply(text)
+    house = play.state
+    house.monster, house.facing = house.child, "left"
+    lines = plain_view(house, words, FULL)[1:8]
+    assert f"▮5 {words.say('child')} ▟←▙" in lines[5]
+    marks = [line[1:].split() for line in lines[1:]]
+    assert all(len(row) >= 6 for row in marks)
+    route, bare = len(house.page.route), sum(row.count("-") for row in marks)
+    assert bare + route <= 36
+    assert all(cell_len(line) < 80 for line in lines)
+    assert {len({cell_len(line[: line.index("-")]) for line in lines if "-" in line[:6]})} <= {0, 1}
 
 
 def test_refusals_have_their_reason(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from textual import events
 from textual.app import App, ComposeResult
 from textual.geometry import Size
@@ -10,19 +11,24 @@ from textual.widgets import Static
 
 from yakata.cli.play import pages, palette
 from yakata.cli.play.glyphs import Glyphs
-from yakata.cli.play.keys import ARROWS, CONFIRM, clicked, key_name, listed, meaning, prompt, searched
+from yakata.cli.play.keys import ARROWS, CONFIRM, clicked, key_name, listed, meaning, preselected, prompt
+from yakata.cli.play.no_color import Readable
 from yakata.cli.play.page_screen import Page
 from yakata.cli.play.pictures import Picture, frames, picture
 from yakata.cli.play.scene import SMALLEST, Board, Panel, Scene
 from yakata.cli.play.stage_over import ending, split
 from yakata.cli.play.table import Table, last_turn
-from yakata.cli.play.titles import titles
+from yakata.cli.play.titles import title
 from yakata.hidden_rooms.choices import END, MOVES, Draw, Lay, Take
 from yakata.kernel import Choice, Event, Refusal, Refused
 
 FRAME_SECONDS = 0.2
 PAGE_KEYS = {"?": "help", "h": "help", "r": "rules", "l": "log"}
-PAGE_ENDS = {"intro": ("intro", ("enter", "escape", "r", "q")), "over": ("over", ("a", "q", "escape"))}
+CARDS = ("intro", "passage", "back")
+"""Pages that stand before what comes."""
+CARD_KEYS = ("enter", "escape", "r", "q")
+PAGE_ENDS = {"intro": ("intro", CARD_KEYS), "passage": ("passage", CARD_KEYS), "back": ("passage", CARD_KEYS),
+             "over": ("over", ("a", "q", "escape"))}  # fmt: skip
 """Pages that say and do something else when they are closed: their line of keys, and the keys."""
 
 
@@ -34,11 +40,14 @@ class HouseApp(App[int]):
 
     def __init__(self, table: Table, glyphs: Glyphs) -> None:
         super().__init__()
+        if self.no_color:
+            self._filters.append(Readable())
         self.table = table
         self.words = table.words
         self.glyphs = glyphs
         self.scene = Scene(glyphs, table.words)
-        self.cursor = 0
+        self.pointed: Choice | None = None
+        """What the cursor points at; until it was moved, what is chosen for the player."""
         self.voice, self.warning = "", False
         self.refused: Refusal | None = None
         """The last refusal, for the help page, until something was chosen."""
@@ -52,7 +61,7 @@ class HouseApp(App[int]):
         """Pictures still to be shown before the house as it stands."""
         self.still: Picture | None = None
         """The end of a stage, as long as it is looked at."""
-        self.still_title = ""
+        self.still_where = ""
         self._ticking: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -65,6 +74,8 @@ class HouseApp(App[int]):
         self.measure(self.size)
         if not self.table.resumed:
             self.open_page("intro")
+        elif len(self.table.opening) > 1:
+            self.open_page("back")
 
     def on_resize(self, event: events.Resize) -> None:
         self.measure(event.size)
@@ -91,12 +102,16 @@ class HouseApp(App[int]):
             scene.show_panel(ending(scene.panel, self.ended))
         else:
             scene.show_panel(scene.panel.rows(house, self.cursor, scene.board.height))
-        where, score = titles(house, words, self.glyphs.joint)
-        scene.show_title(self.still_title if self.still else where, score)
+        above = title(house, words, self.glyphs.joint)
+        scene.show_title(replace(above, where=self.still_where, clock="") if self.still else above)
         scene.show_voice(self.voice, self.table.trouble, warning=self.warning)
         moves = words.say("moves-left", moves=MOVES - house.moves) if asked == "turn" else ""
         scene.show_question(words.prompt(asked), moves)
         scene.show_keys(words.say(f"keys-{asked}"))
+
+    @property
+    def cursor(self) -> Choice | None:
+        return self.pointed or preselected(self.table.house)
 
     def tell(self, sentence: str, *, warning: bool = False) -> None:
         self.voice, self.warning = sentence, warning
@@ -149,12 +164,14 @@ class HouseApp(App[int]):
 
     def point(self, key: str) -> None:
         """Move the cursor through what is listed, or choose what it points at."""
-        options = listed(self.table.house)
+        options, here = listed(self.table.house), self.cursor
         if key in CONFIRM:
-            self.choose(options[self.cursor % len(options)])
-        else:
-            self.cursor = (self.cursor + (1 if key in ("down", "right") else -1)) % len(options)
-            self.draw()
+            self.take(here or Refusal("point-first", "K10"))
+            return
+        on = key in ("down", "right")
+        last = options.index(here) if here else -1 if on else 0
+        self.pointed = options[(last + (1 if on else -1)) % len(options)]
+        self.draw()
 
     def on_board_clicked(self, message: Board.Clicked) -> None:
         if self.ended:
@@ -181,25 +198,20 @@ class HouseApp(App[int]):
 
     def choose(self, choice: Choice) -> None:
         before = picture(self.table.house)
-        self.still_title, _ = titles(self.table.house, self.words, self.glyphs.joint)
+        self.still_where = title(self.table.house, self.words, self.glyphs.joint).where
         try:
             happened = self.table.choose(choice)
         except Refused as refused:
             self.refuse(refused.reason)
             return
-        self.refused, self.cursor = None, 0
+        self.refused = self.pointed = None
         self.enter_sleeps = isinstance(choice, (Draw, Take, Lay))
         pictures = frames(before, happened)
         happened, self.ended, self.later = split(happened)
-        said = self.table.said(happened) or [self.searching()]
+        said = self.table.told(happened)
         self.still = pictures[-1] if self.ended else None
         self.show_film(pictures)
         self.tell(self.words.say("sentence-joint").join(said))
-
-    def searching(self) -> str:
-        """A search has no event until its tile is chosen."""
-        house = self.table.house
-        return self.words.say("searching", square=searched(house), tile=house.under)
 
     def undo(self) -> None:
         try:
@@ -207,7 +219,7 @@ class HouseApp(App[int]):
         except Refused as refused:
             self.refuse(refused.reason)
             return
-        self.refused, self.cursor = None, 0
+        self.refused = self.pointed = None
         self.tell(self.words.say("undone"))
 
     def go_on(self) -> None:
@@ -217,15 +229,19 @@ class HouseApp(App[int]):
             return
         self.ended = self.still = None
         self.tell(self.words.say("sentence-joint").join(self.table.said(self.later)))
+        self.open_page("passage")
 
     # Pages
 
-    def open_page(self, which: str) -> None:
+    def open_page(self, which: str, card: str = "") -> None:
+        """Open a page; after it, go back to the card that it was opened from."""
         table, words = self.table, self.words
         keys, closes = PAGE_ENDS.get(which, ("page", ("escape", "enter", "q")))
         contents = {
             "intro": lambda: pages.intro(table, self.glyphs),
             "help": lambda: pages.help_page(table, self.glyphs, self.refused),
+            "passage": lambda: pages.passage(table, self.glyphs),
+            "back": lambda: [pages.Line(text) for text in table.opening],
             "rules": lambda: pages.rules(words),
             "log": lambda: pages.log(table),
             "over": lambda: pages.over(table),
@@ -238,14 +254,16 @@ class HouseApp(App[int]):
             at_end=which == "log",
             boxes=self.glyphs.boxes,
         )
-        self.push_screen(page, lambda key: self.page_closed(which, key or ""))
+        self.push_screen(page, lambda key: self.page_closed(which, key or "", card))
 
-    def page_closed(self, which: str, key: str) -> None:
-        if which == "intro" and key == "r":
-            self.open_page("rules")
-        elif which in ("intro", "over") and key == "q":
+    def page_closed(self, which: str, key: str, card: str = "") -> None:
+        if card:
+            self.open_page(card)
+        elif which in CARDS and key == "r":
+            self.open_page("rules", which)
+        elif which in (*CARDS, "over") and key == "q":
             self.exit(0)
         elif which == "over" and key == "a":
             self.table.again()
-            self.ended = self.still = self.refused = None
+            self.ended = self.still = self.refused = self.pointed = None
             self.tell(self.words.say("sentence-joint").join(self.table.said(self.table.play.events)))

@@ -1,5 +1,6 @@
 """How a sitting begins: going on with the saved game, or a new one."""
 
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -31,34 +32,48 @@ def _saved(
     shelf: Shelf, options: dict[str, Any], seed: str | None, words: Words, lines: list[str], *, fresh: bool
 ) -> Play[House] | None:
     """The game to go on with. What is not wanted is moved away, and a game that waited may take its place."""
+    dice = None if seed is None else commitment(seeded(seed, "secret"))
     while True:
         try:
             found = shelf.read()
             if found is None:
-                if fresh or not shelf.swap_in(_texts(shelf, options)):
+                if fresh or not shelf.swap_in(_texts(shelf, options), dice):
                     return None
+                lines.append(words.say("save-back"))
                 continue
             record, secret = found
             play = shelf.go_on(record, secret)
         except BrokenSave as error:
             lines.append(words.say("save-broken", why=str(error), file=shelf.break_off().name))
             continue
+        others = _texts(shelf, record.options)
         if play.over:
             lines.append(words.say("save-finished", file=shelf.finish(play).name))
+            continue
+        if others != _texts(shelf, options):
+            lines += [words.say("save-other-options"), _command(shelf, record.options, words)]
         elif fresh:
-            lines.append(words.say("save-left", file=shelf.leave().name))
-        elif (others := _texts(shelf, record.options)) != _texts(shelf, options):
-            lines.append(words.say("save-other-options", file=shelf.swap_out(others).name))
-        elif seed is not None and record.commitment != commitment(seeded(seed, "secret")):
-            lines.append(words.say("save-other-seed", file=shelf.leave().name))
+            lines.append(words.say("save-left"))
+        elif dice not in (None, record.commitment):
+            lines.append(words.say("save-other-seed"))
         else:
             return play
+        shelf.swap_out(others)
 
 
 def _texts(shelf: Shelf, options: dict[str, Any]) -> dict[str, str]:
     """Options as texts, defaults filled in, to compare and to name them."""
     chosen = msgspec.to_builtins(shelf.game.choose_options(options))
     return {name: str(value) for name, value in chosen.items()}
+
+
+def _command(shelf: Shelf, options: dict[str, str], words: Words) -> str:
+    """The command that goes on with a game of these options."""
+    command = ["yakata", "play", shelf.game.name]
+    for name, value in options.items():
+        if _texts(shelf, {name: value}) != _texts(shelf, {}):
+            command += ["--stage", value] if name == "stage" else ["-o", f"{name}={value}"]
+    return shlex.join(command if words.language == "en" else [*command, "--lang", words.language])
 
 
 def you_were_here(house: House, words: Words) -> str:

@@ -79,9 +79,19 @@ class BoardDrawing:
                     canvas.put(x + 1, y, self.glyphs.line(0, right, 0, right) * self.wide, _frame(right))
                 for step in range(self.tall if down else 0):
                     canvas.put(x, y + 1 + step, self.glyphs.line(down, 0, down, 0), _frame(down))
+        for at in shown.danger:
+            self._broken_frame(canvas, *self._corner(at))
         for at in SQUARES:
             x, y = self._corner(at)
-            canvas.put(x, y - 1, name(at), LIT_FRAME if at in lit else palette.QUIET)
+            style = palette.WARNING if at in shown.danger else LIT_FRAME if at in lit else palette.QUIET
+            canvas.put(x, y - 1, name(at), style)
+
+    def _broken_frame(self, canvas: Canvas, x: int, y: int) -> None:
+        for row in (y - 1, y + self.tall):
+            canvas.put(x, row, self.glyphs.broken_level * self.wide, palette.WARNING)
+        for row in range(y, y + self.tall):
+            for column in (x - 1, x + self.wide):
+                canvas.put(column, row, self.glyphs.broken_upright, palette.WARNING)
 
     # The inside of a square
 
@@ -93,7 +103,11 @@ class BoardDrawing:
             style = palette.tile_style(colour(tile))
             canvas.put(x + 1, y, str(number(tile)), style)
             icons = self.glyphs.tile(tile)
-            canvas.put(x + 1, y + (self.tall + 1) // 2, " ".join(icons) if self.wide >= 13 else icons, style)
+            middle = y + (self.tall + 1) // 2
+            if at in shown.danger:
+                canvas.put(x, middle, centred(self.words.say("danger"), self.wide), palette.WARNING)
+            else:
+                canvas.put(x + 1, middle, " ".join(icons) if self.wide >= 13 else icons, style)
         elif word := self._word(shown, at):
             style = palette.LIT if at in shown.lit else palette.QUIET
             canvas.put(x, y + (self.tall + 1) // 2, centred(word, self.wide), style)

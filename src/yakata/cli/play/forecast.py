@@ -1,5 +1,7 @@
 """What the monster will do next if the Child stays where it is, and why."""
 
+from itertools import pairwise
+
 from msgspec import Struct
 
 from yakata.hidden_rooms.house import House
@@ -41,6 +43,8 @@ def forecast(house: House, child: int | None = None) -> Forecast:
 def turns_to_end(house: House) -> int:
     """After how many of its turns the monster reaches the end of its route if it never sees the Child (K31)."""
     square, facing = house.monster, house.facing
+    if square == NOWHERE:
+        square, facing = house.page.start, house.page.first_facing
     for actions in range(1, LONGEST_WAY):
         action = house.beast.action(square, facing, NOWHERE)
         square, facing = action.square, action.facing
@@ -50,8 +54,14 @@ def turns_to_end(house: House) -> int:
 
 
 def sight(house: House, words: Words) -> str:
-    """Whether it sees the Child now."""
-    return words.say("sees-you" if house.child in gaze(house.monster, house.facing) else "sees-you-not")
+    """Whether it sees the Child now, or from where it will if the Child stays."""
+    if house.child in gaze(house.monster, house.facing):
+        return words.say("sees-you")
+    steps = forecast(house).steps
+    for before, step in pairwise(steps):
+        if step.sees:
+            return words.say("will-see-you", square=before.action.square)
+    return words.say("sees-you-not-now")
 
 
 def deed(action: Action, words: Words) -> str:

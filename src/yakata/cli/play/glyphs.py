@@ -24,6 +24,8 @@ class Glyphs(Struct, frozen=True):
     right_shoulder: str
     cursor: str
     joint: str
+    broken_level: str
+    broken_upright: str
     boxes: bool
 
     def line(self, up: int, right: int, down: int, left: int) -> str:
@@ -57,6 +59,8 @@ FULL: Final = Glyphs(
     right_shoulder="▙",
     cursor="▸",
     joint=" · ",
+    broken_level="┅",
+    broken_upright="┇",
     boxes=True,
 )
 
@@ -71,6 +75,8 @@ ASCII: Final = Glyphs(
     right_shoulder=")",
     cursor=">",
     joint=" - ",
+    broken_level="x",
+    broken_upright="x",
     boxes=False,
 )
 
@@ -80,7 +86,7 @@ def glyphs_for(encoding: str | None, environment: Mapping[str, str]) -> Glyphs:
     if environment.get("YAKATA_ASCII"):
         return ASCII
     try:
-        "●▮▲◆↑░★▟▸┏".encode(encoding or "ascii")
+        "●▮▲◆↑░★▟▸┏┅".encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return ASCII
     return FULL

@@ -1,25 +1,32 @@
 """Which key means which choice."""
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 from yakata.hidden_rooms.child_turn import ChildTurn
 from yakata.hidden_rooms.choices import DRAW, END, MOVE, SEARCH, TAKE
 from yakata.hidden_rooms.house import House
-from yakata.hidden_rooms.squares import BESIDE, DIRECTIONS, NOWHERE, Direction
+from yakata.hidden_rooms.squares import BESIDE, DIRECTIONS, NOWHERE, SQUARES, START, Direction, name
 from yakata.hidden_rooms.tiles import NONE
 from yakata.kernel import Ask, Choice, Refusal
 
 ARROWS: Final[dict[str, Direction]] = {direction: direction for direction in DIRECTIONS}
 DIGITS: Final = ("1", "2", "3", "4", "5")
 CONFIRM: Final = ("enter", "space")
+NAMES: Final = {name(at).lower(): at for at in SQUARES}
 
 
 def key_name(key: str, character: str | None) -> str:
-    """The key that was meant: capitals and the wide letters of a Japanese keyboard count as plain ones."""
+    """The key that was meant."""
     if character is None or not character.isprintable() or character.isspace():
         return key
-    return unicodedata.normalize("NFKC", character).lower()
+    return small(character)
+
+
+def small(text: str) -> str:
+    """Capitals and the wide letters of a Japanese keyboard count as plain ones."""
+    return unicodedata.normalize("NFKC", text).lower()
 
 
 def meaning(key: str, house: House) -> Choice | Refusal | None:
@@ -62,10 +69,26 @@ def clicked(square: int, house: House) -> Choice | Refusal | None:
     """What a click on a square means; only the neighbours of the Child can be reached."""
     if not isinstance(pending := house.pending, Ask) or pending.prompt != "turn":
         return None
-    for way in DIRECTIONS:
-        if BESIDE[way][house.child] == square:
-            return towards(way, house)
-    return Refusal("too-far", "K21", {"square": square})
+    way = way_to(square, house)
+    return way if isinstance(way, Refusal) else towards(way, house)
+
+
+def way_to(square: int, house: House) -> Direction | Refusal:
+    """The direction of a neighbouring square. Before the set-up: from where the Child will start (K11)."""
+    child = START if house.child == NOWHERE else house.child
+    near = (way for way in DIRECTIONS if BESIDE[way][child] == square)
+    return next(near, Refusal("too-far", "K21", {"square": square}))
+
+
+def spoken(said: Sequence[str], house: House) -> str | Refusal:
+    """The text of the choice that was meant: a square may stand for its direction (``search f5``, or ``f5`` alone)."""
+    square = NAMES.get(said[-1])
+    if square is None:
+        return " ".join(said)
+    way = way_to(square, house)
+    if isinstance(way, Refusal):
+        return way
+    return f"{said[0]} {way}" if len(said) > 1 else str(towards(way, house))
 
 
 def listed(house: House) -> list[Choice]:
@@ -79,6 +102,11 @@ def listed(house: House) -> list[Choice]:
         return []
     shown = [DRAW, *(TAKE[tile] for tile in house.memory)]
     return [choice for choice in shown if choice in pending.choices]
+
+
+def preselected(house: House) -> Choice | None:
+    """What Enter takes at once. No first tile is: it would go to whoever pressed Enter once too often."""
+    return next(iter(listed(house)), None) if prompt(house) == "source" else None
 
 
 def searched(house: House) -> int:

@@ -1,6 +1,6 @@
 """The pages behind the board: what they say, line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from shlex import quote
 
@@ -8,13 +8,14 @@ from msgspec import Struct
 from rich.style import Style
 
 from yakata.cli.play import palette
-from yakata.cli.play.forecast import explanation
+from yakata.cli.play.forecast import explanation, turns_to_end
 from yakata.cli.play.glyphs import Glyphs
-from yakata.cli.play.table import Table
+from yakata.cli.play.table import OWN, Table
 from yakata.hidden_rooms.house import House
 from yakata.hidden_rooms.squares import NOWHERE, name
+from yakata.hidden_rooms.stages import LOSSES
 from yakata.hidden_rooms.tiles import COLOURS
-from yakata.kernel import Refusal
+from yakata.kernel import Event, Refusal
 from yakata.words import Words
 
 
@@ -41,18 +42,43 @@ def goal_lines(house: House, words: Words) -> list[str]:
 
 def intro(table: Table, glyphs: Glyphs) -> list[Line]:
     """Before the first turn."""
-    words, page = table.words, table.house.page
-    title = glyphs.joint.join([words.say("stage-label", stage=page.number), getattr(page.name, words.language)])
+    words = table.words
     return [
         *(Line(text, palette.QUIET) for text in table.opening),
         *map(Line, goal_lines(table.house, words)),
         GAP,
         Line(icons(words, glyphs), palette.QUIET),
         GAP,
-        Line(title, palette.LIT),
-        Line(getattr(page.story, words.language)),
+        *stage_lines(table.house, words, glyphs),
         GAP,
         Line(words.say("intro-dice", commitment=table.play.header.commitment[:32]), palette.FAINT),
+    ]
+
+
+def stage_lines(house: House, words: Words, glyphs: Glyphs) -> list[Line]:
+    """A stage that is about to begin: its monster, and how long its way is."""
+    page = house.page
+    title = glyphs.joint.join([words.say("stage-label", stage=page.number), getattr(page.name, words.language)])
+    way = words.say("stage-way", start=name(page.start), end=name(page.end), turns=turns_to_end(house))
+    return [Line(title, palette.LIT), Line(getattr(page.story, words.language)), Line(way)]
+
+
+def passage(table: Table, glyphs: Glyphs) -> list[Line]:
+    """Between two stages: how it stands, and what comes."""
+    words, house = table.words, table.house
+    score = [
+        words.say("passage-score", wins=house.wins, losses=house.losses),
+        words.say("passage-win" if house.wins else "passage-wins"),
+        words.say("passage-loss" if house.losses == LOSSES - 1 else "passage-losses"),
+    ]
+    opened = [event for event in table.play.events if event.key == "stage-opened"][-1]
+    return [
+        Line(words.say("sentence-joint").join(score), palette.STRONG),
+        *([Line(words.say("passage-star"))] if house.star else []),
+        GAP,
+        *stage_lines(house, words, glyphs),
+        GAP,
+        Line(words.event(opened), palette.QUIET),
     ]
 
 
@@ -94,6 +120,8 @@ def _monster(house: House, words: Words) -> list[Line]:
         lines.append(Line(sentence))
         if rule:
             lines.append(Line(words.rule(rule), palette.QUIET, f"   {rule} "))
+    if limit := house.options.turn_limit:
+        lines.append(Line(words.say("help-limit", limit=limit, turn=house.turns), palette.QUIET))
     return lines
 
 
@@ -103,34 +131,50 @@ def marks(words: Words, glyphs: Glyphs) -> Iterator[str]:
     yield words.say("help-mark-child", mark=words.say("child"), star=words.say("help-mark-star"))
     yield words.say("help-mark-monster", mark=glyphs.monster("down"))
     yield words.say("help-mark-gaze", mark=glyphs.shade)
-    yield words.say("help-mark-route", mark=glyphs.arrows["right"], end=glyphs.end)
+    yield words.say("help-mark-route", mark=glyphs.arrows["right"], past=glyphs.past, end=glyphs.end)
     yield words.say("help-mark-lit")
+    yield words.say("help-mark-danger")
 
 
 def rules(words: Words) -> list[Line]:
-    """Every rule by its number."""
-    return [Line(words.rule(number), mark=f"{number:<5}") for number in rule_numbers(words)]
+    """Every rule by its number; then our rulings."""
+    book, rulings = (
+        [Line(words.rule(number), mark=f"{number:<5}") for number in rule_numbers(words, letters)]
+        for letters in ("K", "KQ")
+    )
+    return [*book, GAP, Line(words.say("rules-silent"), palette.LIT), *rulings]
 
 
-def rule_numbers(words: Words) -> Iterator[str]:
-    for letters in ("K", "KQ"):
-        number = 1
-        while words.knows(f"rule-{letters}{number}"):
-            yield f"{letters}{number}"
-            number += 1
+def rule_numbers(words: Words, letters: str) -> Iterator[str]:
+    number = 1
+    while words.knows(f"rule-{letters}{number}"):
+        yield f"{letters}{number}"
+        number += 1
 
 
 def log(table: Table) -> list[Line]:
-    """Everything that has happened, the newest last."""
+    """Everything that has happened, the newest last; the Child's turns have their numbers."""
     words = table.words
     lines = [Line(words.say("log-dice", commitment=table.play.header.commitment), palette.FAINT), GAP]
-    for event in table.play.events:
+    for turn, event in numbered(table.play.events):
         style = palette.QUIET if event.key.startswith("monster-") else palette.PLAIN
         rule = f" [{event.slots['rule']}]" if "rule" in event.slots else ""
         if event.key in ("stage-opened", "stage-won", "stage-lost"):
             style = palette.LIT
-        lines.append(Line(words.event(event) + rule, style))
+        lines.append(Line(words.event(event) + rule, style, f"{turn or '':>3}  "))
     return lines
+
+
+def numbered(events: Iterable[Event]) -> Iterator[tuple[int, Event]]:
+    """Each event, with the number of the Child's turn where it begins one; else 0."""
+    turn, begun = 0, False
+    for event in events:
+        own = event.key in OWN
+        if event.key == "stage-opened":
+            turn = 0
+        turn += own and not begun
+        yield (turn if own and not begun else 0), event
+        begun = own or (begun and not event.key.startswith("monster-"))
 
 
 def over(table: Table) -> list[Line]:

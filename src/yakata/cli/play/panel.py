@@ -7,7 +7,7 @@ from rich.text import Text
 
 from yakata.cli.play import palette
 from yakata.cli.play.canvas import fit
-from yakata.cli.play.forecast import deed, forecast, outcome, sight, turns_to_end
+from yakata.cli.play.forecast import deed, forecast, outcome, sight
 from yakata.cli.play.glyphs import Glyphs
 from yakata.cli.play.keys import listed, prompt, searched, towards
 from yakata.cli.play.lessons import lesson
@@ -38,20 +38,18 @@ class PanelDrawing:
         self.glyphs = glyphs
         self.words = words
 
-    def rows(self, house: House, cursor: int, height: int) -> list[Row]:
-        """The whole panel: tiles at the top, what to do at the bottom. The cursor counts through what is listed."""
-        options = listed(house)
-        chosen = options[cursor % len(options)] if options else None
+    def rows(self, house: House, chosen: Choice | None, height: int) -> list[Row]:
+        """The whole panel: tiles at the top, what to do at the bottom. The cursor points at what would be chosen."""
         hint = self._lesson(house) or [self._legend()]
         asked = prompt(house)
         if asked == "first-tile":
-            upper, lower = [*self._story(house), self.row(), *self._two_tiles(options, chosen)], []
+            upper, lower = [*self._story(house), self.row(), *self._two_tiles(listed(house), chosen)], []
         elif asked == "source":
             upper, lower = self._sources(house, chosen), self._both_ways(house)
         else:
             here = self._coming(house, self.words.say("if-you-stay"), house.child)
             upper = self._sources(house, chosen)
-            lower = [*here, *self._clock(house), self.row(), *self._arrows(house)]
+            lower = [*here, *self._sight(house), self.row(), *self._arrows(house)]
         spare = height - len(upper) - len(lower) - len(hint)
         gap = [self.row()] * min(1, spare)
         return [*upper, *[self.row()] * (spare - len(gap)), *lower, *gap, *hint]
@@ -129,11 +127,8 @@ class PanelDrawing:
             rows.append(Row(text))
         return rows + (self.wrapped(outcome(coming, self.words), palette.WARNING) if coming.end else [])
 
-    def _clock(self, house: House) -> list[Row]:
-        if forecast(house).end:
-            return []
-        left = self.words.say("turns-to-end", turns=turns_to_end(house))
-        return [self.row(sight(house, self.words), palette.QUIET), self.row(left, palette.QUIET)]
+    def _sight(self, house: House) -> list[Row]:
+        return [] if forecast(house).end else [self.row(sight(house, self.words), palette.QUIET)]
 
     def _both_ways(self, house: House) -> list[Row]:
         """While a tile is chosen: what comes if it fits, and what if not."""
@@ -161,8 +156,11 @@ class PanelDrawing:
         arrow = self.glyphs.arrows[way]
         if house.why_not(choice) is not None:
             return Text(f"{arrow} -", palette.FAINT)
+        there = BESIDE[way][house.child]
+        if there == house.monster:  # K30, KQ12
+            return Text(f"{arrow} {self.words.say('arrow-danger', square=there)}", palette.WARNING)
         key = "arrow-move" if isinstance(choice, Move) else "arrow-search"
-        return Text(f"{arrow} {self.words.say(key, square=BESIDE[way][house.child])}", palette.LIT)
+        return Text(f"{arrow} {self.words.say(key, square=there)}", palette.LIT)
 
     def _side(self, text: Text, width: int) -> Text:
         text.append(" " * max(1, width - cell_len(text.plain)))

@@ -40,6 +40,11 @@ class Picture(Struct, frozen=True):
         return self.moves | self.searches | ({self.searched} - {NOWHERE})
 
     @property
+    def danger(self) -> frozenset[int]:
+        """Where the Child can go and is lost: the monster stands there (K30, KQ12)."""
+        return self.moves & {self.monster}
+
+    @property
     def ahead(self) -> dict[int, Direction]:
         """The part of the route that still lies before the monster: each square with the way on from it."""
         route = self.route

@@ -6,10 +6,16 @@ from typing import TextIO
 from yakata.cli.play import pages
 from yakata.cli.play.forecast import explanation
 from yakata.cli.play.glyphs import Glyphs
+from yakata.cli.play.keys import small, spoken
 from yakata.cli.play.plain_view import plain_legend, plain_view
+from yakata.cli.play.stage_over import split
 from yakata.cli.play.table import Table
-from yakata.hidden_rooms.squares import NOWHERE
-from yakata.kernel import Refused
+from yakata.hidden_rooms.choices import Move, Search
+from yakata.hidden_rooms.squares import BESIDE, NOWHERE
+from yakata.kernel import Choice, Refusal, Refused
+
+SHORT = {"?": "help", "h": "help", "r": "rules", "l": "log", "u": "undo", "q": "quit", "e": "end", "d": "draw"}
+"""The keys of the board are understood here too."""
 
 
 class Conversation:
@@ -45,7 +51,8 @@ class Conversation:
             line = self.source.readline()
         except KeyboardInterrupt:
             return None
-        return line.lower().split() if line else None
+        said = small(line).split()
+        return [SHORT.get(said[0], said[0]), *said[1:]] if said else [] if line else None
 
     def say(self, lines: Iterable[str], end: str = "\n") -> None:
         for line in lines:
@@ -58,7 +65,21 @@ class Conversation:
         ask = self.table.play.ask
         if ask is not None:
             self.say(["", self.words.prompt(ask.prompt)])
-            self.say(f"{n:>2}  {choice}  ({self.words.choice(choice)})" for n, choice in enumerate(ask.choices, 1))
+            self.say(f"{n:>2}  {self.listed(choice)}" for n, choice in enumerate(ask.choices, 1))
+
+    def listed(self, choice: Choice) -> str:
+        """The words to type, and what they mean."""
+        meant = self.named(choice)
+        return meant if meant.startswith(f"{choice},") else f"{choice}  ({meant})"
+
+    def named(self, choice: Choice) -> str:
+        """``search up, to F5``, and what is wrong with it where the monster stands (K30, KQ12)."""
+        named, house = self.words.choice(choice), self.table.house
+        if not isinstance(choice, (Move, Search)):
+            return named
+        there = BESIDE[choice.to][house.child]
+        named = self.words.say("plain-way", choice=named, square=there)
+        return self.words.say("plain-danger", choice=named) if there == house.monster else named
 
     def answer(self, said: list[str]) -> None:
         if not said:
@@ -67,15 +88,19 @@ class Conversation:
         command = getattr(self, f"do_{said[0]}", None)
         if command is not None:
             command(said[1:])
-        elif said[0].isdecimal() and self.by_number(said[0]) == said[0]:
-            self.say([self.words.say("plain-no-number", number=said[0])])
+        elif isinstance(text := self.meant(said), Refusal):
+            self.say([self.words.refusal(text)])
         else:
-            self.choose(self.by_number(" ".join(said)))
+            self.choose(text)
 
-    def by_number(self, text: str) -> str:
-        """The text of the choice with this number; anything else as it is."""
-        numbered = {str(number): str(choice) for number, choice in enumerate(self.table.play.choices, 1)}
-        return numbered.get(text, text)
+    def meant(self, said: list[str]) -> str | Refusal:
+        """The text of the choice with this number, or in these words."""
+        choices = self.table.play.choices
+        if len(said) > 1 or not said[0].isdecimal():
+            return spoken(said, self.table.house)
+        if 1 <= int(said[0]) <= len(choices):
+            return str(choices[int(said[0]) - 1])
+        return Refusal("plain-no-number", slots={"number": said[0]})
 
     def choose(self, text: str) -> None:
         try:
@@ -83,9 +108,12 @@ class Conversation:
         except Refused as refused:
             self.say([self.words.refusal(refused.reason)])
             return
-        self.say(self.table.said(events))
+        told, ended, later = split(events)
+        self.say(self.table.told(told))
         if self.table.trouble:
             self.say([self.table.trouble])
+        if ended and later:
+            self.say(["", *map(str, pages.passage(self.table, self.glyphs)), "", *self.table.said(later[-1:])])
         self.say([""])
         self.look()
 
@@ -104,10 +132,11 @@ class Conversation:
         if not said:
             self.say([self.words.say("plain-why-what")])
             return
-        text = self.by_number(" ".join(said))
-        refusal = self.table.play.why_not(text)
+        text = self.meant(said)
+        refusal = text if isinstance(text, Refusal) else self.table.play.why_not(text)
         if refusal is None:
-            self.say([self.words.say("plain-possible", choice=self.words.choice(self.table.play.game.parse(text)))])
+            choice = self.table.play.game.parse(str(text))
+            self.say([self.words.say("plain-possible", choice=self.named(choice))])
         else:
             self.say([self.words.refusal(refusal)])
             if refusal.rule:
@@ -125,7 +154,7 @@ class Conversation:
 
     def do_rule(self, said: list[str]) -> None:
         number = said[0].upper() if said else ""
-        known = number in pages.rule_numbers(self.words)
+        known = self.words.knows(f"rule-{number}")
         self.say([f"[{number}] {self.words.rule(number)}" if known else self.words.say("plain-no-rule", rule=number)])
 
     def do_log(self, _: list[str]) -> None:

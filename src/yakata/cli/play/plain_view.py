@@ -3,29 +3,32 @@
 from rich.cells import cell_len
 
 from yakata.cli.play.canvas import fit
-from yakata.cli.play.forecast import sight, turns_to_end
+from yakata.cli.play.forecast import sight
 from yakata.cli.play.glyphs import Glyphs
 from yakata.cli.play.odds import say_odds, search_odds
 from yakata.cli.play.pages import icons
 from yakata.cli.play.pictures import Picture, picture
-from yakata.cli.play.titles import titles
+from yakata.cli.play.titles import title
 from yakata.hidden_rooms.house import House
-from yakata.hidden_rooms.squares import EXIT, NOWHERE, SIZE, name, square
+from yakata.hidden_rooms.squares import EXIT, NOWHERE, SIZE, SQUARES, name
 from yakata.hidden_rooms.tiles import NONE
 from yakata.words import Words
 
-COLUMN = 8
+COLUMN = 9
+"""The least width of a column."""
+BARE = "-"
 
 
 def plain_view(house: House, words: Words, glyphs: Glyphs) -> list[str]:
     """The board and all that lies beside it."""
-    left, right = titles(house, words, glyphs.joint)
-    lines = [f"{left}{glyphs.joint}{right}" if right else left]
-    shown = picture(house)
-    lines.append(("   " + "".join(fit(letter, COLUMN) for letter in "ABCDEF")).rstrip())
+    above, shown = title(house, words, glyphs.joint), picture(house)
+    lines = [glyphs.joint.join(filter(None, (above.where, above.clock, above.score)))]
+    cells = [_cell(at, shown, words, glyphs) for at in SQUARES]
+    width = max(COLUMN, *(cell_len(cell) + 2 for cell in cells))
+    lines.append(("   " + "".join(fit(letter, width) for letter in "ABCDEF")).rstrip())
     for row in range(SIZE):
-        cells = (_cell(square(row, column), shown, words, glyphs) for column in range(SIZE))
-        lines.append((f"{row + 1}  " + "".join(fit(cell, COLUMN) for cell in cells)).rstrip())
+        line = "".join(fit(cell, width) for cell in cells[row * SIZE : (row + 1) * SIZE])
+        lines.append(f"{row + 1}  {line}".rstrip())
     if house.child != NOWHERE:
         lines += _pieces(house, shown, words)
     if house.memory:
@@ -52,11 +55,8 @@ def _pieces(house: House, shown: Picture, words: Words) -> list[str]:
     if house.over:
         return lines
     gazed = tuple(name(at) for at in sorted(shown.gaze))
-    clock = words.say("turns-to-end", turns=turns_to_end(house))
-    return [
-        *lines,
-        words.say("sentence-joint").join((words.say("plain-gaze", squares=gazed), sight(house, words), clock)),
-    ]
+    looks = (words.say("plain-gaze", squares=gazed), sight(house, words))
+    return [*lines, words.say("sentence-joint").join(looks)]
 
 
 def _cell(at: int, shown: Picture, words: Words, glyphs: Glyphs) -> str:
@@ -71,21 +71,17 @@ def _cell(at: int, shown: Picture, words: Words, glyphs: Glyphs) -> str:
         marks.append(_floor(at, shown, glyphs))
     if at in shown.gaze:
         marks.append(glyphs.shade)
-    return _joined(marks)
+    return " ".join(marks)
 
 
 def _floor(at: int, shown: Picture, glyphs: Glyphs) -> str:
     if at == shown.route[-1]:
         return glyphs.end
-    return glyphs.arrows[shown.ahead[at]] if at in shown.ahead else glyphs.past
-
-
-def _joined(marks: list[str]) -> str:
-    """Apart where there is room, close together where there is not."""
-    apart = " ".join(marks)
-    return apart if cell_len(apart) < COLUMN else "".join(marks)
+    if at in shown.ahead:
+        return glyphs.arrows[shown.ahead[at]]
+    return glyphs.past if at in shown.route else BARE
 
 
 def plain_legend(words: Words, glyphs: Glyphs) -> list[str]:
-    marks = {"monster": glyphs.monster("down"), "shade": glyphs.shade, "end": glyphs.end}
-    return [icons(words, glyphs), words.say("plain-legend", way=glyphs.arrows["down"], **marks)]
+    marks = {"monster": glyphs.monster("down"), "shade": glyphs.shade, "end": glyphs.end, "past": glyphs.past}
+    return [icons(words, glyphs), words.say("plain-legend", way=glyphs.arrows["down"], bare=BARE, **marks)]

@@ -44,10 +44,10 @@ class Shelf:
         save = Save("yakata save 1", text(play.record()), play.dice.secret)
         write(self.path, msgspec.json.encode(save).decode())
 
-    def read(self) -> tuple[Record, str] | None:
+    def read(self, path: Path | None = None) -> tuple[Record, str] | None:
         """The saved record and its secret; ``None`` when nothing is saved."""
         try:
-            save = msgspec.json.decode(self.path.read_bytes(), type=Save)
+            save = msgspec.json.decode((path or self.path).read_bytes(), type=Save)
             return parse(save.record), save.secret
         except FileNotFoundError:
             return None
@@ -73,26 +73,26 @@ class Shelf:
         """A save that cannot be read: kept, but never read again."""
         return self._move(_free(self.saves, f"{self.path.name}", ".broken"))
 
-    def leave(self) -> Path:
-        """A game that was given up for a new one."""
-        return self._move(_free(self.saves, f"{self.game.name}.left", ".save"))
-
     def swap_out(self, options: dict[str, str]) -> Path:
         """The game with these options waits under a name of its own; ``swap_in`` finds it again."""
-        waiting = self._waiting(options)
-        return self._move(waiting if not waiting.exists() else _free(self.saves, waiting.stem, ".save"))
+        return self._move(_free(self.saves, self._waiting(options), ".save"))
 
-    def swap_in(self, options: dict[str, str]) -> bool:
-        """Bring back the game that waits with these options, if there is one."""
-        waiting = self._waiting(options)
-        if not self.path.exists() and waiting.exists():
-            os.replace(waiting, self.path)
-            return True
+    def swap_in(self, options: dict[str, str], dice: str | None = None) -> bool:
+        """Bring back the game that waits with these options (and, if asked for, these dice): the last one played."""
+        waiting = self.saves.glob(f"{self._waiting(options)}*.save")
+        for path in sorted(waiting, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+            try:
+                found = self.read(path)
+            except BrokenSave:
+                continue
+            if found and dice in (None, found[0].commitment):
+                os.replace(path, self.path)
+                return True
         return False
 
-    def _waiting(self, options: dict[str, str]) -> Path:
+    def _waiting(self, options: dict[str, str]) -> str:
         mark = sha256(repr(sorted(options.items())).encode()).hexdigest()[:8]
-        return self.saves / f"{self.game.name}.{mark}.save"
+        return f"{self.game.name}.{mark}"
 
     def _move(self, to: Path) -> Path:
         os.replace(self.path, to)

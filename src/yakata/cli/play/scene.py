@@ -15,6 +15,7 @@ from yakata.cli.play.canvas import fit
 from yakata.cli.play.glyphs import Glyphs
 from yakata.cli.play.panel import PanelDrawing, Row
 from yakata.cli.play.pictures import Picture
+from yakata.cli.play.titles import Title
 from yakata.cli.play.wrapping import wrap
 from yakata.hidden_rooms.squares import NOWHERE
 from yakata.kernel import Choice
@@ -106,11 +107,14 @@ class Scene(Widget):
         panel.rows = rows
         panel.update(Text("\n", no_wrap=True, end="").join(row.text for row in rows[: self.board.height]))
 
-    def show_title(self, left: str, right: str) -> None:
-        text = Text(" " + left, palette.LIT, no_wrap=True, end="")
-        text.append(" " * max(1, self.wide - 2 - cell_len(left) - cell_len(right)))
-        text.append(right, palette.QUIET)
-        self._line("title", text)
+    def show_title(self, title: Title) -> None:
+        """The monster's clock stands out; it is what the stage is lost by."""
+        right = Text(no_wrap=True, end="").append(title.clock, palette.WARNING if title.urgent else palette.STRONG)
+        if title.score:
+            right.append((self.glyphs.joint if title.clock else "") + title.score, palette.QUIET)
+        text = Text(" " + title.where, palette.LIT, no_wrap=True, end="")
+        text.append(" " * max(1, self.wide - 2 - cell_len(title.where) - cell_len(right.plain)))
+        self._line("title", text.append_text(right))
 
     def show_voice(self, sentence: str, trouble: str = "", *, warning: bool = False) -> None:
         """What happened, or why not. Only the end of a long story is told; trouble takes the first row."""

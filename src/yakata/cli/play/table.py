@@ -4,10 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from yakata.cli.play.keys import searched
 from yakata.cli.play.saves import Shelf
 from yakata.hidden_rooms.house import CHILD, House
+from yakata.hidden_rooms.squares import NOWHERE
 from yakata.kernel import Choice, Event, Play
 from yakata.words import Words
+
+OWN = ("moved", "ended-turn", "search-succeeded", "search-failed")
+"""What the Child does in its turn."""
 
 
 class Table:
@@ -59,6 +64,12 @@ class Table:
     def said(self, events: Sequence[Event]) -> list[str]:
         return [self.words.event(event) for event in events]
 
+    def told(self, events: Sequence[Event]) -> list[str]:
+        """What a choice has brought. A search has no event until its tile is chosen, but its square is known."""
+        at = searched(self.house)
+        searching = [] if at == NOWHERE else [self.words.say("searching", square=at, tile=self.house.under)]
+        return self.said(events) + searching
+
     def _keep(self) -> None:
         try:
             self.shelf.keep(self.play)
@@ -71,6 +82,5 @@ class Table:
 
 def last_turn(events: Sequence[Event]) -> list[Event]:
     """What has happened since the Child last chose something: for somebody who comes back."""
-    own = ("moved", "ended-turn", "search-succeeded", "search-failed", "stage-set", "stage-opened")
-    starts = [number for number, event in enumerate(events) if event.key in own]
+    starts = [number for number, event in enumerate(events) if event.key in (*OWN, "stage-set", "stage-opened")]
     return list(events[starts[-1] :]) if starts else list(events)

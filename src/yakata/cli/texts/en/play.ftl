@@ -6,9 +6,17 @@ sentence-joint = {" "}
 to-search = search
 stage-label = stage { $stage }
 turn-label = turn { $turn }
-turn-of-label = turn { $turn } of { $limit }
-won-label = won { $wins } of 2
-lost-label = lost { $losses } of 3
+clock = { $turns ->
+    [one] its way ends in 1 turn
+   *[other] its way ends in { $turns } turns
+  }
+clock-night = { $turns ->
+    [one] the night ends in 1 turn
+   *[other] the night ends in { $turns } turns
+  }
+won-label = won { $wins }/2
+lost-label = lost { $losses }/3
+danger = caught
 moves-left = moves left: { $moves }
 
 sources-title = Pool and memory
@@ -17,7 +25,7 @@ odds = { $fitting } of { $tiles } tiles fit ({ $percent }%)
 pool-is-empty = the pool is empty
 tile-name = { $tile }
 fits = fits
-fits-not = does not
+fits-not = no fit
 room-in-memory = memory has room for { $places }
 two-tiles-title = The two tiles
 
@@ -29,25 +37,25 @@ deed-advance = walks to { $square }
 deed-turn = turns { $facing }
 sees-you = It sees you.
 sees-you-not = It does not see you.
-turns-to-end = { $turns ->
-    [one] Its way ends in 1 turn.
-   *[other] Its way ends in { $turns } turns.
-  }
+sees-you-not-now = It does not see you now.
+will-see-you = It will see you from { $square }.
 would-caught = Then it has you.
 would-route-end = Then its way ends, and the stage is lost.
 next-action = { $number }. { $sees } It { $deed }.
 
 arrow-move = move { $square }
 arrow-search = search { $square }
+arrow-danger = { $square }: caught
 
 # Keys
 
 keys-turn = arrows go · e end turn · u undo · ? help · r rules · l log · q save and quit
-keys-source = d draw · 1-5 memory · arrows Enter · u back · ? help · r rules · q save and quit
+keys-source = d draw · 1-5 memory · arrows Enter · u back · ? help · r rules · l log · q quit
 keys-first-tile = 1 2 choose · arrows Enter · ? help · r rules · l log · q save and quit
 keys-stage-over = Enter go on · ? help · r rules · l log · q save and quit
 keys-page = arrows scroll, Esc back
 keys-intro = Enter begin, r rules, q save and quit
+keys-passage = Enter go on, r rules, q save and quit
 keys-over = a play again, q quit, Esc back
 prompt-stage-over = The stage is over.
 
@@ -58,6 +66,7 @@ too-far = { $square } is too far. You reach the squares beside you.
 key-unknown = Nothing lies on that key here. ? shows the keys.
 enter-sleeps = This is a new turn. e ends it.
 choose-a-tile = First choose the tile: d, or its number.
+point-first = Which of the two? 1 or 2; or an arrow key, then Enter.
 undone = Taken back.
 searching = You search { $square }. Under you lies { $tile }.
 too-small = The house needs { $width } by { $height } characters here. Make the window larger, or play with --plain.
@@ -69,7 +78,7 @@ lesson-source = Your tile must be followed by the same or a higher number, or th
 lesson-go-on = Towards a tile you move, up to twice; then search. What failed waits in memory.
 lesson-gaze = It sees the hatched squares. Where you stand decides what it does. ? tells why.
 lesson-end = Nothing safe to do? e ends the turn where you stand.
-lesson-undo = u takes a move back, as long as nothing was revealed.
+lesson-undo = u takes a move back, until something was revealed or the monster has moved.
 
 # Before the game
 
@@ -82,15 +91,27 @@ intro-end = If it catches you or comes to { $end }, you lose. Two stages won win
 intro-end-stage = If it catches you or comes to { $end }, you lose. Reach the exit and you win.
 intro-dice = The dice are promised: { $commitment }...
 
+stage-way = Its way leads from { $start } to { $end }: { $turns } turns, as long as it does not see you.
+
+# Between two stages
+
+passage-score = Won { $wins } of 2, lost { $losses } of 3.
+passage-win = One more win wins the game.
+passage-wins = Two wins win the game.
+passage-loss = One more loss loses it.
+passage-losses = The third loss loses it.
+passage-star = The star on your piece says that a stage is won. Nothing takes it away.
+
 # Going on
 
 you-were-here = You were here: stage { $stage }, turn { $turn }, on { $square }.
 you-were-starting = You were here: stage { $stage }, choosing the first tile.
 save-broken = The saved game could not be read ({ $why }). It is kept as { $file }. This is a new game.
 save-finished = The saved game was over. Its record is { $file }.
-save-left = The game you left is kept as { $file }.
-save-other-options = The saved game has other options. It waits as { $file }.
-save-other-seed = The saved game has other dice. It is kept as { $file }.
+save-left = The game you left waits. It comes back when this one is over and you play again.
+save-other-options = The saved game has other options. It waits; this command goes on with it:
+save-other-seed = The saved game has other dice. It waits and comes back when this one is over.
+save-back = A game that you had left goes on; --new begins another.
 no-board = { $game } has no board for the terminal yet.
 cannot-save = The game cannot be saved: { $why }.
 saved = Saved. You can go on from here at any time.
@@ -102,8 +123,11 @@ page-rules = The rules
 page-log = What happened
 page-over = The end
 page-intro = Hidden Rooms
+page-back = Your games
+page-passage = The next stage
 help-refused = Why not
 help-monster = What the monster does next, if you end the turn here
+help-limit = A stage is also lost after { $limit } of your turns [KQ5]. This is turn { $turn }.
 help-waiting = The monster waits until the first tile lies.
 help-game = The game
 help-pool = Face down in the pool
@@ -112,14 +136,16 @@ help-board = The board
 help-key-arrows = Arrow keys: towards a tile you move, towards an empty square you search. A click does the same.
 help-key-source = d draws from the pool, 1 to 5 take a tile from memory; or arrows and Enter.
 help-key-end = e, Enter or Space end the turn. Right after a tile was chosen only e does.
-help-key-undo = u takes back, until something was revealed.
+help-key-undo = u takes back, until something was revealed or the monster has moved.
 help-key-others = r the rules, l the log, q save and quit.
 help-mark-child = { $mark } is you{ $star }.
 help-mark-star = , with the star once you have won a stage
 help-mark-monster = { $mark } is the monster; the arrow is where it faces.
 help-mark-gaze = { $mark } it sees this square now.
-help-mark-route = { $mark } the way it walks; { $end } is where its way ends.
+help-mark-route = { $mark } the way it will walk, { $past } where it came by; { $end } is where its way ends.
 help-mark-lit = A heavy frame: you can go or search there.
+help-mark-danger = A broken frame: the monster stands there. Go there and the stage is lost.
+rules-silent = Rulings: where the rulebook is silent
 log-dice = The dice were promised before the first draw: { $commitment }
 
 # The end
@@ -131,7 +157,7 @@ over-stages = The stages
 
 # Line by line
 
-plain-help = A number or the words of a choice chooses it. Also: undo, why CHOICE, monster, rules, rule K14, log, view, help, quit.
+plain-help = A number or the words of a choice chooses it, with a direction or a square: search up, search F5. Also: undo, why CHOICE, monster, rules, rule K14, log, view, help or ?, quit.
 plain-child = You stand on { $square }, { $tile }.
 plain-child-star = You stand on { $square }, { $tile }, with the star.
 plain-monster = The monster stands on { $square }, facing { $facing }.
@@ -140,12 +166,14 @@ plain-memory-empty = Memory is empty.
 plain-pool = Pool: { $odds }.
 plain-pool-size = Pool: { $tiles } tiles.
 plain-discard = Out of this stage: { $tile }.
-plain-legend = { $monster } the monster and where it faces, { $shade } what it sees, { $way } its way, { $end } the end of its way.
+plain-legend = { $monster } the monster and where it faces, { $shade } what it sees, { $way } its way, { $end } the end of its way, { $past } where it came by, { $bare } bare floor.
 plain-rooms = Rooms: { $rooms }.
 plain-room = { $square } { $tile }
 plain-gaze = It looks at { $squares }.
 plain-no-number = There is no choice { $number }.
 plain-no-rule = There is no rule { $rule }.
 plain-possible = It is possible: { $choice }.
+plain-way = { $choice }, to { $square }
+plain-danger = { $choice }: the monster is there, you lose
 plain-why-what = Say which choice, for example: why move up.
 plain-ask = >

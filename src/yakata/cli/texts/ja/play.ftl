@@ -6,9 +6,11 @@ sentence-joint = {""}
 to-search = 探索
 stage-label = ステージ{ $stage }
 turn-label = 手番{ $turn }
-turn-of-label = 手番{ $turn }/{ $limit }
+clock = 道の終わりまで{ $turns }手番
+clock-night = 夜明けまで{ $turns }手番
 won-label = 勝ち{ $wins }/2
 lost-label = 負け{ $losses }/3
+danger = 負け
 moves-left = 残り移動：{ $moves }
 
 sources-title = 山と記憶
@@ -29,22 +31,25 @@ deed-advance = { $square }へ進む
 deed-turn = { $facing }を向く
 sees-you = あなたが見えている。
 sees-you-not = あなたは見えていない。
-turns-to-end = 道の終わりまで{ $turns }手番。
+sees-you-not-now = 今は見えていない。
+will-see-you = { $square }からあなたが見える。
 would-caught = そして、つかまる。
 would-route-end = そして道の終わりに着き、失敗になる。
 next-action = { $number }. { $sees }怪物は{ $deed }。
 
 arrow-move = { $square }へ移動
 arrow-search = { $square }を探索
+arrow-danger = { $square }：負け
 
 # キー
 
 keys-turn = 矢印 進む · e 終える · u もどす · ? 説明 · r ルール · l 記録 · q 保存して終了
-keys-source = d 引く · 1-5 記憶 · 矢印 Enter · u もどる · ? 説明 · r ルール · q 保存して終了
+keys-source = d 引く · 1-5 記憶 · 矢印 Enter · u もどる · ? 説明 · r ルール · l 記録 · q 終了
 keys-first-tile = 1 2 選ぶ · 矢印 Enter · ? 説明 · r ルール · l 記録 · q 保存して終了
 keys-stage-over = Enter 次へ · ? 説明 · r ルール · l 記録 · q 保存して終了
 keys-page = 矢印 スクロール、Esc もどる
 keys-intro = Enter 始める、r ルール、q 保存して終了
+keys-passage = Enter 次へ、r ルール、q 保存して終了
 keys-over = a もう一度、q 終了、Esc もどる
 prompt-stage-over = ステージが終わった。
 
@@ -55,6 +60,7 @@ too-far = { $square }は遠すぎる。行けるのはとなりのマスだけ�
 key-unknown = そのキーには何もない。? でキーの説明。
 enter-sleeps = 新しい手番になった。終えるなら e。
 choose-a-tile = まずタイルを選ぶ。d か、その番号。
+point-first = どちらにする？　1か2。または矢印キーで選んでEnter。
 undone = もどした。
 searching = { $square }を探索する。足もとは{ $tile }。
 too-small = ここには{ $width }×{ $height }文字の広さが要る。窓を広げるか、--plain で遊ぶ。
@@ -66,7 +72,7 @@ lesson-source = 足もとと同じかより大きい数字、または同じ色�
 lesson-go-on = タイルのあるマスへは移動（2回まで）。そのあと探索。失敗したタイルは記憶に残る。
 lesson-gaze = 網かけは怪物に見えるマス。立つ場所で動きが変わる。? でわけを読める。
 lesson-end = 安全な手がなければ、e でその場で手番を終える。
-lesson-undo = u で移動をもどせる。何かがめくられるまでは。
+lesson-undo = u で移動をもどせる。何かがめくられるか、怪物が動くまでは。
 
 # ゲームの前に
 
@@ -79,15 +85,27 @@ intro-end = つかまるか、怪物が{ $end }に着けば失敗。ステージ
 intro-end-stage = つかまるか、怪物が{ $end }に着けば失敗。出口に着けば勝ち。
 intro-dice = くじの約束：{ $commitment }...
 
+stage-way = 道は{ $start }から{ $end }まで。あなたが見えなければ{ $turns }手番。
+
+# ステージのあいだ
+
+passage-score = これまで：{ $wins }勝{ $losses }敗。
+passage-win = あと1勝でゲームに勝つ。
+passage-wins = 2勝でゲームに勝つ。
+passage-loss = あと1敗でゲームに負ける。
+passage-losses = 3敗でゲームに負ける。
+passage-star = コマの星は、ステージに勝ったしるし。なくなることはない。
+
 # つづき
 
 you-were-here = ここにいた：ステージ{ $stage }、手番{ $turn }、{ $square }。
 you-were-starting = ここにいた：ステージ{ $stage }、始めのタイルを選ぶところ。
 save-broken = 保存したゲームが読めない（{ $why }）。{ $file } として残した。新しく始める。
 save-finished = 保存したゲームは終わっていた。記録は { $file }。
-save-left = やめたゲームは { $file } として残した。
-save-other-options = 保存したゲームは設定がちがう。{ $file } として待っている。
-save-other-seed = 保存したゲームはくじがちがう。{ $file } として残した。
+save-left = やめたゲームは待っている。今のゲームが終わったあと、次に遊ぶときにもどってくる。
+save-other-options = 保存したゲームは設定がちがうので待っている。つづけるには：
+save-other-seed = 保存したゲームはくじがちがうので待っている。今のゲームが終わるともどってくる。
+save-back = やめていたゲームのつづき。--new で新しく始められる。
 no-board = { $game } は、まだ端末では遊べない。
 cannot-save = 保存できない：{ $why }。
 saved = 保存した。いつでもここからつづけられる。
@@ -99,8 +117,11 @@ page-rules = ルール
 page-log = できごと
 page-over = 終わり
 page-intro = かくされた部屋
+page-back = あなたのゲーム
+page-passage = 次のステージ
 help-refused = できないわけ
 help-monster = ここで手番を終えると、怪物は
+help-limit = 子どもの手番が{ $limit }回でもステージに負ける［KQ5］。今は手番{ $turn }。
 help-waiting = 最初のタイルを置くまで、怪物は待っている。
 help-game = ゲーム
 help-pool = 山に伏せてあるタイル
@@ -109,14 +130,16 @@ help-board = 盤
 help-key-arrows = 矢印キー：タイルのほうへは移動、空きマスへは探索。クリックでも同じ。
 help-key-source = d で山から引き、1〜5 で記憶から使う。矢印とEnterでも選べる。
 help-key-end = e、Enter、スペースで手番を終える。タイルを選んだすぐあとは e だけ。
-help-key-undo = u でもどす。何かがめくられるまで。
+help-key-undo = u でもどす。何かがめくられるか、怪物が動くまで。
 help-key-others = r ルール、l 記録、q 保存して終了。
 help-mark-child = { $mark } はあなた{ $star }。
 help-mark-star = （ステージに勝つと星がつく）
 help-mark-monster = { $mark } は怪物。矢印は向き。
 help-mark-gaze = { $mark } は今、怪物に見えるマス。
-help-mark-route = { $mark } は怪物の道。{ $end } は道の終わり。
+help-mark-route = { $mark } は怪物がこれから行く道、{ $past } は通りすぎた道。{ $end } は道の終わり。
 help-mark-lit = 太い枠：移動か探索ができる。
+help-mark-danger = 切れた枠：怪物がいるマス。そこへ行けばステージに負ける。
+rules-silent = 裁定：ルールブックに書かれていない点
 log-dice = くじは最初に約束してある：{ $commitment }
 
 # 終わり
@@ -128,7 +151,7 @@ over-stages = ステージ
 
 # 一行ずつ
 
-plain-help = 番号か選択の言葉で選ぶ。ほかに：undo、why 選択、monster、rules、rule K14、log、view、help、quit。
+plain-help = 番号か選択の言葉で選ぶ。方向でもマスの名前でもよい：search up、search F5。ほかに：undo、why 選択、monster、rules、rule K14、log、view、help（?）、quit。
 plain-child = あなたは{ $square }にいる。足もとは{ $tile }。
 plain-child-star = あなたは{ $square }にいる。足もとは{ $tile }。星の面。
 plain-monster = 怪物は{ $square }にいて、{ $facing }を向いている。
@@ -137,12 +160,14 @@ plain-memory-empty = 記憶は空。
 plain-pool = 山：{ $odds }。
 plain-pool-size = 山：{ $tiles }枚。
 plain-discard = このステージで使わないタイル：{ $tile }。
-plain-legend = { $monster } 怪物とその向き、{ $shade } 怪物に見えるマス、{ $way } 怪物の道、{ $end } 道の終わり。
+plain-legend = { $monster } 怪物とその向き、{ $shade } 怪物に見えるマス、{ $way } 怪物の道、{ $end } 道の終わり、{ $past } 通りすぎた道、{ $bare } 何もない床。
 plain-rooms = 部屋：{ $rooms }。
 plain-room = { $square } { $tile }
 plain-gaze = 見ているマス：{ $squares }。
 plain-no-number = { $number }番の選択はない。
 plain-no-rule = { $rule } というルールはない。
 plain-possible = できる：{ $choice }。
+plain-way = { $choice }（{ $square }）
+plain-danger = { $choice }：怪物がいる。負けになる
 plain-why-what = どの選択かを言う。たとえば：why move up。
 plain-ask = >

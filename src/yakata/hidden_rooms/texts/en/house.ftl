@@ -23,7 +23,7 @@ seat-child = the Child
 
 # What happened
 
-stage-opened = Stage { $stage }. The tile { $tile } leaves the game for this stage.
+stage-opened = { $tile } opens stage { $stage } (1 to 5: that stage, 6: the one open before) and is out of play.
 two-tiles = Two tiles are turned up: { $first } and { $second }.
 stage-set = { $tile } lies under you. { $memory } waits in memory. Something is awake.
 monster-advance = The monster walks to { $square }.
@@ -36,6 +36,8 @@ reshuffled = Memory is full. Its tiles go back into the dark: { $tiles }.
 stage-won = Stage { $stage }: you are out, after { $turns } turns.
 stage-lost = Stage { $stage } is lost: { $how }.
 star = You turn to the side with the star. One more.
+
+foresee-end = Then { $how }.
 
 how-caught = the monster has you
 how-route-end = the monster came to the end of its way

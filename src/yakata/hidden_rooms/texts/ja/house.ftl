@@ -23,7 +23,7 @@ seat-child = 子ども
 
 # できごと
 
-stage-opened = ステージ{ $stage }。タイル「{ $tile }」はこのステージでは使わない。
+stage-opened = 「{ $tile }」でステージ{ $stage }に決まる（1〜5はその番号、6は開いていたステージ）。このタイルは使わない。
 two-tiles = タイルが2枚めくられた：{ $first }と{ $second }。
 stage-set = 足もとは{ $tile }。{ $memory }は記憶に。なにかが目をさました。
 monster-advance = 怪物が{ $square }へ進む。
@@ -36,6 +36,8 @@ reshuffled = 記憶がいっぱいになった。暗がりへもどす：{ $tile
 stage-won = ステージ{ $stage }：{ $turns }手番で外へ出た。
 stage-lost = ステージ{ $stage }に失敗：{ $how }。
 star = 星の面を上にする。あと一度。
+
+foresee-end = そして、{ $how }。
 
 how-caught = 怪物につかまった
 how-route-end = 怪物が道の終わりに着いた
