@@ -1,0 +1,41 @@
+/** Layered paper for the larger pictures: sheets with an arch cut out, the nearest the darkest. */
+
+export interface Pigments {
+  light: string;
+  back: string;
+  middle: string;
+  front: string;
+}
+
+const NIGHT: Pigments = { light: '#d8d2c2', back: '#8d887c', middle: '#4a4843', front: '#25252a' };
+
+/** Each monster's own light. */
+export const LIGHTS: Record<number, Pigments> = {
+  1: { light: '#f7cd80', back: '#c4853a', middle: '#6d4326', front: '#31242a' },
+  2: { light: '#cbe2b4', back: '#7ba67c', middle: '#3b5b45', front: '#1f2c2b' },
+  3: { light: '#c9dcf2', back: '#7396c0', middle: '#374f75', front: '#1c2538' },
+  4: { light: '#e2d3f4', back: '#917bb9', middle: '#4a3f6b', front: '#242036' },
+  5: { light: '#f7c4bf', back: '#c8737a', middle: '#6f3843', front: '#311e28' },
+};
+
+export const lightOf = (stage: number) => LIGHTS[stage] ?? NIGHT;
+
+/** An arched hole from `left` to `right`, its crown at `top`, cut by hand. */
+export function arch(left: number, right: number, top: number, foot: number, seed: number): string {
+  const slip = (n: number) => (((Math.sin(seed * 7.3 + n * 45.1) * 977) % 1) * 1.8).toFixed(1);
+  const p = (x: number, y: number, n: number) =>
+    `${(x + Number(slip(n))).toFixed(1)} ${(y + Number(slip(n + 9))).toFixed(1)}`;
+  const radius = (right - left) / 2;
+  const shoulder = top + radius * 0.9;
+  const middle = (left + right) / 2;
+  const points: string[] = [p(left, foot, 1), p(left, (foot + shoulder) / 2, 2)];
+  for (let n = 0; n <= 10; n++) {
+    const angle = Math.PI - (n / 10) * Math.PI;
+    points.push(p(middle + Math.cos(angle) * radius, shoulder - Math.sin(angle) * radius * 0.9, n + 3));
+  }
+  points.push(p(right, (foot + shoulder) / 2, 15), p(right, foot, 16));
+  return `M${points.join('L')}Z`;
+}
+
+/** A whole sheet with that hole in it. */
+export const sheet = (width: number, height: number, hole: string) => `M0 0H${width}V${height}H0Z${hole}`;
