@@ -17,7 +17,10 @@ export interface Moment {
 }
 
 const WHOLE = 1200;
-const TIMES: Record<string, number> = {
+/** More than this is a leap, not a turn. */
+const MOST = 12;
+/** How long each event is looked at, in milliseconds. */
+export const TIMES: Record<string, number> = {
   moved: 190,
   'monster-advance': 220,
   'monster-turn': 220,
@@ -28,6 +31,12 @@ const TIMES: Record<string, number> = {
   'stage-won': 260,
   'stage-lost': 320,
 };
+
+/** All that happened at once stays within the time there is. */
+export function pace(events: GameEvent[]): number {
+  const whole = events.reduce((sum, event) => sum + (TIMES[event.key] ?? 0), 0);
+  return whole > WHOLE ? WHOLE / whole : 1;
+}
 
 const without = (tiles: Tile[], gone: Tile) => tiles.filter((tile) => tile !== gone);
 
@@ -65,6 +74,7 @@ function after(house: HouseView, event: GameEvent): HouseView {
 /** What is shown between two states. Empty when there is nothing to see, or too much to follow. */
 export function moments(from: HouseView, events: GameEvent[]): Moment[] {
   const seen: Moment[] = [];
+  const speed = pace(events);
   let house = { ...from, searching: -1 };
   for (const event of events) {
     const time = TIMES[event.key];
@@ -73,9 +83,7 @@ export function moments(from: HouseView, events: GameEvent[]): Moment[] {
     const { tile, square } = event.slots as { tile: Tile; square: number };
     const fits = event.key === 'search-succeeded';
     const turned = fits || event.key === 'search-failed' ? { tile, square, fits } : null;
-    seen.push({ house, turned, time });
+    seen.push({ house, turned, time: time * speed });
   }
-  const whole = seen.reduce((sum, moment) => sum + moment.time, 0);
-  const pace = Math.min(1, WHOLE / whole);
-  return seen.length > 12 ? [] : seen.map((moment) => ({ ...moment, time: moment.time * pace }));
+  return seen.length > MOST ? [] : seen;
 }
