@@ -1,12 +1,15 @@
 """Séance: four guests in the dark, three cards each. The highest card that nobody else has laid is heard.
 
 Sixteen cards, two each of 1 to 8. Every guest gets three. Three times all lay one card face down, one after the other,
-and turn them over together: the highest number laid by one guest alone takes a candle. Most candles win.
+and turn them over together: the highest number laid by one guest alone takes a candle. Most candles win, after one
+evening or several.
 """
 
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from yakata.kernel import (
     Ask,
@@ -16,6 +19,7 @@ from yakata.kernel import (
     Frame,
     Game,
     Odds,
+    Options,
     Refusal,
     Seat,
     State,
@@ -28,6 +32,10 @@ from yakata.kernel import (
 
 CARDS = tuple(sorted([*range(1, 9)] * 2))
 HAND, ROUNDS = 3, 3
+
+
+class Evenings(Options, frozen=True):
+    evenings: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
 
 
 class Lay(Choice, frozen=True):
@@ -51,6 +59,7 @@ class TableView(View, frozen=True, kw_only=True):
 class Table(State):
     """``hands`` and ``cards`` are secret, ``shown`` is not. The deck is a bag."""
 
+    evenings: int = 1
     deck: tuple[int, ...] = CARDS
     hands: tuple[tuple[int, ...], ...] = ((),) * 4
     cards: tuple[int, ...] = (0,) * 4
@@ -142,7 +151,7 @@ class Round(Frame):
 
 
 class Evening(Frame):
-    """S4: after three rounds, most candles win."""
+    """S4: after three rounds, or three on every evening, most candles win."""
 
     @do
     def deal(self, s: Table) -> Call:
@@ -156,6 +165,9 @@ class Evening(Frame):
     def end(self, s: Table) -> None:
         if len(s.shown) < ROUNDS:
             self.go(Evening.play_round)
+        elif s.evenings > 1:
+            s.evenings, s.deck, s.shown = s.evenings - 1, CARDS, ()
+            self.go(Evening.deal)
         else:
             s.finish("candles", *s.candles)
 
@@ -165,13 +177,15 @@ class Seance(Game[Table]):
 
     name = "seance"
     seats = range(4, 5)
+    options = Evenings
+    trials = ({"evenings": 3},)
     state = Table
     frames = (Evening, Deal, Round)
     choices = (Lay,)
-    longest = 60
+    longest = 100
 
     def setup(self, options: Any, seats: int) -> Table:
-        return Table(game=self, seats=seats).begin(Evening())
+        return Table(game=self, seats=seats, evenings=options.evenings).begin(Evening())
 
 
 GAME = Seance()

@@ -1,6 +1,7 @@
 """The application: one process that serves tables."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,8 +19,10 @@ from yakata.table.doorman import Doorman
 from yakata.table.http import api
 from yakata.table.limits import Limits
 from yakata.table.page import Page, find_page, page
+from yakata.table.socket import serve
 from yakata.table.store import Store
 from yakata.table.wire import NotFound, NotYours, Reason, Stale
+from yakata.table.wiring import Receive, Send, Wire
 from yakata.words import Words
 
 SWEEP = 60.0
@@ -52,7 +55,24 @@ def create(url: str, *, limits: Limits | None = None, pause: float = PAUSE, secu
         openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
         request_max_body_size=limits.record,
     )
-    return Doorman(app, limits)
+    return Doorman(app, _Live(app, limits), limits)
+
+
+class _Live:
+    """The sockets of the tables, beside the HTTP application."""
+
+    PATH = re.compile(r"/api/tables/([0-9a-f]{1,16})/live/?")
+
+    def __init__(self, app: Litestar, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        match = self.PATH.fullmatch(scope["path"])
+        if match is None:
+            await send({"type": "websocket.close", "code": 4404})
+            return
+        await serve(Wire(scope, receive, send), self.app.state.context, self.limits, match[1])
 
 
 async def _sweep(context: Context) -> None:

@@ -15,6 +15,7 @@ from yakata.table.store import Store
 from yakata.table.wire import NotFound, NotYours
 
 COOKIE = "yakata"
+LANGUAGES = ("en", "ja")
 YEAR = 365 * 24 * 3600
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -64,7 +65,7 @@ class Context:
 
 def _wanted(connection: Connection) -> Any:
     wanted = connection.query_params.get("lang")
-    return wanted if wanted in ("en", "ja") else None
+    return wanted if wanted in LANGUAGES else None
 
 
 async def hand_out_cookie(message: Any, scope: Any) -> None:

@@ -30,8 +30,9 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 class Doorman:
     """Origin, pace and headers. What is refused never reaches the house."""
 
-    def __init__(self, app: Any, limits: Limits) -> None:
+    def __init__(self, app: Any, live: Any, limits: Limits) -> None:
         self.app = app
+        self.live = live
         self.limits = limits
         self._buckets: dict[str, Bucket] = {}
 
@@ -45,6 +46,8 @@ class Doorman:
             await _refuse(scope, send, 403, "not-from-here")
         elif scope["path"].startswith("/api") and not self._bucket(scope).take():
             await _refuse(scope, send, 429, "too-many")
+        elif scope["type"] == "websocket":
+            await self.live(scope, receive, send)
         else:
             await self.app(scope, receive, _with_headers(send))
 

@@ -2,8 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, Router, delete, get, patch, post, websocket
-from litestar.connection import WebSocket
+from litestar import Controller, Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
@@ -11,7 +10,6 @@ from msgspec import Struct
 from yakata.kernel import SPECTATOR, BadOptions, RecordError, Seat
 from yakata.kernel.record import parse
 from yakata.registry import load_named
-from yakata.table import socket as sockets
 from yakata.table import tonight
 from yakata.table.context import Context
 from yakata.table.data import export_of, forget
@@ -292,10 +290,6 @@ class Tables(Controller):
         context, person, table, _ = await _asks(request, table_id, None)
         record = _finished(table).record()
         return replay_of(table.game, record, viewer_of(viewer, len(table.seats)), context.lang(request, person))
-
-    @websocket("/{table_id:str}/live")
-    async def live(self, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
-        await sockets.serve(socket, table_id)
 
 
 def _finished(table: LiveTable) -> Any:

@@ -239,10 +239,10 @@ class LiveTable:
     def events_since(self, seat: Seat, version: int) -> tuple[list[Event], bool]:
         """What this seat may know of the versions after this one; all, and ``True``, when that is too long ago."""
         play = self.prepared
-        fresh = not all(number in self.log for number in range(version + 1, self.version + 1)) or version < 0
-        if fresh:
+        missed = range(version + 1, self.version + 1)
+        if version < 0 or any(number not in self.log for number in missed):
             return play.seen(seat), True
-        told = [event for number in range(version + 1, self.version + 1) for event in self.log[number]]
+        told = [event for number in missed for event in self.log[number]]
         return [event for event in told if play.over or event.seen_by(seat)], False
 
     def may_watch(self, seat: Seat) -> bool:

@@ -7,17 +7,16 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from yakata.kernel import SPECTATOR, Refused, Seat
-from yakata.table.context import Context
+from yakata.table.context import COOKIE, LANGUAGES, Context
 from yakata.table.house import House
-from yakata.table.limits import Bucket
+from yakata.table.limits import Bucket, Limits
 from yakata.table.live import LiveTable
 from yakata.table.people import Person
 from yakata.table.showing import reason_of, state_of, table_of, words_of
 from yakata.table.wire import Accepted, ChatSaid, Declined, LiveMessage, NotYours, Pong, TableChanged
+from yakata.table.wiring import HungUp, Wire
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LiveMessage).decode
@@ -28,8 +27,8 @@ BACKLOG = 200
 class Socket:
     """Somebody at a table. Says what the table says to this seat, in one language."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: LiveTable, seat: Seat, lang: str) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, table: LiveTable, seat: Seat, lang: str) -> None:
+        self.wire = wire
         self.table = table
         self.seat = seat
         self.lang = lang
@@ -73,7 +72,7 @@ class Socket:
     async def _flush(self) -> None:
         try:
             while self._outbox:
-                await self.socket.send_data(self._outbox.popleft(), mode="text")
+                await self.wire.say(self._outbox.popleft())
         except Exception:
             self.closed = True
         finally:
@@ -81,7 +80,7 @@ class Socket:
 
     async def _hang_up(self) -> None:
         with suppress(Exception):
-            await self.socket.close(code=1013)
+            await self.wire.hang_up(1013)
 
 
 _pending: set[asyncio.Task[None]] = set()
@@ -94,32 +93,33 @@ def _later(work: Coroutine[Any, Any, None]) -> None:
     task.add_done_callback(_pending.discard)
 
 
-async def serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def serve(wire: Wire, context: Context, limits: Limits, table_id: str) -> None:
     """One connection from its beginning to its end."""
-    context: Context = socket.app.state.context
-    person = await context.person(socket)
-    lang = "" if socket.query_params.get("lang") == "none" else context.lang(socket, person)
+    person = await context.people.find(wire.cookies.get(COOKIE))
+    wanted = wire.query.get("lang")
+    lang = "" if wanted == "none" else wanted if wanted in LANGUAGES else person.lang if person else "en"
+    await wire.accept()
     try:
         table = await context.house.find(table_id)
-        seat = context.seat_at(table, person, _number(socket.query_params.get("seat")))
+        seat = context.seat_at(table, person, _number(wire.query.get("seat")))
     except Refused as refused:
-        await socket.accept()
-        await socket.send_data(_encode(Declined("", reason_of(refused.reason, _words(lang)))), mode="text")
-        await socket.close(code=4404)
+        await wire.say(_encode(Declined("", reason_of(refused.reason, _words(lang)))))
+        await wire.hang_up(4404)
         return
-    await socket.accept()
-    guest = Socket(socket, table, seat, lang)
+    guest = Socket(wire, table, seat, lang)
     guest.person = person.id if person else None
-    await _welcome(context.house, table, guest, _number(socket.query_params.get("since")))
-    bucket = Bucket(*socket.app.state.limits.messages)
+    await _welcome(context.house, table, guest, _number(wire.query.get("since")))
+    bucket = Bucket(*limits.messages)
     try:
         while not guest.closed:
-            data = await socket.receive_data(mode="text")
+            data = await wire.hear()
             if not bucket.take():
                 _decline(guest, "", "too-many")
-                continue
-            await _hear(context, guest, person, data)
-    except WebSocketDisconnect:
+            elif len(data) > limits.body:
+                _decline(guest, "", "too-large")
+            else:
+                await _hear(context, guest, person, data)
+    except HungUp:
         pass
     finally:
         guest.closed = True
