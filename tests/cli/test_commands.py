@@ -120,7 +120,7 @@ def test_replay_tells_the_story(run, record):
 
 
 def test_replay_draws_the_board_as_plain_play_does(run, record):
-    top = "   A        B        C        D        E        F\n1  exit"
+    top = "   A         B         C         D         E         F\n1  exit"
     one = run("replay", record, "--at", 5)[1]
     assert one.count(top) == 1
     assert "▟" in one

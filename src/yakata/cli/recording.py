@@ -48,7 +48,7 @@ def replay(
     if at is not None and not 0 <= at <= len(record.entries):
         raise BadOptions(f"--at {at}: the record has lines 0 to {len(record.entries)}")
     if isinstance(game, HiddenRooms) and (boards or at is not None):
-        print(*plain_legend(words, glyphs), sep="\n", end="\n\n")
+        print(*plain_legend(words, glyphs), sep="\n")
     for moment in replay_record(game, record, lines_of(source)):
         if at is None:
             _tell(words, record, moment)

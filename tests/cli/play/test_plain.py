@@ -12,6 +12,7 @@ from yakata.cli.play import play
 from yakata.cli.play.glyphs import ASCII, FULL
 from yakata.cli.play.plain import Conversation
 from yakata.cli.play.plain_view import plain_view
+from yakata.hidden_rooms.squares import SQUARES
 from yakata.kernel import BadOptions, verify
 from yakata.words import words_for
 
@@ -118,12 +119,19 @@ def test_every_mark_stands_apart_and_means_one_thing(lang: str) -> None:
     house.monster, house.facing = house.child, "left"
     lines = plain_view(house, words, FULL)[1:8]
     assert f"▮5 {words.say('child')} ▟←▙" in lines[5]
-    marks = [line[1:].split() for line in lines[1:]]
-    assert all(len(row) >= 6 for row in marks)
-    route, bare = len(house.page.route), sum(row.count("-") for row in marks)
-    assert bare + route <= 36
     assert all(cell_len(line) < 80 for line in lines)
-    assert {len({cell_len(line[: line.index("-")]) for line in lines if "-" in line[:6]})} <= {0, 1}
+    assert sum(line.count("-") for line in lines) == len(set(SQUARES) - set(house.page.route) - {house.child, 35})
+
+
+def test_the_way_is_drawn_over_tiles_and_to_the_exit() -> None:
+    words = words_for(GAME, "en", "yakata.cli")
+    play = GAME.new(seed="7", stage=4)
+    play.apply(play.choices[0])
+    house = play.state
+    assert plain_view(house, words, FULL)[2].split()[:3] == ["1", "exit", "×"]
+    house.lay("red-2", house.page.route[-2])
+    house.child = 35
+    assert "◆2 ↑" in plain_view(house, words, FULL)[3]
 
 
 def test_refusals_have_their_reason(tmp_path: Path) -> None:

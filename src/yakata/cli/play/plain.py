@@ -32,6 +32,7 @@ class Conversation:
         self.say(self.table.opening)
         if not self.table.resumed:
             self.say([*pages.goal_lines(self.table.house, self.words), ""])
+            self.say([*map(str, pages.stage_lines(self.table.house, self.words, self.glyphs)), ""])
         self.say(self.table.said(self.table.play.events) if not self.table.resumed else [])
         self.say([*plain_legend(self.words, self.glyphs), self.words.say("plain-help"), ""])
         self.look()
@@ -125,7 +126,7 @@ class Conversation:
         except Refused as refused:
             self.say([self.words.refusal(refused.reason)])
             return
-        self.say([self.words.say("undone")])
+        self.say([self.words.say("undone"), ""])
         self.look()
 
     def do_why(self, said: list[str]) -> None:

@@ -14,7 +14,7 @@ from yakata.hidden_rooms.squares import EXIT, NOWHERE, SIZE, SQUARES, name
 from yakata.hidden_rooms.tiles import NONE
 from yakata.words import Words
 
-COLUMN = 9
+COLUMN = 10
 """The least width of a column."""
 BARE = "-"
 
@@ -60,26 +60,28 @@ def _pieces(house: House, shown: Picture, words: Words) -> list[str]:
 
 
 def _cell(at: int, shown: Picture, words: Words, glyphs: Glyphs) -> str:
-    """A tile, the pieces on it, and a mark if the monster sees it."""
+    """A tile, the pieces on it or the way over it, and a mark if the monster sees it."""
     tile = shown.board[at]
     marks = [glyphs.short(tile)] if tile != NONE else [words.say("exit")] if at == EXIT else []
     if at == shown.child:
         marks.append(words.say("child"))
     if at == shown.monster:
         marks.append(glyphs.monster(shown.facing))
-    if not marks:
-        marks.append(_floor(at, shown, glyphs))
+    elif at != shown.child:
+        marks += _way(at, shown, glyphs)
+    marks = marks or [BARE]
     if at in shown.gaze:
         marks.append(glyphs.shade)
     return " ".join(marks)
 
 
-def _floor(at: int, shown: Picture, glyphs: Glyphs) -> str:
+def _way(at: int, shown: Picture, glyphs: Glyphs) -> list[str]:
+    """The monster's route, where nobody stands on it."""
     if at == shown.route[-1]:
-        return glyphs.end
+        return [glyphs.end]
     if at in shown.ahead:
-        return glyphs.arrows[shown.ahead[at]]
-    return glyphs.past if at in shown.route else BARE
+        return [glyphs.arrows[shown.ahead[at]]]
+    return [glyphs.past] if at in shown.route else []
 
 
 def plain_legend(words: Words, glyphs: Glyphs) -> list[str]:
