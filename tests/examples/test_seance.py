@@ -82,5 +82,15 @@ def test_imagined_worlds_keep_what_the_seat_has_seen():
 
 def test_it_holds_every_law():
     report = check(SEANCE, games=40)
-    assert report.states == 40 * 25
+    assert report.states == 20 * 25 + 20 * 73
     assert min(report.worlds_moved.values()) > 500
+
+
+def test_several_evenings_add_up():  # S4
+    play = SEANCE.new(seed=3, evenings=4)
+    dealt = 0
+    for ask in play:
+        dealt += sum(event.key == "turned" for event in play.apply(ask.choices[0]))
+    assert dealt == 4 * 3
+    assert play.dice.count == 4 * 12
+    assert sum(play.result.scores) <= 12

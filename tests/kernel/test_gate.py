@@ -6,7 +6,7 @@ import pytest
 from msgspec import Meta
 
 import yakata
-from yakata.examples.seance import Lay, Seance, Table
+from yakata.examples.seance import Evenings, Lay, Seance, Table
 from yakata.kernel import (
     Ask,
     BadDice,
@@ -18,7 +18,6 @@ from yakata.kernel import (
     Frame,
     Game,
     IllegalChoice,
-    Options,
     Play,
     RecordError,
     State,
@@ -99,7 +98,7 @@ def test_odd_texts_are_bad_texts(odd):
     assert random_opening().why_not(odd) is not None
 
 
-class Wishes(Options, frozen=True):
+class Wishes(Evenings, frozen=True):
     most: int | None = None
     rooms: tuple[str, ...] = ()
     motto: Annotated[str, Meta(max_length=20)] = "dark"
