@@ -21,7 +21,9 @@ def shown(play: Play[Any], events: list[Event], version: int, language: str) -> 
     """The state message of the table, as its API tells it."""
     words = words_for(GAME, language, "yakata.cli")
     view = play.view(0)
-    told = [{"key": event.key, "slots": msgspec.to_builtins(event.slots), "say": words.event(event)} for event in events]
+    told = [
+        {"key": event.key, "slots": msgspec.to_builtins(event.slots), "say": words.event(event)} for event in events
+    ]
     steps: dict[str, Any] = {"lines": [], "steps": [], "end": ""}
     if view.at_play and not play.over:
         coming = forecast(play.state)
@@ -36,7 +38,9 @@ def shown(play: Play[Any], events: list[Event], version: int, language: str) -> 
         "fresh": False,
         "say": "",
         "prompt": words.prompt(view.prompt) if view.prompt else "",
-        "choices": [{"text": str(choice), "say": words.choice(choice)} for choice in play.choices] if not play.over else [],
+        "choices": [{"text": str(choice), "say": words.choice(choice)} for choice in play.choices]
+        if not play.over
+        else [],
         "undo": None,
         "table": {},
     }
