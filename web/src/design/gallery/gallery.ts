@@ -13,5 +13,11 @@ if (lang === 'ja') void wantJapaneseTitles();
 
 export default mount(Gallery, {
   target: document.getElementById('gallery')!,
-  props: { lang, show: asked.get('show'), still: asked.has('still'), foresee: asked.has('foresee') },
+  props: {
+    lang,
+    show: asked.get('show'),
+    still: asked.has('still'),
+    foresee: asked.has('foresee'),
+    play: asked.has('play'),
+  },
 });
