@@ -37,5 +37,6 @@ export function arch(left: number, right: number, top: number, foot: number, see
   return `M${points.join('L')}Z`;
 }
 
-/** A whole sheet with that hole in it. */
-export const sheet = (width: number, height: number, hole: string) => `M0 0H${width}V${height}H0Z${hole}`;
+/** A whole sheet with that hole in it, a little larger than the picture so that nothing shines past its edge. */
+export const sheet = (width: number, height: number, hole: string) =>
+  `M-9-9H${width + 9}V${height + 9}H-9Z${hole}`;

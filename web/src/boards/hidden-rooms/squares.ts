@@ -2,7 +2,7 @@
 
 export const SIZE = 6;
 export const UNIT = 100;
-export const WALL = 34;
+export const WALL = 30;
 export const EXIT = 0;
 export const START = 35;
 export const NOWHERE = -1;
