@@ -35,6 +35,7 @@ export class Live {
     private readonly change: (status: LineStatus) => void,
   ) {
     window.addEventListener('online', this.hurry);
+    window.addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.hurry);
     this.open();
   }
@@ -62,6 +63,7 @@ export class Live {
   close(): void {
     this.ended = true;
     window.removeEventListener('online', this.hurry);
+    window.removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.hurry);
     this.drop();
   }
@@ -116,6 +118,12 @@ export class Live {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
     return Math.random() * longest;
   }
+
+  /** The browser knows sooner than the socket. */
+  private cut = (): void => {
+    this.drop();
+    this.change('lost');
+  };
 
   private hurry = (): void => {
     if (document.visibilityState === 'hidden') return;

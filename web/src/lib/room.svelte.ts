@@ -1,4 +1,5 @@
 import { address, api, refusalOf } from './api';
+import { recall, remember } from './memory';
 import { Live, type LineStatus } from './live';
 import type {
   ChatMessage,
@@ -11,6 +12,9 @@ import type {
   State,
   Table,
 } from './types';
+
+/** The seat of those who look on. */
+const NOBODY = -1;
 
 /** A table as this browser sits at it: what the current seat may see, and what it can do. */
 export class Room {
@@ -59,9 +63,10 @@ export class Room {
 
   async open(): Promise<void> {
     try {
-      const { table, state } = await api.table(this.id, this.seat);
+      const { table, state } = await this.look();
       this.table = table;
       this.lost = null;
+      if (this.shared) remember(`shared.${this.id}`, 'yes');
       if (this.shared && state && table.status === 'playing') this.askWho(state);
       else if (state) this.show(state);
     } catch (error) {
@@ -69,6 +74,15 @@ export class Room {
       return;
     }
     if (!this.curtain) this.listen();
+  }
+
+  /** Round one screen nobody's eyes are open until somebody says who they are. */
+  private async look(): Promise<{ table: Table; state: State | null }> {
+    if (this.seat === null && recall(`shared.${this.id}`)) {
+      const seen = await api.table(this.id, NOBODY).catch(() => null);
+      if (seen) return seen;
+    }
+    return api.table(this.id, this.seat);
   }
 
   close(): void {
@@ -177,7 +191,7 @@ export class Room {
     }
     if (state.fresh) this.log = state.events;
     else this.log = [...this.log, ...state.events];
-    this.news = state.fresh ? state.events.slice(-1) : state.events;
+    if (state.fresh || state.events.length) this.news = state.fresh ? state.events.slice(-2) : state.events;
     if (state.version !== this.state?.version) this.foresight = null;
     this.state = state;
     if (state.choices.length)

@@ -233,11 +233,11 @@ claim-no = Not me
 # Settings
 
 set-theme = Light
-set-theme-auto = as the device
+set-theme-auto = auto
 set-theme-night = night
 set-theme-morning = morning
 set-motion = Motion
-set-motion-auto = as the device
+set-motion-auto = auto
 set-motion-moving = moving
 set-motion-still = still
 set-text = Text

@@ -223,11 +223,11 @@ claim-no = ちがう
 # 設定
 
 set-theme = 明るさ
-set-theme-auto = 端末と同じ
+set-theme-auto = 自動
 set-theme-night = 夜
 set-theme-morning = 朝
 set-motion = 動き
-set-motion-auto = 端末と同じ
+set-motion-auto = 自動
 set-motion-moving = 動く
 set-motion-still = 静か
 set-text = 文字
