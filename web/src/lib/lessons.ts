@@ -8,13 +8,18 @@ type Lesson = (view: View) => string;
 /** Turns of the first stage that bring a hint. */
 const TURNS = 4;
 
+/** Everyone takes back once; then it is known. */
+function undoing(turns: number): string {
+  return turns <= 3 && !recall('undone') ? 'lesson-undo' : '';
+}
+
 function hiddenRooms(view: View): string {
   const turns = Number(view.turns);
   if (view.wins || view.losses || turns > TURNS) return '';
   if (view.prompt === 'first-tile') return 'lesson-first-tile';
-  if (view.prompt === 'source') return turns <= 2 ? 'lesson-source' : '';
+  if (view.prompt === 'source') return turns === 1 ? 'lesson-source' : undoing(turns);
   if (view.prompt !== 'turn') return '';
-  if (view.moves) return turns <= 2 ? 'lesson-undo' : '';
+  if (view.moves) return undoing(turns);
   return ['', 'lesson-search', 'lesson-go-on', 'lesson-gaze', 'lesson-end'][turns] ?? '';
 }
 

@@ -113,6 +113,7 @@ export class Room {
     if (!this.state || this.pending) return;
     this.refusal = this.state.undo;
     if (this.state.undo) return;
+    remember('undone', 'yes');
     this.pending = 'undo';
     this.foresight = null;
     this.sent = this.live?.undo(this.state.version, this.seat) ?? '';
@@ -191,7 +192,7 @@ export class Room {
     }
     if (state.fresh) this.log = state.events;
     else this.log = [...this.log, ...state.events];
-    if (state.fresh || state.events.length) this.news = state.fresh ? state.events.slice(-2) : state.events;
+    if (state.fresh || state.events.length) this.news = state.fresh ? state.events.slice(-1) : state.events;
     if (state.version !== this.state?.version) this.foresight = null;
     this.state = state;
     if (state.choices.length)

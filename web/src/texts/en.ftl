@@ -147,7 +147,7 @@ lesson-source = The tile must have the same or a higher number than yours, or th
 lesson-go-on = Towards a room you move, up to twice; then search. What failed waits in memory.
 lesson-gaze = It sees the marked squares. Where you stand decides what it does; Next? tells you.
 lesson-end = Nothing safe to do? End the turn where you stand.
-lesson-undo = Try Undo once: a move can be taken back until something is revealed.
+lesson-undo = Try Undo once: a choice can be taken back until something is revealed.
 
 curtain = Pass the device to { $name }.
 curtain-why = The table is covered. Nobody sees another’s secrets.
