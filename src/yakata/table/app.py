@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from yakata import __version__
 from yakata.kernel import Refusal, Refused, YakataError
 from yakata.table.butler import PAUSE, Butler
-from yakata.table.context import Context, hand_out_cookie
+from yakata.table.context import COOKIE, Context, hand_out_cookie
 from yakata.table.doorman import Doorman
 from yakata.table.http import api
 from yakata.table.limits import Limits
@@ -37,7 +37,7 @@ def create(url: str, *, limits: Limits | None = None, pause: float = PAUSE, secu
         store = Store(url)
         butler = Butler(pause)
         context = app.state.context = Context(store, butler, secure)
-        store.listen(context.house.hear)
+        store.listen(context.hear)
         sweeper = asyncio.create_task(_sweep(context))
         try:
             yield
@@ -53,7 +53,7 @@ def create(url: str, *, limits: Limits | None = None, pause: float = PAUSE, secu
         before_send=[hand_out_cookie],
         exception_handlers={YakataError: _refused, HTTPException: _failed, Exception: _trouble},
         openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
-        request_max_body_size=limits.record,
+        request_max_body_size=limits.body,
     )
     return Doorman(app, _Live(app, limits), limits)
 
@@ -82,8 +82,9 @@ async def _sweep(context: Context) -> None:
 
 
 def _words(request: Request[Any, Any, Any]) -> Words:
-    lang = request.query_params.get("lang")
-    return Words(None, lang if lang in ("en", "ja") else "en", ("yakata.table",))
+    context: Context = request.app.state.context
+    lang = context.lang(request, context.people.met(request.cookies.get(COOKIE)))
+    return Words(None, lang, ("yakata.table",))
 
 
 def _refused(request: Request[Any, Any, Any], error: YakataError) -> Response[Reason]:
@@ -104,5 +105,5 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[R
 
 def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Reason]:
     """An error of ours. What happened goes to the log without what was sent: that may hold a secret."""
-    print(f"trouble: {request.method} {request.scope['route_handler']}: {type(error).__name__}", flush=True)
+    print(f"trouble: {request.method} {request.scope.get('route_handler', '-')}: {type(error).__name__}", flush=True)
     return Response(Reason("trouble", _words(request).refusal(Refusal("trouble"))), status_code=500)

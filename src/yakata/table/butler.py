@@ -1,12 +1,14 @@
 """The butler: lets bots move where a bot sits, or stands in for somebody who is away."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
 
 from yakata.bots import Bot, Observation, bots_for, make
 from yakata.kernel import Choice, Refused, Seat
 from yakata.table.live import LiveTable, SeatTaken
+from yakata.table.tokens import fresh_id
 
 PAUSE = 0.35
 """Seconds that a bot takes at the least, so that people can follow."""
@@ -18,7 +20,8 @@ class Butler:
     def __init__(self, pause: float = PAUSE) -> None:
         self.pause = pause
         self._bots: dict[tuple[str, Seat], Bot] = {}
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._heads = ThreadPoolExecutor(2, "yakata-bot")  # bots that think do not hold up the reading
 
     def attend(self, table: LiveTable) -> None:
         """Look whether it is a bot's turn."""
@@ -27,10 +30,11 @@ class Butler:
             self._forget(table)
             return
         taken = table.seats[play.ask.seat]
-        if taken.kind == "bot" or taken.stand_in:
-            task = asyncio.ensure_future(self._move(table, taken, table.version))
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
+        if taken.played_by_bot:
+            at = table.id, table.version
+            if at not in self._busy:
+                task = self._busy[at] = asyncio.ensure_future(self._move(table, taken, table.version))
+                task.add_done_callback(lambda _: self._busy.pop(at, None))
 
     async def _move(self, table: LiveTable, taken: SeatTaken, version: int) -> None:
         people = any(other.kind == "person" for other in table.seats)
@@ -39,10 +43,12 @@ class Butler:
             play = table.play
             if play is None or table.version != version or play.ask is None or play.ask.seat != taken.seat:
                 return
+            if not table.seats[taken.seat].played_by_bot:  # somebody has come back
+                return
             seen = Observation(play.view(taken.seat), play.ask.choices, play.seen(taken.seat))
-        choice = await asyncio.to_thread(self._choose, table, taken, seen)
+        choice = await asyncio.get_running_loop().run_in_executor(self._heads, self._choose, table, taken, seen)
         with suppress(Refused):  # the table has moved on meanwhile; it will be attended to again
-            await table.move(taken.seat, version, f"bot-{taken.seat}-{version}", str(choice))
+            await table.move(taken.seat, version, fresh_id(), str(choice))
 
     def _choose(self, table: LiveTable, taken: SeatTaken, seen: Observation) -> Choice:
         name = taken.bot or bots_for(table.game.name)[-1]
@@ -56,5 +62,6 @@ class Butler:
             self._bots.pop((table.id, taken.seat), None)
 
     def close(self) -> None:
-        for task in tuple(self._busy):
+        for task in tuple(self._busy.values()):
             task.cancel()
+        self._heads.shutdown(wait=False, cancel_futures=True)

@@ -30,6 +30,13 @@ class Context:
         self.people = People(store)
         self.house = House(store, butler.attend)
 
+    def hear(self, kind: str, name: str) -> None:
+        """Another server has changed something: a person, or a table."""
+        if kind in ("person", "all"):
+            self.people.forget(name)
+        if kind != "person":
+            self.house.hear(kind, name)
+
     async def person(self, connection: Connection) -> Person | None:
         return await self.people.find(connection.cookies.get(COOKIE))
 
@@ -40,6 +47,11 @@ class Context:
             person, token = await self.people.welcome(lang=_wanted(request) or "en")
             request.state.new_token = token
         return person
+
+    async def named(self, person: Person, name: str) -> None:
+        """The first name that somebody gives is theirs."""
+        if name and not person.name:
+            await self.people.change(person, name, None)
 
     def cookie(self, token: str) -> Cookie:
         return Cookie(

@@ -4,18 +4,25 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
+from yakata.bots import bots_for
 from yakata.table.context import Context
 from yakata.table.people import Person
 from yakata.table.store import Store, schema
+
+NOTHING: dict[str, Any] = {"person": None, "seats": [], "moves": [], "chat": []}
 
 
 async def export_of(store: Store, person: Person | None) -> dict[str, Any]:
     """Everything that is kept of somebody, as it is kept."""
     if person is None:
-        return {"person": None, "seats": [], "moves": [], "chat": []}
+        return NOTHING
 
     def collect(connection: Connection) -> dict[str, Any]:
-        who = connection.execute(select(schema.persons).where(schema.persons.c.id == person.id)).mappings().one()
+        who = (
+            connection.execute(select(schema.persons).where(schema.persons.c.id == person.id)).mappings().one_or_none()
+        )
+        if who is None:
+            return NOTHING
         seats = connection.execute(select(schema.seats).where(schema.seats.c.person == person.id)).mappings().all()
         moves: list[dict[str, Any]] = []
         chat: list[dict[str, Any]] = []
@@ -37,20 +44,28 @@ async def export_of(store: Store, person: Person | None) -> dict[str, Any]:
 
 async def forget(context: Context, person: Person) -> None:
     """Name, seats and words leave; moves stay, as they belong to the others' games too, with nobody's name on them."""
+    for row in await context.house.tables_of(person, most=None):
+        at = schema.seats.c.table_id == row.id, schema.seats.c.seat == row.seat
+        said = schema.chat.c.table_id == row.id, schema.chat.c.seat == row.seat
+        statements = (
+            update(schema.seats).where(*at).values(_left(row)),
+            update(schema.chat).where(*said).values(text="-"),
+        )
+        await context.house.store.write(*((one, {}) for one in statements), about=f"left {row.id}")
+        await context.house.refresh(row.id, "left")
+    gone = (
+        delete(schema.links).where(schema.links.c.person == person.id),
+        delete(schema.facts).where(schema.facts.c.key.like(f"tonight % {person.id}")),
+        delete(schema.persons).where(schema.persons.c.id == person.id),
+    )
+    await context.store.write(*((one, {}) for one in gone), about=f"person {person.id}")
+    context.people.forget(person.id)
 
-    def erase(connection: Connection) -> None:
-        mine = select(schema.seats.c.table_id, schema.seats.c.seat).where(schema.seats.c.person == person.id)
-        for table_id, seat in connection.execute(mine).all():
-            said = (schema.chat.c.table_id == table_id, schema.chat.c.seat == seat)
-            connection.execute(update(schema.chat).where(*said).values(text="-"))
-        left = update(schema.seats).where(schema.seats.c.person == person.id)
-        connection.execute(left.values(person=None, name="-"))
-        connection.execute(delete(schema.links).where(schema.links.c.person == person.id))
-        connection.execute(delete(schema.persons).where(schema.persons.c.id == person.id))
 
-    await context.store.with_connection(erase)
-    context.people.forget(person)
-    for table in context.house.live.values():
-        for taken in table.seats:
-            if taken.person == person.id:
-                taken.person, taken.name = None, "-"
+def _left(row: Any) -> dict[str, Any]:
+    """What becomes of a seat: open before the game, a bot's while it is played, nobody's when it is over."""
+    if not row.started:
+        return {"kind": "open", "person": None, "name": "", "nonce": ""}
+    if not row.over:
+        return {"kind": "bot", "bot": bots_for(row.game)[-1], "person": None, "name": "-"}
+    return {"person": None, "name": "-"}

@@ -61,7 +61,12 @@ class Doorman:
 def _same_origin(headers: dict[bytes, bytes]) -> bool:
     """A browser says where a request comes from; programs say nothing, and carry no cookie by accident."""
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    except ValueError:
+        return False
 
 
 def _with_headers(send: Any) -> Any:

@@ -6,15 +6,16 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, false, insert, not_, select, update
 
 from yakata.bots import bots_for
-from yakata.kernel import BadOptions, Game, Seat
+from yakata.kernel import BadOptions, Game, Refused, Seat
 from yakata.kernel.dice import fresh_nonce, fresh_secret
 from yakata.registry import load_named
 from yakata.table.live import LiveTable, SeatTaken
 from yakata.table.people import LINK_LIVES, Person
-from yakata.table.store import Conflict, Store, schema
+from yakata.table.store import MUST_HIT, Conflict, Store, schema
+from yakata.table.store.writer import Statement
 from yakata.table.tokens import fresh_id, fresh_token, hashed
 from yakata.table.wire import NewTable, NotAtTable, NotFound, NotYours, SeatWish, Settings
 
@@ -25,17 +26,42 @@ _NEW_TABLE = insert(schema.tables)
 _NEW_SEAT = insert(schema.seats)
 _NEW_CHAT = insert(schema.chat)
 _NEW_LINK = insert(schema.links)
+_NEW_FACT = insert(schema.facts)
 _END_LINKS = delete(schema.links).where(
     schema.links.c.table_id == bindparam("table"), schema.links.c.seat == bindparam("at_seat")
 )
 _FIND_LINK = select(schema.links).where(schema.links.c.token == bindparam("hash"))
+_USE_LINK = delete(schema.links).where(schema.links.c.token == bindparam("hash")).execution_options(**MUST_HIT)
 _SET_SEAT = (
     update(schema.seats)
-    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("at_seat"))
+    .where(
+        schema.seats.c.table_id == bindparam("table"),
+        schema.seats.c.seat == bindparam("at_seat"),
+        schema.seats.c.kind == bindparam("was_kind"),
+        schema.seats.c.nonce == bindparam("was_nonce"),
+    )
     .values({name: bindparam(f"new_{name}") for name in ("kind", "person", "bot", "name", "nonce")})
+    .execution_options(**MUST_HIT)
 )
-_STARTED = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(started=True)
-_NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(next_table=bindparam("next"))
+_STILL_WAITING = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.started == false())
+    .values(touched=bindparam("now"))
+    .execution_options(**MUST_HIT)
+)
+"""Goes before a change of seats: another server that changes seats of this table waits until this one is done."""
+_EMPTY = select(schema.seats.c.seat).where(
+    schema.seats.c.table_id == bindparam("table"), schema.seats.c.kind.in_(("open", "friend"))
+)
+_START_IF_FULL = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(started=not_(_EMPTY.exists()))
+)
+_NEXT = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.next_table == "")
+    .values(next_table=bindparam("next"))
+    .execution_options(**MUST_HIT)
+)
 IDLE = 900.0
 """Seconds until a table that nobody watches leaves memory. The store keeps it."""
 
@@ -63,7 +89,7 @@ class House:
         table = LiveTable(fresh_id(), game, options, settings, secret or fresh_secret(), owner.id, self.store)
         table.tonight = tonight
         table.seats = [self._seat(game, at, one, owner, wish) for at, one in enumerate(wishes)]
-        await self._keep_new(table)
+        await self.store.write(*self._new(table))
         self._seat_up(table)
         if all(taken.taken for taken in table.seats):
             table.begin()
@@ -85,7 +111,7 @@ class House:
             return SeatTaken(at, "bot", bot=bot, name=wish.name, nonce=fresh_nonce())
         return SeatTaken(at, wish.kind)
 
-    async def _keep_new(self, table: LiveTable) -> None:
+    def _new(self, table: LiveTable) -> list[Statement]:
         now = time()
         row = {
             "id": table.id,
@@ -107,22 +133,29 @@ class House:
             (_NEW_SEAT, {"table_id": table.id} | {name: getattr(taken, name) for name in _SEAT_FIELDS})
             for taken in table.seats
         ]
-        await self.store.write((_NEW_TABLE, row), *seats)
+        facts = (
+            [(_NEW_FACT, {"key": f"tonight {table.tonight} {table.owner}", "value": table.id})] if table.tonight else []
+        )
+        return [*facts, (_NEW_TABLE, row), *seats]
 
     async def find(self, table_id: str) -> LiveTable:
         """The table of this name, from memory or from the store."""
         table = self.live.get(table_id)
         if table is None:
-            async with self._opening.setdefault(table_id, asyncio.Lock()):
-                table = self.live.get(table_id) or await self._load(table_id)
-                self._seat_up(table)
-                self.attend(table)
-            self._opening.pop(table_id, None)
+            if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 16):
+                raise NotFound("no-table")
+            try:
+                async with self._opening.setdefault(table_id, asyncio.Lock()):
+                    table = self.live.get(table_id) or await self._load(table_id)
+                    self._seat_up(table)
+                    self.attend(table)
+            finally:
+                self._opening.pop(table_id, None)
         table.used = time()
         return table
 
     async def _load(self, table_id: str) -> LiveTable:
-        rows = await self.store.read(_TABLE, table=table_id) if len(table_id) <= 16 else []
+        rows = await self.store.read(_TABLE, table=table_id)
         if not rows:
             raise NotFound("no-table")
         row = rows[0]
@@ -138,9 +171,17 @@ class House:
         await table.read_moves(tell=False)
         return table
 
+    async def is_asked(self, table_id: str, seat: Seat) -> bool:
+        """Whether the table waits for this seat."""
+        try:
+            ask = (await self.find(table_id)).prepared.ask
+        except Refused:  # begun under older rules
+            return False
+        return ask is not None and ask.seat == seat
+
     async def read_seats(self, table: LiveTable) -> None:
         rows = await self.store.read(_SEATS, table=table.id)
-        table.seats = [SeatTaken(**{name: getattr(row, name) for name in _SEAT_FIELDS}) for row in rows]
+        table.sit_down([SeatTaken(**{name: getattr(row, name) for name in _SEAT_FIELDS}) for row in rows])
 
     def sweep(self) -> None:
         """Let go of tables that nobody looks at."""
@@ -158,26 +199,37 @@ class House:
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
 
+    async def refresh(self, table_id: str, kind: str) -> None:
+        if table_id in self.live:
+            await self._refresh(self.live[table_id], kind)
+
     async def _refresh(self, table: LiveTable, kind: str) -> None:
-        if kind in ("seats", "all"):
-            async with table.lock:
-                rows = await self.store.read(_TABLE, table=table.id)
-                table.next_table = rows[0].next_table if rows else ""
-                await self.read_seats(table)
-        if kind in ("chat", "all"):
-            async with table.lock:
-                told = len(table.talk)
-                table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table.id)]
-                for number, (seat, text) in list(enumerate(table.talk, 1))[told:]:
-                    for watcher in tuple(table.watchers):
-                        watcher.told(number, seat, text)
-        if kind != "chat":
-            begun = table.play is not None
-            await table.catch_up()
-            if kind == "seats":
-                table.tell_change()
-                if table.play is not None and not begun:
-                    table.tell_all()
+        async with table.still():
+            if kind in ("chat", "left", "all"):
+                await self._reread_talk(table)
+            if kind in ("seats", "left", "all"):
+                await self._reread_seats(table)
+            if kind != "chat":
+                await table.read_moves()
+
+    async def _reread_talk(self, table: LiveTable) -> None:
+        told = len(table.talk)
+        table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table.id)]
+        for number, (seat, text) in list(enumerate(table.talk, 1))[told:]:
+            for watcher in tuple(table.watchers):
+                watcher.told(number, seat, text)
+
+    async def _reread_seats(self, table: LiveTable) -> None:
+        """Who sits there now, for those who watch too; the game may have begun."""
+        begun = table.play is not None
+        rows = await self.store.read(_TABLE, table=table.id)
+        table.next_table = rows[0].next_table if rows else ""
+        await self.read_seats(table)
+        await table.read_moves()
+        table.tell_change()
+        if table.play is not None and not begun:
+            table.tell_all()
+        self.attend(table)
 
     # Seats
 
@@ -218,23 +270,32 @@ class House:
         async with table.lock:
             if table.seats[rows[0].seat].kind != "friend":
                 raise NotFound("link-gone")
-            await self._take(table, self._seated(person, rows[0].seat, name, nonce))
+            await self._take(table, self._seated(person, rows[0].seat, name, nonce), hashed(token))
         return table, rows[0].seat
 
     def _seated(self, person: Person, seat: Seat, name: str, nonce: str) -> SeatTaken:
         return SeatTaken(seat, "person", person.id, name=name or person.name, nonce=nonce or fresh_nonce())
 
-    async def _take(self, table: LiveTable, taken: SeatTaken) -> None:
-        """Write who sits there; when nobody is missing, the game begins."""
+    async def _take(self, table: LiveTable, taken: SeatTaken, link: str = "") -> None:
+        """Write who sits there, and use up the link that led there; when nobody is missing, the game begins."""
         seats = [taken if other.seat == taken.seat else other for other in table.seats]
         full = all(other.taken for other in seats)
-        row = {"table": table.id, "at_seat": taken.seat}
+        was = table.seats[taken.seat]
+        row = {"table": table.id, "at_seat": taken.seat, "was_kind": was.kind, "was_nonce": was.nonce}
         row |= {f"new_{name}": getattr(taken, name) for name in ("kind", "person", "bot", "name", "nonce")}
-        statements: list[Any] = [(_SET_SEAT, row), (_END_LINKS, {"table": table.id, "at_seat": taken.seat})]
-        if full:
-            statements.append((_STARTED, {"table": table.id}))
-        await self.store.write(*statements, about=f"seats {table.id}")
-        table.seats = seats
+        try:
+            await self.store.write(
+                (_STILL_WAITING, {"table": table.id, "now": time()}),
+                *((_USE_LINK, {"hash": link}) for link in (link,) if link),
+                (_SET_SEAT, row),
+                (_END_LINKS, {"table": table.id, "at_seat": taken.seat}),
+                (_START_IF_FULL, {"table": table.id}),
+                about=f"seats {table.id}",
+            )
+        except Conflict:  # another server was quicker: take its seats
+            await self._reread_seats(table)
+            raise NotAtTable("seats-changed") from None
+        table.sit_down(seats)
         if full:
             table.begin()
         table.tell_change()
@@ -263,7 +324,7 @@ class House:
             try:
                 await self.store.write((_NEW_CHAT, row), about=f"chat {table.id}")
             except Conflict:
-                table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table.id)]
+                await self._reread_talk(table)
                 raise NotAtTable("say-again") from None
             table.talk.append((seat, text))
             for watcher in tuple(table.watchers):
@@ -281,20 +342,22 @@ class House:
             fresh = LiveTable(
                 fresh_id(), table.game, table.options, table.settings, fresh_secret(), table.owner, self.store
             )
-            fresh.seats = [
-                SeatTaken(taken.seat, taken.kind, taken.person, taken.bot, taken.name, fresh_nonce())
-                for taken in table.seats
-            ]
-            await self._keep_new(fresh)
-            await self.store.write((_NEXT, {"table": table.id, "next": fresh.id}), about=f"seats {table.id}")
+            fresh.seats = [_again(taken) for taken in table.seats]
+            link = _NEXT, {"table": table.id, "next": fresh.id}
+            try:
+                await self.store.write(*self._new(fresh), link, about=f"seats {table.id}")
+            except Conflict:  # somebody asked another server for it
+                table.next_table = (await self.store.read(_TABLE, table=table.id))[0].next_table
+                return await self.find(table.next_table)
             table.next_table = fresh.id
             self._seat_up(fresh)
-            fresh.begin()
-            self.attend(fresh)
+            if all(taken.taken for taken in fresh.seats):
+                fresh.begin()
+                self.attend(fresh)
             table.tell_change()
             return fresh
 
-    async def tables_of(self, person: Person, most: int = 50) -> Sequence[Any]:
+    async def tables_of(self, person: Person, most: int | None = 50) -> Sequence[Any]:
         mine = (
             select(schema.tables, schema.seats.c.seat)
             .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
@@ -303,6 +366,12 @@ class House:
             .limit(most)
         )
         return await self.store.read(mine)
+
+
+def _again(taken: SeatTaken) -> SeatTaken:
+    if taken.kind == "person" and taken.person is None:  # somebody who was forgotten
+        return SeatTaken(taken.seat, "open")
+    return SeatTaken(taken.seat, taken.kind, taken.person, taken.bot, taken.name, fresh_nonce())
 
 
 _SEAT_FIELDS = ("seat", "kind", "person", "bot", "name", "nonce")

@@ -7,13 +7,14 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Struct
 
-from yakata.kernel import SPECTATOR, BadOptions, RecordError, Seat
+from yakata.kernel import SPECTATOR, BadOptions, Record, RecordError, Seat
 from yakata.kernel.record import parse
 from yakata.registry import load_named
 from yakata.table import tonight
 from yakata.table.context import Context
 from yakata.table.data import export_of, forget
 from yakata.table.games import GameShown, RuleShown, games_shown, rules_shown
+from yakata.table.limits import Limits
 from yakata.table.live import LiveTable
 from yakata.table.people import Person
 from yakata.table.replays import ReplayShown, replay_of, viewer_of
@@ -23,6 +24,7 @@ from yakata.table.wire import (
     Join,
     MeChange,
     Move,
+    Name,
     NewTable,
     NotAtTable,
     NotYours,
@@ -98,10 +100,13 @@ async def _asks(request: Asking, table_id: str, wanted: int | None) -> tuple[Con
 async def _both(request: Asking, table: LiveTable, person: Person | None, seat: Seat | None = None) -> Both:
     context = _context(request)
     lang = context.lang(request, person)
-    async with table.lock:
-        shown = table_of(table, person.id if person else None, lang, seat)
-        at = seat if seat is not None else context.seat_at(table, person, None)
-        return Both(shown, state_of(table, at, lang) if table.play is not None else None)
+    who = person.id if person else None
+    async with table.still():
+        shown = table_of(table, who, lang, seat)
+        if seat is None:
+            seat = next(iter(table.seats_of(who)), SPECTATOR)
+        visible = table.play is not None and table.may_watch(seat)
+        return Both(shown, state_of(table, seat, lang) if visible else None)
 
 
 class Games(Controller):
@@ -136,9 +141,8 @@ class Myself(Controller):
 
     async def _mine(self, context: Context, row: Any, lang: str) -> MyTable:
         words = words_of(load_named(row.game), lang)
-        live = context.house.live.get(row.id)
-        turn = bool(live and live.play and live.play.ask and live.play.ask.seat == row.seat)
         status = "over" if row.over else "playing" if row.started else "waiting"
+        turn = status == "playing" and await context.house.is_asked(row.id, row.seat)
         title = words.say("game-title") if words.knows("game-title") else row.game
         return MyTable(row.id, row.game, title, status, row.seat, turn, row.touched, row.result)
 
@@ -186,8 +190,7 @@ class Tables(Controller):
         """A new table."""
         context = _context(request)
         person = await context.known(request)
-        if data.name and not person.name:
-            await context.people.change(person, data.name, None)
+        await context.named(person, data.name)
         return await _both(request, await context.house.open(data, person), person)
 
     @get("/{table_id:str}")
@@ -195,10 +198,7 @@ class Tables(Controller):
         """The table, and what you may see of it."""
         context = _context(request)
         person, table = await context.person(request), await context.house.find(table_id)
-        mine = table.seats_of(person.id if person else None)
-        if not mine and wanted is None and not table.may_watch(SPECTATOR):
-            return Both(table_of(table, person.id if person else None, context.lang(request, person)), None)
-        return await _both(request, table, person, context.seat_at(table, person, wanted))
+        return await _both(request, table, person, None if wanted is None else context.seat_at(table, person, wanted))
 
     @post("/{table_id:str}/seats/{seat:int}")
     async def set_seat(self, request: Asking, table_id: str, seat: int, data: SeatWish) -> Both:
@@ -221,6 +221,7 @@ class Tables(Controller):
         context = _context(request)
         person, table = await context.known(request), await context.house.find(table_id)
         await context.house.sit(table, person, data.seat, data.name, data.nonce)
+        await context.named(person, data.name)
         return await _both(request, table, person, data.seat)
 
     @post("/{table_id:str}/moves")
@@ -243,7 +244,7 @@ class Tables(Controller):
     async def why(self, request: Asking, table_id: str, choice: str, wanted: Wanted = None) -> Reason | None:
         """Why a choice is not possible; null when it is."""
         context, person, table, seat = await _asks(request, table_id, wanted)
-        async with table.lock:
+        async with table.still():
             refusal = table.prepared.why_not(choice[:200], seat)
         return reason_of(refusal, words_of(table.game, context.lang(request, person))) if refusal else None
 
@@ -252,7 +253,7 @@ class Tables(Controller):
         """What is known to come next."""
         context, person, table, seat = await _asks(request, table_id, wanted)
         lang = context.lang(request, person)
-        async with table.lock:
+        async with table.still():
             events = table.game.foresee(table.prepared.view(seat))
         lines = [
             {"say": happened(table.game, lang, event).say, "rule": str(event.slots.get("rule", ""))} for event in events
@@ -280,7 +281,7 @@ class Tables(Controller):
         """The record, when the game is over."""
         _, _, table, _ = await _asks(request, table_id, None)
         name = f'attachment; filename="{table.game.name}-{table.id}.yakata"'
-        return Response(str(_finished(table).record()), headers={"Content-Disposition": name})
+        return Response(str(await _finished(table)), headers={"Content-Disposition": name})
 
     @get("/{table_id:str}/replay")
     async def replay(
@@ -288,14 +289,15 @@ class Tables(Controller):
     ) -> ReplayShown:
         """The game line by line, when it is over."""
         context, person, table, _ = await _asks(request, table_id, None)
-        record = _finished(table).record()
+        record = await _finished(table)
         return replay_of(table.game, record, viewer_of(viewer, len(table.seats)), context.lang(request, person))
 
 
-def _finished(table: LiveTable) -> Any:
-    if not table.prepared.over:
-        raise NotAtTable("record-hidden")
-    return table.prepared
+async def _finished(table: LiveTable) -> Record:
+    async with table.still():
+        if not table.prepared.over:
+            raise NotAtTable("record-hidden")
+        return table.prepared.record()
 
 
 @post("/join")
@@ -304,10 +306,11 @@ async def join(request: Asking, data: Join) -> Seated:
     context = _context(request)
     person = await context.known(request)
     table, seat = await context.house.join(data.token, person, data.name, data.nonce)
+    await context.named(person, data.name)
     return Seated(table.id, seat)
 
 
-@post("/replay")
+@post("/replay", request_max_body_size=Limits().record)
 async def open_record(
     request: Asking, data: OpenRecord, viewer: Annotated[str, Parameter(query="as")] = "truth"
 ) -> ReplayShown:
@@ -331,7 +334,7 @@ async def tonight_is(request: Asking) -> tonight.Tonight:
 
 
 class TonightWish(Struct, frozen=True, forbid_unknown_fields=True):
-    name: str = ""
+    name: Name = ""
 
 
 @post("/tonight")
@@ -339,7 +342,8 @@ async def tonight_sit(request: Asking, data: TonightWish) -> Both:
     """Sit down at tonight's house."""
     context = _context(request)
     person = await context.known(request)
-    return await _both(request, await tonight.sit(context.house, person, data.name[:40]), person)
+    await context.named(person, data.name)
+    return await _both(request, await tonight.sit(context.house, person, data.name), person)
 
 
 api = Router(

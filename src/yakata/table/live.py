@@ -1,12 +1,14 @@
 """One table, one queue: a move is checked, written, and only then shown."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from time import time
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, insert, select, update
 
 from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
@@ -43,6 +45,10 @@ class SeatTaken(Struct):
     @property
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in
 
 
 class Watcher(Protocol):
@@ -88,7 +94,7 @@ class LiveTable:
         """What was encoded for this version, by whom it is for."""
         self.talk: list[tuple[Seat, str]] = []
         self.log: dict[int, list[Event]] = {}
-        self.keys: dict[str, int] = {}
+        self.keys: dict[tuple[Seat, str], int] = {}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time()
@@ -108,6 +114,18 @@ class LiveTable:
             raise NotAtTable("not-begun")
         return self.play
 
+    def sit_down(self, seats: list[SeatTaken]) -> None:
+        """Who sits where is this now. Whoever is played for stays so."""
+        for taken in seats:
+            before = next((one for one in self.seats if one.seat == taken.seat and one.person == taken.person), None)
+            taken.stand_in = before is not None and before.stand_in
+        self.seats = seats
+        if self.play is not None:
+            self.play.header = replace(self.play.header, names=self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(" ".join(taken.name.split()) or taken.bot or "-" for taken in self.seats)
+
     def seats_of(self, person: str | None) -> list[Seat]:
         return [taken.seat for taken in self.seats if person is not None and taken.person == person]
 
@@ -121,7 +139,7 @@ class LiveTable:
             len(self.seats),
             secret=self.secret,
             nonces=[taken.nonce for taken in self.seats],
-            names=[taken.name or taken.bot or "-" for taken in self.seats],
+            names=self._names(),
         ).deal()
         self.log[0] = list(self.play.events)
         self.payloads.clear()
@@ -135,11 +153,17 @@ class LiveTable:
     async def undo(self, seat: Seat, version: int, key: str) -> int:
         return await self._turn("undo", seat, version, key, "")
 
-    async def _turn(self, kind: str, seat: Seat, version: int, key: str, text: str) -> int:
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Nobody moves meanwhile, and what is in memory is on disk."""
         async with self.lock:
-            await self._settle_doubt()
-            if key in self.keys:
-                return self.keys[key]
+            await self.settle_doubt()
+            yield
+
+    async def _turn(self, kind: str, seat: Seat, version: int, key: str, text: str) -> int:
+        async with self.still():
+            if (seat, key) in self.keys:
+                return self.keys[seat, key]
             play = self.prepared
             if version != self.version:
                 raise Stale("stale", version=self.version)
@@ -158,7 +182,7 @@ class LiveTable:
                     "at": time(),
                 }
             )
-            self._advance(key, events)
+            self._advance((seat, key), events)
             return self.version
 
     def _apply(self, kind: str, seat: Seat, text: str) -> list[Event]:
@@ -183,7 +207,7 @@ class LiveTable:
             self.doubtful = True
             raise
 
-    def _advance(self, key: str, events: list[Event]) -> None:
+    def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
         since = self.version
         self.version += 1
         self.keys[key] = self.version
@@ -200,15 +224,19 @@ class LiveTable:
 
     # From the store
 
-    async def _settle_doubt(self) -> None:
+    async def settle_doubt(self) -> None:
+        """For whoever holds the lock: what is in memory is on disk, or is read from there."""
         if self.doubtful:
             await self._start_over()
 
     async def _start_over(self) -> None:
         """Forget the game in memory and read it again."""
+        self.doubtful = True
+        rows = await self.store.read(MOVES_SINCE, table=self.id, since=0)
         before = self.version
-        self.play, self.version, self.keys, self.log = None, 0, {}, {}
-        await self.read_moves(tell=False)
+        self.version, self.keys, self.log = 0, {}, {}
+        self.begin()
+        self.replay(rows)
         self.doubtful = False
         self._tell(min(before, self.version))
 
@@ -223,15 +251,14 @@ class LiveTable:
         for row in rows:
             events = self._apply(row.kind, row.seat, row.text)
             self.version = row.version
-            self.keys[row.resend_key] = row.version
+            self.keys[row.seat, row.resend_key] = row.version
             self.log[row.version] = events
         if tell and self.version > since:
             self._tell(since)
 
     async def catch_up(self) -> None:
         """Another server has written."""
-        async with self.lock:
-            await self._settle_doubt()
+        async with self.still():
             await self.read_moves()
 
     # What has happened

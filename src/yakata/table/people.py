@@ -5,7 +5,7 @@ from time import time
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from yakata.table.store import Store, schema
+from yakata.table.store import MUST_HIT, Conflict, Store, schema
 from yakata.table.tokens import fresh_id, fresh_token, hashed
 from yakata.table.wire import Lang, NotFound
 
@@ -15,7 +15,7 @@ _BY_TOKEN = select(schema.persons).where(schema.persons.c.token == bindparam("ha
 _INSERT = insert(schema.persons)
 _LINK = insert(schema.links)
 _FIND_LINK = select(schema.links).where(schema.links.c.token == bindparam("hash"))
-_USE_LINK = delete(schema.links).where(schema.links.c.token == bindparam("hash"))
+_USE_LINK = delete(schema.links).where(schema.links.c.token == bindparam("hash")).execution_options(**MUST_HIT)
 _ROTATE = update(schema.persons).where(schema.persons.c.id == bindparam("who")).values(token=bindparam("hash"))
 
 
@@ -43,6 +43,10 @@ class People:
             self._met[digest] = Person(rows[0].id, rows[0].name, rows[0].lang)
         return self._met[digest]
 
+    def met(self, token: str | None) -> Person | None:
+        """Somebody who was here a moment ago."""
+        return self._met.get(hashed(token)) if token else None
+
     async def welcome(self, name: str = "", lang: Lang = "en") -> tuple[Person, str]:
         """A new person and the token for the cookie."""
         token = fresh_token()
@@ -56,7 +60,7 @@ class People:
         person.name = person.name if name is None else name
         person.lang = person.lang if lang is None else lang
         change = update(schema.persons).where(schema.persons.c.id == person.id)
-        await self.store.write((change.values(name=person.name, lang=person.lang), {}))
+        await self.store.write((change.values(name=person.name, lang=person.lang), {}), about=f"person {person.id}")
 
     async def personal_link(self, person: Person) -> str:
         token = fresh_token()
@@ -71,11 +75,16 @@ class People:
             raise NotFound("link-gone")
         fresh = fresh_token()
         who = rows[0].person
-        await self.store.write((_USE_LINK, {"hash": hashed(token)}), (_ROTATE, {"who": who, "hash": hashed(fresh)}))
-        self._met = {digest: person for digest, person in self._met.items() if person.id != who}
+        change = (_USE_LINK, {"hash": hashed(token)}), (_ROTATE, {"who": who, "hash": hashed(fresh)})
+        try:
+            await self.store.write(*change, about=f"person {who}")
+        except Conflict:  # used at this very moment
+            raise NotFound("link-gone") from None
+        self.forget(who)
         person = await self.find(fresh)
         assert person is not None
         return person, fresh
 
-    def forget(self, person: Person) -> None:
-        self._met = {digest: known for digest, known in self._met.items() if known.id != person.id}
+    def forget(self, who: str) -> None:
+        """Look again in the store when this person comes; without a name, for everybody."""
+        self._met = {digest: known for digest, known in self._met.items() if who and known.id != who}

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, Ask, Event, Game, Refusal, Seat
 from yakata.kernel.dice import commitment
 from yakata.table.live import LiveTable
@@ -77,7 +78,7 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
                 labels[taken.seat],
                 taken.kind,
                 taken.name,
-                taken.bot if taken.kind == "bot" or taken.stand_in else "",
+                (taken.bot or bots_for(table.game.name)[-1]) if taken.played_by_bot else "",
                 taken.kind == "bot" or (taken.person is not None and taken.person in here),
                 taken.seat in mine,
                 _seat_name(words, labels[taken.seat]),

@@ -10,6 +10,7 @@ import msgspec
 
 from yakata.kernel import SPECTATOR, Refused, Seat
 from yakata.table.context import COOKIE, LANGUAGES, Context
+from yakata.table.eager import start
 from yakata.table.house import House
 from yakata.table.limits import Bucket, Limits
 from yakata.table.live import LiveTable
@@ -22,6 +23,9 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LiveMessage).decode
 BACKLOG = 200
 """Messages that may wait for a slow reader; then the socket is closed, and it can come back by its version."""
+
+GRACE = 30.0
+"""Seconds that somebody may be away before a bot plays for them, where the table wants that."""
 
 
 class Socket:
@@ -40,7 +44,7 @@ class Socket:
     # What the table tells (a Watcher)
 
     def moved(self, table: LiveTable, since: int) -> None:
-        if not table.may_watch(self.seat):
+        if not self._may_watch():
             return
         key = (self.seat, self.lang, since)
         payload = table.payloads.get(key)
@@ -49,11 +53,20 @@ class Socket:
         self.send(payload)
 
     def changed(self, table: LiveTable) -> None:
+        self._may_watch()
         self.send(_encode(TableChanged(table_of(table, self.person, self.lang, self.seat))))
 
     def told(self, number: int, seat: Seat, text: str) -> None:
+        if not self._may_watch():
+            return
         name = self.table.seats[seat].name
         self.send(_encode(ChatSaid(number, seat, name, text)))
+
+    def _may_watch(self) -> bool:
+        """Whoever has lost the seat is a spectator from then on."""
+        if self.seat not in self.table.seats_of(self.person):
+            self.seat = SPECTATOR
+        return self.table.may_watch(self.seat)
 
     # Sending
 
@@ -67,7 +80,12 @@ class Socket:
             return
         self._outbox.append(payload)
         if self._sender is None:
-            self._sender = asyncio.ensure_future(self._flush())
+            self._sender = start(self._flush())
+            if self._sender is not None:
+                self._sender.add_done_callback(self._sent)
+
+    def _sent(self, _: asyncio.Task[None]) -> None:
+        self._sender = None
 
     async def _flush(self) -> None:
         try:
@@ -75,8 +93,6 @@ class Socket:
                 await self.wire.say(self._outbox.popleft())
         except Exception:
             self.closed = True
-        finally:
-            self._sender = None
 
     async def _hang_up(self) -> None:
         with suppress(Exception):
@@ -139,7 +155,7 @@ def _number(text: str | None) -> int | None:
 
 
 async def _welcome(house: House, table: LiveTable, guest: Socket, since: int | None) -> None:
-    async with table.lock:
+    async with table.still():
         table.watchers.add(guest)
         for seat in table.seats_of(guest.person):
             table.seats[seat].stand_in = False
@@ -148,6 +164,7 @@ async def _welcome(house: House, table: LiveTable, guest: Socket, since: int | N
             guest.moved(table, -1 if since is None or since > table.version else since)
         for number, (seat, text) in list(enumerate(table.talk, 1))[-50:]:
             guest.told(number, seat, text)
+    house.attend(table)
 
 
 def _farewell(context: Context, table: LiveTable, guest: Socket) -> None:
@@ -157,9 +174,9 @@ def _farewell(context: Context, table: LiveTable, guest: Socket) -> None:
         _later(_stand_in(context, table, guest.person))
 
 
-async def _stand_in(context: Context, table: LiveTable, person: str, grace: float = 30.0) -> None:
+async def _stand_in(context: Context, table: LiveTable, person: str) -> None:
     """Somebody who is away for a while is played for, until they are back."""
-    await asyncio.sleep(grace)
+    await asyncio.sleep(GRACE)
     if any(watcher.person == person for watcher in table.watchers):
         return
     for seat in table.seats_of(person):

@@ -19,12 +19,12 @@ from yakata.table.tokens import fresh_token
 from yakata.table.wire import NewTable, SeatWish
 
 GAME = "hidden-rooms"
-_FACT = select(schema.facts).where(schema.facts.c.key == "tonight")
+_FACT = select(schema.facts).where(schema.facts.c.key == bindparam("fact"))
 _NEW_FACT = insert(schema.facts)
 _PLAYED = (
     select(schema.tables, schema.seats.c.name, schema.seats.c.person, func.count(schema.moves.c.version).label("moves"))
     .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-    .join(schema.moves, schema.moves.c.table_id == schema.tables.c.id)
+    .outerjoin(schema.moves, schema.moves.c.table_id == schema.tables.c.id)
     .where(schema.tables.c.tonight == bindparam("day"))
     .group_by(schema.tables.c.id, schema.seats.c.name, schema.seats.c.person)
     .order_by(schema.tables.c.created)
@@ -60,11 +60,11 @@ def stage_of(day: str) -> int:
 
 async def _key(store: Store) -> str:
     """What makes this house's nights its own."""
-    rows = await store.read(_FACT)
+    rows = await store.read(_FACT, fact="tonight")
     if not rows:
         with suppress(Conflict):  # another server was quicker
             await store.write((_NEW_FACT, {"key": "tonight", "value": fresh_token()}))
-        rows = await store.read(_FACT)
+        rows = await store.read(_FACT, fact="tonight")
     return str(rows[0].value)
 
 
@@ -99,12 +99,13 @@ def _won(result: str) -> bool:
 async def sit(house: House, person: Person, name: str) -> LiveTable:
     """Your table of tonight: the one you have, or a new one with the dice of the day."""
     day = today()
-    rows = await house.store.read(_PLAYED, day=day)
-    mine = next((row.id for row in rows if row.person == person.id), None)
-    if mine is not None:
-        return await house.find(mine)
+    if mine := await house.store.read(_FACT, fact=f"tonight {day} {person.id}"):
+        return await house.find(mine[0].value)
     secret = seeded(await _key(house.store) + day, "tonight")
     wish = NewTable(
         GAME, seats=[SeatWish("me")], options={"stage": stage_of(day)}, name=name, nonce=seeded(day, "tonight")[:32]
     )
-    return await house.open(wish, person, secret, day)
+    try:
+        return await house.open(wish, person, secret, day)
+    except Conflict:  # asked twice at once
+        return await sit(house, person, name)

@@ -6,10 +6,13 @@ from msgspec import Meta, Struct
 
 from yakata.kernel import Refusal, Refused
 
-Name = Annotated[str, Meta(max_length=40)]
+_PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""No control characters: a database may refuse them, a terminal may obey them."""
+Name = Annotated[str, Meta(max_length=40, pattern=_PLAIN)]
 Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}$")]
-Key = Annotated[str, Meta(min_length=1, max_length=40)]
-Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=_PLAIN)]
+Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=_PLAIN)]
+_TALK = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"
 Lang = Literal["en", "ja"]
 SeatKind = Literal["me", "friend", "bot", "open"]
 
@@ -69,7 +72,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Said(Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=_TALK)]
 
 
 class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,9 +89,9 @@ class LiveMessage(Struct, frozen=True, forbid_unknown_fields=True):
 
     type: Literal["move", "undo", "chat", "ping"]
     version: int = -1
-    key: Annotated[str, Meta(max_length=40)] = ""
-    choice: Annotated[str, Meta(max_length=200)] = ""
-    text: Annotated[str, Meta(max_length=500)] = ""
+    key: Name = ""
+    choice: Annotated[str, Meta(max_length=200, pattern=_PLAIN)] = ""
+    text: Annotated[str, Meta(max_length=500, pattern=_TALK)] = ""
     seat: int | None = None
 
 

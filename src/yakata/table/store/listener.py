@@ -36,9 +36,10 @@ class Listener:
                 self.stopping.wait(0.5)
 
     def _notice(self, payload: str) -> None:
-        who, kind, table_id = payload.split(" ")
+        who, _, what = payload.partition(" ")
+        kind, _, name = what.partition(" ")
         if who != self.name:
-            self._tell(kind, table_id)
+            self._tell(kind, name)
 
     def _tell(self, kind: str, table_id: str) -> None:
         if not self.loop.is_closed():

@@ -71,7 +71,7 @@ moves = Table(
     Column("draws", Text, nullable=False),  # the lines of chance that followed
     Column("resend_key", String(40), nullable=False),
     Column("at", Float, nullable=False),
-    UniqueConstraint("table_id", "resend_key"),
+    UniqueConstraint("table_id", "seat", "resend_key"),
 )
 
 facts = Table(

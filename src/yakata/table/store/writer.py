@@ -8,15 +8,19 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 CHANNEL = "yakata"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 Statement = tuple[Executable, dict[str, Any]]
 
 
+MUST_HIT = {"must_hit": True}
+"""Execution options of a change that must find its row; where it does not, somebody else was quicker: ``Conflict``."""
+
+
 class Conflict(Exception):
-    """Somebody else has written this already: the same version of a table, or the same resend key."""
+    """Somebody else has written this already: the same version of a table, the same resend key, the same seat."""
 
 
 class _Job(Struct):
@@ -88,12 +92,12 @@ class Writer:
                 _execute(connection, [statement for job in batch for statement in job.statements])
                 if self.engine.dialect.name == "postgresql":
                     _notify(connection, [f"{self.name} {job.about}" for job in batch if job.about])
-        except IntegrityError as error:
-            if len(batch) == 1:
-                batch[0].settle(Conflict(str(error.orig)))
-            else:
-                for job in batch:  # find the one that conflicts; the others must not suffer
+        except (IntegrityError, DataError, Conflict) as error:
+            if len(batch) > 1:
+                for job in batch:  # find the one that cannot be; the others must not suffer
                     self._commit([job])
+            else:
+                batch[0].settle(Conflict(str(error)) if isinstance(error, IntegrityError) else error)
         except Exception as error:
             for job in batch:
                 job.settle(error)
@@ -116,5 +120,7 @@ def _execute(connection: Connection, statements: list[Statement]) -> None:
         end = at + 1
         while end < len(statements) and statements[end][0] is statement:
             end += 1
-        connection.execute(statement, [values for _, values in statements[at:end]])
+        result = connection.execute(statement, [values for _, values in statements[at:end]])
+        if statement.get_execution_options().get("must_hit") and result.rowcount != end - at:
+            raise Conflict("the row has changed")
         at = end

@@ -8,6 +8,7 @@ no-table = There is no such table here.
 other-rules = This game was begun under older rules and cannot go on.
 no-seat = There is no such seat.
 seat-not-open = That seat is not open.
+seats-changed = Somebody else was quicker. Look again.
 seat-not-for-friends = That seat is not kept for a friend.
 link-gone = This link was used or has ended. Ask for a new one.
 not-your-seat = That is not your seat.

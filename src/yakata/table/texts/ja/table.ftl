@@ -8,6 +8,7 @@ no-table = その卓はここにはない。
 other-rules = 古いルールで始まったゲームなので、つづけられない。
 no-seat = その席はない。
 seat-not-open = その席は空いていない。
+seats-changed = ほかの人が先でした。もう一度見てください。
 seat-not-for-friends = その席は友だちの席ではない。
 link-gone = このリンクは使われたか、期限が切れた。新しいものをもらう。
 not-your-seat = それはあなたの席ではない。

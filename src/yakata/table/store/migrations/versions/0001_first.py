@@ -67,7 +67,7 @@ def upgrade() -> None:
         sa.Column("draws", sa.Text, nullable=False),
         sa.Column("resend_key", sa.String(40), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
-        sa.UniqueConstraint("table_id", "resend_key"),
+        sa.UniqueConstraint("table_id", "seat", "resend_key"),
     )
     op.create_table(
         "facts", sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.Text, nullable=False)
