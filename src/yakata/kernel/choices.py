@@ -33,9 +33,18 @@ class Vocabulary:
 
     def __init__(self, kinds: Iterable[type[Choice]]) -> None:
         self.kinds = {kind.verb: kind for kind in kinds}
+        self._known: dict[str, Choice] = {}
 
     def parse(self, text: str) -> Choice:
         """The choice that has this text; ``BadText`` when no choice of this game has it."""
+        known = self._known.get(text)
+        if known is None:
+            known = self._parse(text)
+            if len(self._known) < 10_000:
+                self._known[text] = known
+        return known
+
+    def _parse(self, text: str) -> Choice:
         words = text.split()
         if not words:
             raise BadText(text, Refusal("empty-text"))

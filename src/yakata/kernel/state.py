@@ -273,7 +273,7 @@ _CLONERS: dict[type[State], Callable[[State], Any]] = {}
 def _cloner(cls: type[State]) -> Callable[[State], Any]:
     """Write the clone of this class from its field list, as ``dataclass`` writes ``__init__``."""
     lines = ["def clone(old):", " new = make(cls)", " new.game = old.game", " new._pending = None"]
-    lines += [" new._events = []", " new.marks = []", " new.stack = [copy(frame) for frame in old.stack]"]
+    lines += [" new._events = []", " new.marks = []", " new.stack = [frame.__copy__() for frame in old.stack]"]
     for name, kind in field_types(cls).items():
         lines.append(f" new.{name} = {'copy(' if _mutable(kind) else '('}old.{name})")
     scope: dict[str, Any] = {"cls": cls, "make": object.__new__, "copy": copy}
