@@ -51,7 +51,12 @@ def create(url: str, *, limits: Limits | None = None, pause: float = PAUSE, secu
         lifespan=[open_house],
         state=State({"limits": limits, "page": Page(find_page())}),
         before_send=[hand_out_cookie],
-        exception_handlers={YakataError: _refused, HTTPException: _failed, Exception: _trouble},
+        exception_handlers={
+            YakataError: _refused,
+            HTTPException: _failed,
+            RecursionError: _too_deep,
+            Exception: _trouble,
+        },
         openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
         request_max_body_size=limits.body,
     )
@@ -101,6 +106,10 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[R
     keys = {404: "nothing-here", 413: "too-large", 429: "too-many"}
     key = keys.get(error.status_code, "not-understood")
     return Response(Reason(key, _words(request).refusal(Refusal(key))), status_code=error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Reason]:
+    return _failed(request, HTTPException(status_code=400))
 
 
 def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Reason]:

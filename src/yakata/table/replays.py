@@ -91,6 +91,6 @@ def viewer_of(name: str, seats: int) -> Seat:
     named = {"spectator": SPECTATOR, "truth": TRUTH}
     if name in named:
         return named[name]
-    if name.isascii() and name.isdigit() and int(name) < seats:
+    if name in map(str, range(seats)):
         return int(name)
     raise BadOptions(f"nobody sees as {name[:20]!r}")

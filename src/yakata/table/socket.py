@@ -130,7 +130,7 @@ async def serve(wire: Wire, context: Context, limits: Limits, table_id: str) -> 
         while not guest.closed:
             data = await wire.hear()
             if not bucket.take():
-                _decline(guest, "", "too-many")
+                _decline(guest, _key_of(data), "too-many")
             elif len(data) > limits.body:
                 _decline(guest, "", "too-large")
             else:
@@ -189,6 +189,12 @@ def _decline(guest: Socket, key: str, why: str) -> None:
     from yakata.kernel import Refusal
 
     guest.send(_encode(Declined(key, reason_of(Refusal(why), words_of(guest.table.game, guest.lang or "en")))))
+
+
+def _key_of(data: str | bytes) -> str:
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        return _decode(data).key
+    return ""
 
 
 async def _hear(context: Context, guest: Socket, person: Person | None, data: str | bytes) -> None:
