@@ -45,6 +45,8 @@ def serve(
     browse
         Open the page in the browser.
     """
+    import gc
+
     import uvicorn
 
     from yakata.table.app import create
@@ -71,6 +73,8 @@ def serve(
         lifespan="on",
         timeout_graceful_shutdown=3,
     )
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)  # full collections over many tables make moves wait
     uvicorn.Server(config).run(sockets=[listener])
     return 0
 

@@ -29,16 +29,20 @@ class _Job(Struct):
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
-    def settle(self, error: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(self._settle, error)
 
-    def _settle(self, error: BaseException | None) -> None:
-        if self.done.done():
-            return
+def _settle(batch: list[_Job], error: BaseException | None = None) -> None:
+    """Tell everybody who waits, with one call to the event loop."""
+    batch[0].loop.call_soon_threadsafe(_answer, batch, error)
+
+
+def _answer(batch: list[_Job], error: BaseException | None) -> None:
+    for job in batch:
+        if job.done.done():
+            continue
         if error is None:
-            self.done.set_result(None)
+            job.done.set_result(None)
         else:
-            self.done.set_exception(error)
+            job.done.set_exception(error)
 
 
 class Writer:
@@ -97,13 +101,11 @@ class Writer:
                 for job in batch:  # find the one that cannot be; the others must not suffer
                     self._commit([job])
             else:
-                batch[0].settle(Conflict(str(error)) if isinstance(error, IntegrityError) else error)
+                _settle(batch, Conflict(str(error)) if isinstance(error, IntegrityError) else error)
         except Exception as error:
-            for job in batch:
-                job.settle(error)
+            _settle(batch, error)
         else:
-            for job in batch:
-                job.settle(None)
+            _settle(batch)
 
 
 def _notify(connection: Connection, payloads: list[str]) -> None:
