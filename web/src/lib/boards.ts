@@ -13,21 +13,28 @@ export interface BoardProps {
   seats?: SeatNamed[];
 }
 
-type Picture = Component<Record<string, unknown>>;
+export interface ArtProps {
+  stage: number;
+  name?: string;
+  lang: Lang;
+  still: boolean;
+}
+
+export type EndingProps = Pick<BoardProps, 'state' | 'lang' | 'still'>;
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Board.svelte');
-const art = import.meta.glob<{ default: Picture }>('../boards/*/StageArt.svelte');
-const endings = import.meta.glob<{ default: Picture }>('../boards/*/Ending.svelte');
+const art = import.meta.glob<{ default: Component<ArtProps> }>('../boards/*/StageArt.svelte');
+const endings = import.meta.glob<{ default: Component<EndingProps> }>('../boards/*/Ending.svelte');
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const found = boards[`../boards/${game}/Board.svelte`] ?? boards['../boards/generic/Board.svelte']!;
   return (await found()).default;
 }
 
-export async function artOf(game: string): Promise<Picture | null> {
+export async function artOf(game: string): Promise<Component<ArtProps> | null> {
   return (await art[`../boards/${game}/StageArt.svelte`]?.())?.default ?? null;
 }
 
-export async function endingOf(game: string): Promise<Picture | null> {
+export async function endingOf(game: string): Promise<Component<EndingProps> | null> {
   return (await endings[`../boards/${game}/Ending.svelte`]?.())?.default ?? null;
 }

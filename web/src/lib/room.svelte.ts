@@ -40,6 +40,10 @@ export class Room {
 
   private live: Live | null = null;
   private sent = '';
+  /** The next state must tell the whole story again. */
+  private anew = false;
+  /** The seat that has to wait for the device. */
+  private staying: number | null = null;
 
   constructor(readonly id: string) {}
 
@@ -94,8 +98,9 @@ export class Room {
   async translate(): Promise<void> {
     if (this.curtain) return;
     this.known = new Map();
-    this.state = null;
     this.foresight = null;
+    this.refusal = null;
+    this.anew = true;
     this.live?.again();
   }
 
@@ -148,8 +153,22 @@ export class Room {
     this.close();
     this.curtain = null;
     this.seat = seat.seat;
+    this.staying = null;
     this.forget();
     await this.open();
+  }
+
+  /** Not yet: the one before looks once more. */
+  stay(): void {
+    this.staying = this.curtain?.seat ?? null;
+    this.curtain = null;
+    this.listen();
+  }
+
+  cover(next: Seat): void {
+    this.curtain = next;
+    this.pending = null;
+    this.close();
   }
 
   private forget(): void {
@@ -165,7 +184,11 @@ export class Room {
   private listen(): void {
     this.live?.close();
     this.live = new Live(
-      () => address(`/tables/${this.id}/live`, { since: this.state?.version, seat: this.seat }),
+      () =>
+        address(`/tables/${this.id}/live`, {
+          since: this.anew ? null : this.state?.version,
+          seat: this.seat,
+        }),
       (message) => this.hear(message),
       (status) => (this.line = status),
     );
@@ -186,15 +209,15 @@ export class Room {
   }
 
   private show(state: State): void {
-    if (this.shared && this.table?.status === 'playing' && this.anotherOfMine(state)) {
-      this.curtain = this.anotherOfMine(state);
-      this.close();
-    }
+    const next = this.shared ? this.anotherOfMine(state) : null;
+    if (next?.seat !== this.staying) this.staying = null;
+    if (next && this.staying === null) this.cover(next);
     if (state.fresh) this.log = state.events;
     else this.log = [...this.log, ...state.events];
     if (state.fresh || state.events.length) this.news = state.fresh ? state.events.slice(-1) : state.events;
     if (state.version !== this.state?.version) this.foresight = null;
     this.state = state;
+    this.anew = false;
     if (state.choices.length)
       this.known = new Map([...this.known, ...state.choices.map((one) => [one.text, one] as const)]);
     if (state.result && this.table && this.table.status !== 'over')

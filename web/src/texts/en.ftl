@@ -68,6 +68,7 @@ how-many = Players
 your-name = Your name
 your-name-hint = Others at the table see it. It may stay empty.
 name-of = Name of seat { $number }
+rulings = House rulings, where the rulebook is silent
 lay-table = Lay the table
 seats = Seats
 seat-number = Seat { $number }
