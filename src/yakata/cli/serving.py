@@ -23,6 +23,7 @@ def serve(
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = PORT,
     data: Annotated[Path | None, Parameter(help="The folder for the database.")] = None,
     database: Annotated[str | None, Parameter(help="A database URL instead, such as postgresql://…")] = None,
+    keep: Annotated[float, Parameter(help="Throw a table away after so many days without a move.")] = 365,
     unlimited: Flag = False,
     secure: Flag = False,
     browse: Flag = False,
@@ -64,7 +65,7 @@ def serve(
     if browse:
         webbrowser.open(address)
     config = uvicorn.Config(
-        create(url, limits=limits, secure=secure),
+        create(url, limits=limits, secure=secure, keep_days=keep),
         ws="websockets-sansio",
         ws_max_size=limits.body,
         ws_per_message_deflate=False,

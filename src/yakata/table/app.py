@@ -16,6 +16,7 @@ from yakata.kernel import Refusal, Refused, YakataError
 from yakata.table.butler import PAUSE, Butler
 from yakata.table.context import COOKIE, Context, hand_out_cookie
 from yakata.table.doorman import Doorman
+from yakata.table.housekeeping import keep_house
 from yakata.table.http import api
 from yakata.table.limits import Limits
 from yakata.table.page import Page, find_page, page
@@ -25,11 +26,13 @@ from yakata.table.wire import NotFound, NotYours, Reason, Stale
 from yakata.table.wiring import Receive, Send, Wire
 from yakata.words import Words
 
-SWEEP = 60.0
+KEEP_DAYS = 365.0
 
 
-def create(url: str, *, limits: Limits | None = None, pause: float = PAUSE, secure: bool = False) -> Any:
-    """An ASGI application on this database."""
+def create(
+    url: str, *, limits: Limits | None = None, pause: float = PAUSE, secure: bool = False, keep_days: float = KEEP_DAYS
+) -> Any:
+    """An ASGI application on this database. Tables are thrown away after so many days without a move."""
     limits = limits or Limits()
 
     @asynccontextmanager
@@ -38,7 +41,7 @@ def create(url: str, *, limits: Limits | None = None, pause: float = PAUSE, secu
         butler = Butler(pause)
         context = app.state.context = Context(store, butler, secure)
         store.listen(context.hear)
-        sweeper = asyncio.create_task(_sweep(context))
+        sweeper = asyncio.create_task(keep_house(context, keep_days))
         try:
             yield
         finally:
@@ -78,12 +81,6 @@ class _Live:
             await send({"type": "websocket.close", "code": 4404})
             return
         await serve(Wire(scope, receive, send), self.app.state.context, self.limits, match[1])
-
-
-async def _sweep(context: Context) -> None:
-    while True:
-        await asyncio.sleep(SWEEP)
-        context.house.sweep()
 
 
 def _words(request: Request[Any, Any, Any]) -> Words:

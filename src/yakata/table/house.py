@@ -62,8 +62,6 @@ _NEXT = (
     .values(next_table=bindparam("next"))
     .execution_options(**MUST_HIT)
 )
-IDLE = 900.0
-"""Seconds until a table that nobody watches leaves memory. The store keeps it."""
 
 
 class House:
@@ -182,12 +180,6 @@ class House:
     async def read_seats(self, table: LiveTable) -> None:
         rows = await self.store.read(_SEATS, table=table.id)
         table.sit_down([SeatTaken(**{name: getattr(row, name) for name in _SEAT_FIELDS}) for row in rows])
-
-    def sweep(self) -> None:
-        """Let go of tables that nobody looks at."""
-        for table in [one for one in self.live.values() if not one.watchers and one.used < time() - IDLE]:
-            if not table.lock.locked():
-                del self.live[table.id]
 
     # Other servers
 

@@ -98,6 +98,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time()
+        self.moved_at = time()
+        """When the last move was made."""
         self.doubtful = False
         """A write was cut off: nobody knows whether it is on disk. The next one to come looks."""
 
@@ -213,7 +215,7 @@ class LiveTable:
         self.keys[key] = self.version
         self.log[self.version] = events
         self.log.pop(self.version - KEPT, None)
-        self.used = time()
+        self.used = self.moved_at = time()
         self._tell(since)
 
     def _tell(self, since: int) -> None:
@@ -250,7 +252,7 @@ class LiveTable:
         since = self.version
         for row in rows:
             events = self._apply(row.kind, row.seat, row.text)
-            self.version = row.version
+            self.version, self.moved_at = row.version, row.at
             self.keys[row.seat, row.resend_key] = row.version
             self.log[row.version] = events
         if tell and self.version > since:

@@ -55,6 +55,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         rule=mine.rule if mine else "",
         undo=reason_of(undo, words) if undo and words else Reason(undo.key, "") if undo else None,
         fresh=fresh,
+        since=table.moved_at,
         result=words.result(play.result) if play.result and words else "",
     )
 

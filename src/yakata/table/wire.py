@@ -166,6 +166,8 @@ class StateShown(Struct, frozen=True, tag="state"):
     undo: Reason | None
     fresh: bool
     result: str = ""
+    since: float = 0.0
+    """When the last move was made, in seconds since 1970: for a gentle clock."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
