@@ -79,7 +79,16 @@ class Inside:
     """The same server inside this process, for what no option can set: a game of the test's own, short waits."""
 
     def __init__(self, app: Any) -> None:
-        config = uvicorn.Config(app, port=0, ws="websockets-sansio", log_level="debug", lifespan="on")
+        config = uvicorn.Config(
+            app,
+            port=0,
+            ws="websockets-sansio",
+            access_log=False,
+            log_level="warning",
+            log_config=None,
+            lifespan="on",
+            timeout_graceful_shutdown=3,
+        )
         self.server = uvicorn.Server(config)
         self.thread = Thread(target=self.server.run)
         self.thread.start()

@@ -20,10 +20,10 @@ def play_by_http(table: str, *guests: Guest) -> dict:  # type: ignore[type-arg]
                 guest.move(table, both["state"]["choices"][-1]["text"])
 
 
-def four_friends(url: str, guests: Guests, **more: object) -> tuple[str, list[Guest]]:
+def four_friends(url: str, guests: Guests, game: str = "seance", **more: object) -> tuple[str, list[Guest]]:
     """A séance: one lays the table, three come by seat links."""
     aki, *friends = guests(url, "Aki", "Ben", "Chi", "Dai")
-    table = aki.open("seance", "me", "friend", "friend", "friend", **more)
+    table = aki.open(game, "me", "friend", "friend", "friend", **more)
     for seat, friend in enumerate(friends, 1):
         path = aki.post(f"/tables/{table}/seats/{seat}/link")["path"]
         token = path.removeprefix("/join/")
