@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from yakata import __version__
-from yakata.kernel import Refusal, Refused, YakataError
+from yakata.kernel import Refusal, Refused, UnknownGame, YakataError
 from yakata.table.butler import PAUSE, Butler
 from yakata.table.context import COOKIE, Context, hand_out_cookie
 from yakata.table.doorman import Doorman
@@ -91,6 +91,8 @@ def _words(request: Request[Any, Any, Any]) -> Words:
 
 def _refused(request: Request[Any, Any, Any], error: YakataError) -> Response[Reason]:
     """Refusals are values with a reason: not found, not yours, out of date, or simply not possible."""
+    if isinstance(error, UnknownGame):
+        return Response(Reason("no-game", str(error)), status_code=404)
     if not isinstance(error, Refused):
         return Response(Reason("bad-request", str(error)), status_code=400)
     codes = ((NotFound, 404), (NotYours, 403), (Stale, 409))

@@ -1,9 +1,12 @@
 """The HTTP side of the API. docs/api.md tells it in words."""
 
+from functools import partial
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, Router, delete, get, patch, post
+import litestar
+from litestar import Controller, Request, Response, Router
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
 
@@ -38,6 +41,18 @@ from yakata.table.wire import (
     Undo,
 )
 
+REFUSALS = {
+    400: ResponseSpec(Reason, description="Not understood"),
+    403: ResponseSpec(Reason, description="Somebody else may do that"),
+    404: ResponseSpec(Reason, description="Not here, or not for you"),
+    409: ResponseSpec(Reason, description="Not now: the table has moved on, or the rules say no"),
+    413: ResponseSpec(Reason, description="Too large"),
+    429: ResponseSpec(Reason, description="Too much at once"),
+}
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+patch = partial(litestar.patch, responses=REFUSALS)
+delete = partial(litestar.delete, responses=REFUSALS)
 Asking = Request[Any, Any, State]
 Wanted = Annotated[int | None, Parameter(query="seat")]
 
