@@ -26,7 +26,8 @@ export class Refused extends Error {
   }
 }
 
-function ours(key: string): Refusal {
+/** A refusal in the page's own words. */
+export function ours(key: string): Refusal {
   return { key, say: say(`error-${key}`), rule: '', slots: {} };
 }
 

@@ -1,4 +1,4 @@
-import { address, api, refusalOf } from './api';
+import { address, api, ours, refusalOf } from './api';
 import { recall, remember } from './memory';
 import { Live, type LineStatus } from './live';
 import type {
@@ -12,6 +12,7 @@ import type {
   State,
   Table,
 } from './types';
+import { worded } from './wording';
 
 /** The seat of those who look on. */
 const NOBODY = -1;
@@ -38,6 +39,8 @@ export class Room {
   /** Choices offered earlier in this game: those that are missing now can be asked about. */
   known = $state.raw(new Map<string, Choice>());
 
+  /** The number of the last thing said that was read. */
+  private heard = $state(0);
   private live: Live | null = null;
   private sent = '';
   /** The next state must tell the whole story again. */
@@ -45,7 +48,9 @@ export class Room {
   /** The seat that has to wait for the device. */
   private staying: number | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.heard = Number(recall(`heard.${id}`));
+  }
 
   get mine(): Seat[] {
     return this.table?.seats.filter((seat) => seat.you) ?? [];
@@ -126,7 +131,7 @@ export class Room {
 
   async why(choice: string): Promise<void> {
     try {
-      this.refusal = await api.why(this.id, choice, this.seat);
+      this.refusal = (await api.why(this.id, choice, this.seat)) ?? ours('possible');
     } catch (error) {
       this.refusal = refusalOf(error);
     }
@@ -208,7 +213,8 @@ export class Room {
     this.refusal = reason;
   }
 
-  private show(state: State): void {
+  private show(sent: State): void {
+    const state = worded(sent);
     const next = this.shared ? this.anotherOfMine(state) : null;
     if (next?.seat !== this.staying) this.staying = null;
     if (next && this.staying === null) this.cover(next);
@@ -233,6 +239,15 @@ export class Room {
   private askWho(state: State): void {
     if (this.seat !== null && !this.anotherOfMine(state)) return this.show(state);
     this.curtain = this.mine.find((seat) => seat.seat === state.view.asked) ?? this.mine[0]!;
+  }
+
+  get unread(): number {
+    return this.chat.filter((message) => message.number > this.heard).length;
+  }
+
+  listened(): void {
+    this.heard = this.chat.at(-1)?.number ?? 0;
+    remember(`heard.${this.id}`, String(this.heard));
   }
 
   private told(message: ChatMessage): void {

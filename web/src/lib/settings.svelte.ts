@@ -66,6 +66,8 @@ export function keepSettings(): void {
     root.dataset.theme = isMorning() ? 'morning' : 'night';
     root.dataset.motion = isStill() ? 'still' : 'moving';
     root.dataset.text = settings.text;
+    const ground = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+    if (ground) ground.content = isMorning() ? '#f1ead9' : '#12131a';
     root.dataset.flashing = settings.flashing ? 'yes' : 'no';
   });
 }

@@ -23,6 +23,7 @@ error-offline = The house does not answer. Look at your connection, then try aga
 error-server = Something went wrong in the house. Nothing you did is lost. Try again in a moment.
 error-not-found = This is not here, or not any more. Ask for a new link.
 error-unknown = That did not work. Load the page again.
+error-possible = That is possible now.
 error-board = The board could not be loaded. Load the page again.
 line-lost = The line is down. The house tries again by itself; nothing is lost.
 line-lost-pending = The line is down. Your choice is kept and will be sent.
@@ -140,6 +141,7 @@ rules-none = No rule has that in it.
 chat = Talk
 chat-say = Say something
 chat-send = Send
+chat-unread = { $count } new
 chat-unsent = The line is down. Send it again in a moment.
 
 lesson-first-tile = Choose the tile you start on. The other one waits in memory for later.
@@ -270,6 +272,7 @@ key-log = log
 key-rules = rules
 key-table = table, seats, talk
 key-keys = this list
+key-play = in a replay, play or pause
 key-close = close what lies open
 
 no-room = There is no room here.

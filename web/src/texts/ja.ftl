@@ -23,6 +23,7 @@ error-offline = 館から返事がない。接続を確かめて、もう一度�
 error-server = 館の中で何かが起きた。したことは失われていない。少し待って、もう一度。
 error-not-found = ここにはない。もうないのかもしれない。新しいリンクをもらう。
 error-unknown = うまくいかなかった。ページを読み直す。
+error-possible = 今、それはできる。
 error-board = 盤を読みこめなかった。ページを読み直す。
 line-lost = 線が切れている。館がひとりでにつなぎ直す。失われたものはない。
 line-lost-pending = 線が切れている。選んだことは残っていて、あとで送られる。
@@ -136,6 +137,7 @@ rules-none = そのようなルールはない。
 chat = 話
 chat-say = 話す
 chat-send = 送る
+chat-unread = 新しい話{ $count }つ
 chat-unsent = 線が切れている。少し待って、もう一度送る。
 
 lesson-first-tile = 足もとに置くタイルを選ぶ。もう1枚は記憶に残り、あとで使える。
@@ -260,6 +262,7 @@ key-log = 経過
 key-rules = ルール
 key-table = 卓、席、話
 key-keys = この一覧
+key-play = 記録を再生する、止める
 key-close = 開いているものを閉じる
 
 no-room = ここに部屋はない。
