@@ -28,8 +28,8 @@ export const TIMES: Record<string, number> = {
   'search-failed': 430,
   reshuffled: 200,
   'stage-set': 260,
-  'stage-won': 260,
-  'stage-lost': 320,
+  'stage-won': 520,
+  'stage-lost': 520,
 };
 
 /** All that happened at once stays within the time there is. */

@@ -8,22 +8,25 @@ export class Playback {
   turned = $state.raw<Turned | null>(null);
   busy = $state(false);
   #version = -1;
+  /** The house as it was in truth, however far its showing has come. */
+  #true: HouseView;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: State) {
     this.#version = state.version;
-    this.house = houseOf(state);
+    this.#true = houseOf(state);
+    this.house = this.#true;
   }
 
   show(state: State, still: boolean): void {
     if (state.version === this.#version && this.busy) return;
     const next = state.version === this.#version + 1 && !state.fresh && !still;
     this.#version = state.version;
-    const seen = next ? moments(this.house, state.events) : [];
-    this.#go(seen, houseOf(state));
+    const seen = next ? moments(this.#true, state.events) : [];
+    this.#true = houseOf(state);
+    this.#go(seen, this.#true);
   }
 
-  /** To the end at once: somebody has already chosen. */
   #go(seen: Moment[], last: HouseView): void {
     clearTimeout(this.#timer);
     const [moment, ...rest] = seen;
