@@ -99,31 +99,31 @@ function scream(room: Room, at: number): void {
   run(shake, at, 1.5, depth);
   depth.connect(voice.frequency);
   const wall = filter(room, 'lowpass', 480, 0.6);
-  run(voice, at, 1.5, wall, swell(room, at, 0.1, 0.22, 1.1), room.out);
+  run(voice, at, 1.5, wall, swell(room, at, 0.24, 0.22, 1.1), room.out);
 }
 
 export const VOICES: Record<SoundKey, (room: Room, at: number) => void> = {
-  creak: (room, at) => creak(room, at, 132, 0.3),
+  creak: (room, at) => creak(room, at, 132, 0.8),
   step: (room, at) => {
-    thump(room, at, 82, 0.5);
-    creak(room, at + 0.05, 84, 0.2);
+    thump(room, at, 82, 0.34);
+    creak(room, at + 0.05, 84, 0.6);
   },
   match: (room, at) => {
-    hush(room, at, filter(room, 'highpass', 3800), 0.22, 0.02, 0.09);
+    hush(room, at, filter(room, 'highpass', 3800), 0.15, 0.02, 0.09);
     hush(room, at + 0.1, filter(room, 'bandpass', 2400, 0.7), 0.13, 0.06, 0.5);
   },
   click: (room, at) => click(room, at),
   shuffle: (room, at) => [0, 0.06, 0.11, 0.18, 0.23].forEach((late) => click(room, at + late, 0.16)),
-  breath: (room, at) => hush(room, at, filter(room, 'bandpass', 760, 1.4), 0.1, 0.26, 0.5),
+  breath: (room, at) => hush(room, at, filter(room, 'bandpass', 760, 1.4), 0.34, 0.26, 0.5),
   scream,
   heartbeat: (room, at) => {
-    thump(room, at, 58, 0.8);
-    thump(room, at + 0.24, 50, 0.55);
+    thump(room, at, 58, 0.55);
+    thump(room, at + 0.24, 50, 0.4);
   },
   door: (room, at) => {
     click(room, at, 0.3);
-    creak(room, at + 0.12, 104, 0.28);
+    creak(room, at + 0.12, 104, 0.7);
     hush(room, at + 0.35, filter(room, 'lowpass', 420), 0.12, 0.3, 0.8);
   },
-  snuff: (room, at) => hush(room, at, filter(room, 'bandpass', 1300, 0.8), 0.14, 0.03, 0.34),
+  snuff: (room, at) => hush(room, at, filter(room, 'bandpass', 1300, 0.8), 0.3, 0.03, 0.34),
 };
