@@ -20,6 +20,7 @@ from yakata.kernel import (
     Game,
     Odds,
     Options,
+    Phrase,
     Refusal,
     Seat,
     State,
@@ -173,7 +174,7 @@ class Evening(Frame):
 
 
 class Seance(Game[Table]):
-    """Four guests in the dark; the highest card laid alone is heard. An example, and a load for tests."""
+    """Four guests in the dark; the highest card laid alone is heard."""
 
     name = "seance"
     seats = range(4, 5)
@@ -183,6 +184,9 @@ class Seance(Game[Table]):
     frames = (Evening, Deal, Round)
     choices = (Lay,)
     longest = 100
+
+    def wording(self, slot: str, value: Any) -> Phrase | str | None:
+        return Phrase(f"seat-seat{value + 1}") if slot == "seat" else None
 
     def setup(self, options: Any, seats: int) -> Table:
         return Table(game=self, seats=seats, evenings=options.evenings).begin(Evening())

@@ -67,7 +67,10 @@ class HiddenRooms(Game[House]):
         """The stages by name; 0 is the whole game."""
         if option != "stage":
             return {}
-        stages = {page.number: {"en": page.name.en, "ja": page.name.ja} for page in self.book.stages.values()}
+        stages = {
+            page.number: {"en": f"{page.number}: {page.name.en}", "ja": f"{page.number}：{page.name.ja}"}
+            for page in self.book.stages.values()
+        }
         return {0: {"en": "the whole game", "ja": "ゲーム全体"}} | stages
 
     def foresee(self, view: Any) -> list[Event]:

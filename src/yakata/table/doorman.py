@@ -1,9 +1,14 @@
 """The doorman: looks at every request before the house does."""
 
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
 from yakata.table.limits import Bucket, Limits
+from yakata.table.wire import Reason
+from yakata.words import Words
 
 POLICY = "; ".join(
     (
@@ -78,11 +83,20 @@ def _with_headers(send: Any) -> Any:
     return sending
 
 
+@cache
+def _spoken(lang: str) -> Words:
+    return Words(None, lang, ("yakata.table",))
+
+
+def _words(scope: Any) -> Words:
+    return _spoken("ja" if b"lang=ja" in scope.get("query_string", b"") else "en")
+
+
 async def _refuse(scope: Any, send: Any, status: int, key: str) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4000 + status % 1000, "reason": key})
         return
-    body = f'{{"key":"{key}","say":"{key}","rule":"","slots":{{}}}}'.encode()
+    body = msgspec.json.encode(Reason(key, _words(scope).say(key)))
     head = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": head})
     await send({"type": "http.response.body", "body": body})

@@ -4,13 +4,14 @@ from functools import partial
 from typing import Annotated, Any
 
 import litestar
+import msgspec
 from litestar import Controller, Request, Response, Router
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
 
-from yakata.kernel import SPECTATOR, BadOptions, Record, RecordError, Seat
+from yakata.kernel import SPECTATOR, BadOptions, Record, RecordError, Result, Seat
 from yakata.kernel.record import parse
 from yakata.registry import load_named
 from yakata.table import tonight
@@ -151,15 +152,16 @@ class Myself(Controller):
         if person is None:
             return Me("", context.lang(request, None), [])
         lang = context.lang(request, person)
-        rows = await context.house.tables_of(person)
-        return Me(person.name, person.lang, [await self._mine(context, row, lang) for row in rows])
+        rows = {row.id: row for row in reversed(await context.house.tables_of(person))}  # several seats, one table
+        return Me(person.name, person.lang, [await self._mine(context, row, lang) for row in reversed(rows.values())])
 
     async def _mine(self, context: Context, row: Any, lang: str) -> MyTable:
         words = words_of(load_named(row.game), lang)
         status = "over" if row.over else "playing" if row.started else "waiting"
         turn = status == "playing" and await context.house.is_asked(row.id, row.seat)
         title = words.say("game-title") if words.knows("game-title") else row.game
-        return MyTable(row.id, row.game, title, status, row.seat, turn, row.touched, row.result)
+        result = words.result(msgspec.json.decode(row.result, type=Result)) if row.result else ""
+        return MyTable(row.id, row.game, title, status, row.seat, turn, row.touched, result)
 
     @patch("/")
     async def change(self, request: Asking, data: MeChange) -> Me:

@@ -65,14 +65,22 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
 def _line(game: Game[Any], record: Record, moment: Any, viewer: Seat, lang: str) -> Line:
     events = [happened(game, lang, event) for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
     seat = moment.entry.seat
+    shown = viewer in (TRUTH, seat)
     return Line(
         number=moment.number,
         who="*" if seat is None else record.seats[seat],
-        text=moment.entry.text if viewer in (TRUTH, seat) else "",
-        say=" ".join(event.say for event in events),
+        text=moment.entry.text if shown else "",
+        say=" ".join(event.say for event in events) or _chosen(game, moment, shown, lang),
         events=events,
         view=_view(moment.state, viewer),
     )
+
+
+def _chosen(game: Game[Any], moment: Any, shown: bool, lang: str) -> str:
+    """A choice after which nothing was told yet, in words."""
+    if not shown or moment.entry.seat is None:
+        return ""
+    return words_of(game, lang).choice(game.parse(moment.entry.text))
 
 
 def _view(state: Any, viewer: Seat) -> Any:

@@ -19,6 +19,11 @@ direction-right = right
 direction-down = down
 direction-left = left
 
+option-stage = Stage
+bot-random = a sleepwalker
+bot-greedy = a hasty child
+bot-planner = a child with a plan
+
 seat-child = the Child
 
 # What happened

@@ -19,6 +19,11 @@ direction-right = 右
 direction-down = 下
 direction-left = 左
 
+option-stage = ステージ
+bot-random = ねぼけた子
+bot-greedy = あわてた子
+bot-planner = 考える子
+
 seat-child = 子ども
 
 # できごと
