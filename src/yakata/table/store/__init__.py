@@ -1,6 +1,6 @@
 """What the table keeps: SQLite by default, PostgreSQL by URL, the same SQL."""
 
-from yakata.table.store.store import Store, default_url
+from yakata.table.store.store import Store, default_url, with_driver
 from yakata.table.store.writer import MUST_HIT, Conflict
 
-__all__ = ["MUST_HIT", "Conflict", "Store", "default_url"]
+__all__ = ["MUST_HIT", "Conflict", "Store", "default_url", "with_driver"]

@@ -30,7 +30,7 @@ class Store:
     """Open it once a process; ``close`` writes what is still waiting."""
 
     def __init__(self, url: str) -> None:
-        self.url = _with_driver(url)
+        self.url = with_driver(url)
         try:
             self.engine = _engine(self.url)
             _migrate(self.engine)
@@ -77,7 +77,7 @@ class Store:
         self.engine.dispose()
 
 
-def _with_driver(url: str) -> str:
+def with_driver(url: str) -> str:
     for prefix in ("postgres://", "postgresql://"):
         if url.startswith(prefix):
             return "postgresql+psycopg://" + url.removeprefix(prefix)
