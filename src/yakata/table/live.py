@@ -172,6 +172,7 @@ class LiveTable:
             entries = len(play.entries)
             events = self._apply(kind, seat, text)
             draws = [[entry.text, entry.ticket] for entry in play.entries[entries + 1 :]]
+            now = time()
             await self._keep(
                 {
                     "table_id": self.id,
@@ -181,9 +182,10 @@ class LiveTable:
                     "text": text,
                     "draws": msgspec.json.encode(draws).decode(),
                     "resend_key": key,
-                    "at": time(),
+                    "at": now,
                 }
             )
+            self.moved_at = now
             self._advance((seat, key), events)
             return self.version
 
@@ -215,7 +217,7 @@ class LiveTable:
         self.keys[key] = self.version
         self.log[self.version] = events
         self.log.pop(self.version - KEPT, None)
-        self.used = self.moved_at = time()
+        self.used = time()
         self._tell(since)
 
     def _tell(self, since: int) -> None:
