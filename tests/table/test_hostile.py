@@ -52,7 +52,7 @@ def refuses(guest: Guest, method: str, path: str, **how: Any) -> None:
 
 def calls(table: str) -> list[tuple[str, str, dict[str, Any]]]:
     """Every call with a body, and a body that is right for it, at least in its form."""
-    move = {"version": 1, "key": "k", "choice": "lay 1"}
+    move = {"version": 1, "key": "k", "choice": "lay 99"}
     return [
         ("PATCH", "/api/me", {"name": "x", "lang": "en"}),
         ("POST", "/api/me/claim", {"token": "x"}),
