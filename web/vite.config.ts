@@ -17,7 +17,9 @@ function serviceWorker(): Plugin {
       const built = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
       const shell = [...ALWAYS, ...built.map((name) => `/${name}`)].sort();
       const template = readFileSync(new URL('src/sw.js', import.meta.url), 'utf-8');
-      const version = createHash('sha256').update(template).update(shell.join()).digest('hex').slice(0, 12);
+      const hash = createHash('sha256').update(template).update(shell.join());
+      for (const name of ALWAYS) hash.update(readFileSync(new URL(`public${name}`, import.meta.url)));
+      const version = hash.digest('hex').slice(0, 12);
       const source = template
         .replace("'__VERSION__'", `'yakata-${version}'`)
         .replace('__SHELL__', JSON.stringify(shell));

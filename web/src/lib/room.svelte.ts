@@ -1,17 +1,8 @@
 import { address, api, ours, refusalOf } from './api';
-import { recall, remember } from './memory';
 import { Live, type LineStatus } from './live';
-import type {
-  ChatMessage,
-  Choice,
-  Foresight,
-  FromServer,
-  GameEvent,
-  Refusal,
-  Seat,
-  State,
-  Table,
-} from './types';
+import { recall, remember } from './memory';
+import { Talk } from './talk.svelte';
+import type { Choice, Foresight, FromServer, GameEvent, Refusal, Seat, State, Table } from './types';
 import { worded } from './wording';
 
 /** The seat of those who look on. */
@@ -24,7 +15,6 @@ export class Room {
   log = $state.raw<GameEvent[]>([]);
   /** The newest sentences, for the screen reader and under the board. */
   news = $state.raw<GameEvent[]>([]);
-  chat = $state.raw<ChatMessage[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   foresight = $state.raw<Foresight | null>(null);
   /** Why there is nothing to show. */
@@ -39,17 +29,17 @@ export class Room {
   /** Choices offered earlier in this game: those that are missing now can be asked about. */
   known = $state.raw(new Map<string, Choice>());
 
-  /** The number of the last thing said that was read. */
-  private heard = $state(0);
+  readonly talk: Talk;
   private live: Live | null = null;
   private sent = '';
+  private left = false;
   /** The next state must tell the whole story again. */
   private anew = false;
   /** The seat that has to wait for the device. */
   private staying: number | null = null;
 
   constructor(readonly id: string) {
-    this.heard = Number(recall(`heard.${id}`));
+    this.talk = new Talk(id);
   }
 
   get mine(): Seat[] {
@@ -76,13 +66,18 @@ export class Room {
       this.table = table;
       this.lost = null;
       if (this.shared) remember(`shared.${this.id}`, 'yes');
-      if (this.shared && state && table.status === 'playing') this.askWho(state);
-      else if (state) this.show(state);
+      if (state) this.show(state);
     } catch (error) {
       this.lost = refusalOf(error);
       return;
     }
-    if (!this.curtain) this.listen();
+    if (!this.curtain && !this.left) this.listen();
+  }
+
+  /** For good: this page is closed. */
+  leave(): void {
+    this.left = true;
+    this.close();
   }
 
   /** Round one screen nobody's eyes are open until somebody says who they are. */
@@ -94,7 +89,7 @@ export class Room {
     return api.table(this.id, this.seat);
   }
 
-  close(): void {
+  private close(): void {
     this.live?.close();
     this.live = null;
   }
@@ -149,7 +144,7 @@ export class Room {
     }
   }
 
-  talk(text: string): boolean {
+  speak(text: string): boolean {
     return this.live?.chat(text, this.seat) ?? false;
   }
 
@@ -202,7 +197,7 @@ export class Room {
   private hear(message: FromServer): void {
     if (message.type === 'state') this.show(message);
     else if (message.type === 'table') this.table = message.table;
-    else if (message.type === 'chat') this.told(message);
+    else if (message.type === 'chat') this.talk.told(message);
     else if (message.type === 'accepted') this.answered(message.key, null);
     else if (message.type === 'refused') this.answered(message.key, message.reason);
   }
@@ -215,7 +210,7 @@ export class Room {
 
   private show(sent: State): void {
     const state = worded(sent);
-    const next = this.shared ? this.anotherOfMine(state) : null;
+    const next = this.shared ? this.mustTakeOver(state) : null;
     if (next?.seat !== this.staying) this.staying = null;
     if (next && this.staying === null) this.cover(next);
     if (state.fresh) this.log = state.events;
@@ -230,28 +225,11 @@ export class Room {
       this.table = { ...this.table, status: 'over' };
   }
 
-  /** Another of the seats round this screen is asked. */
-  private anotherOfMine(state: State): Seat | null {
-    const asked = state.view.result ? null : state.view.asked;
-    return this.mine.find((seat) => seat.seat === asked && seat.seat !== this.seat) ?? null;
-  }
-
-  private askWho(state: State): void {
-    if (this.seat !== null && !this.anotherOfMine(state)) return this.show(state);
-    this.curtain = this.mine.find((seat) => seat.seat === state.view.asked) ?? this.mine[0]!;
-  }
-
-  get unread(): number {
-    return this.chat.filter((message) => message.number > this.heard).length;
-  }
-
-  listened(): void {
-    this.heard = this.chat.at(-1)?.number ?? 0;
-    remember(`heard.${this.id}`, String(this.heard));
-  }
-
-  private told(message: ChatMessage): void {
-    if (this.chat.some((one) => one.number === message.number)) return;
-    this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
+  /** Who must have the device before this is shown: another seat is asked, or nobody has said yet who looks. */
+  private mustTakeOver(state: State): Seat | null {
+    if (state.view.result) return null;
+    const asked = this.mine.find((seat) => seat.seat === state.view.asked);
+    if (this.seat === null) return asked ?? this.mine[0]!;
+    return asked && asked.seat !== this.seat ? asked : null;
   }
 }

@@ -219,6 +219,7 @@ status-waiting = waiting for players
 status-playing = being played
 status-over = over
 my-data = You
+language-line = The language of this browser, and of what the house writes to you.
 personal-link = Your personal link
 personal-link-make = Make a personal link
 personal-link-line = A personal link moves you to another device, once. This device must then come back by a link too. Whoever has the link is you: give it to nobody.

@@ -209,6 +209,7 @@ status-waiting = 人を待っている
 status-playing = 遊んでいる
 status-over = 終わり
 my-data = あなた
+language-line = このブラウザーと、館からの文の言語。
 personal-link = あなたのリンク
 personal-link-make = 自分のリンクを作る
 personal-link-line = 自分のリンクで、ほかの端末に一度だけ移れる。そのあと、この端末ももどるにはリンクがいる。リンクを持つ人があなたになる。だれにもわたさない。
