@@ -67,6 +67,9 @@ def at_table(friends: list[Guest], table: str) -> list[Live]:
 def test_a_game_across_both_and_every_version_at_both(guests: Guests, pair: list[Server]) -> None:
     table, friends = at_both(guests, pair)
     lives = at_table(friends, table)
+    for live in lives:  # everybody is seen to be here, wherever they are
+        while not all(seat["here"] for seat in live.heard[-1].get("table", {"seats": [{"here": False}]})["seats"]):
+            live.next()
     friends[1].post(f"/tables/{table}/chat", {"text": "can you hear me"})
     assert lives[0].wait("chat")["text"] == "can you hear me"
     play_on(lives)

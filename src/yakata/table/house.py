@@ -1,7 +1,7 @@
 """All tables: opening, finding, sitting down, talking, playing again."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from time import time
 from typing import Any
 
@@ -62,6 +62,9 @@ _NEXT = (
     .values(next_table=bindparam("next"))
     .execution_options(**MUST_HIT)
 )
+
+GRACE = 30.0
+"""Seconds that somebody may be away before a bot plays for them, where the table wants that."""
 
 
 class House:
@@ -147,6 +150,7 @@ class House:
                     table = self.live.get(table_id) or await self._load(table_id)
                     self._seat_up(table)
                     self.attend(table)
+                    self._who_is_here(table)
             finally:
                 self._opening.pop(table_id, None)
         table.used = time()
@@ -185,11 +189,18 @@ class House:
 
     def hear(self, kind: str, table_id: str) -> None:
         """Another server has changed a table; ``all`` after nobody has listened for a while."""
+        if kind in ("came", "went", "who"):
+            self._hear_of(kind, *table_id.split("/"))
+            return
         tables = list(self.live.values()) if kind == "all" else [self.live[table_id]] if table_id in self.live else []
         for table in tables:
-            task = asyncio.ensure_future(self._refresh(table, kind))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+            self._later(self._refresh(table, kind))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it soon, and keep hold of it until it is done."""
+        task = asyncio.ensure_future(work)
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     async def refresh(self, table_id: str, kind: str) -> None:
         if table_id in self.live:
@@ -222,6 +233,68 @@ class House:
         if table.play is not None and not begun:
             table.tell_all()
         self.attend(table)
+
+    # Who is here
+
+    def came(self, table: LiveTable, person: str | None) -> None:
+        """Somebody has sat down before a screen. Nobody plays for them any more."""
+        if person is not None:
+            table.elsewhere.discard(person)
+            self._wake(table, person)
+            self._tell_others("came", table, person)
+        table.tell_change()
+
+    def went(self, table: LiveTable, person: str | None) -> None:
+        """Somebody has left one screen."""
+        table.tell_change()
+        if person is not None and not table.is_here(person):
+            self._tell_others("went", table, person)
+            self._miss(table, person)
+
+    def _wake(self, table: LiveTable, person: str) -> None:
+        for seat in table.seats_of(person):
+            table.seats[seat].stand_in = False
+
+    def _miss(self, table: LiveTable, person: str) -> None:
+        if table.settings.absent == "bot" and table.seats_of(person):
+            self._later(self._stand_in(table, person))
+
+    async def _stand_in(self, table: LiveTable, person: str) -> None:
+        """Somebody who is away for a while is played for, until they are back."""
+        await asyncio.sleep(GRACE)
+        if not table.is_here(person):
+            for seat in table.seats_of(person):
+                table.seats[seat].stand_in = True
+            table.tell_change()
+            self.attend(table)
+
+    def _who_is_here(self, table: LiveTable) -> None:
+        """A table has come into memory: who sits at other servers tells so, and who does not is missed."""
+        if self.store.shared:
+            self._later(self.store.write(about=f"who {table.id}"))
+        for person in {taken.person for taken in table.seats if taken.person}:
+            self._miss(table, person)
+
+    def _tell_others(self, kind: str, table: LiveTable, person: str) -> None:
+        if self.store.shared and table.seats_of(person):
+            self._later(self.store.write(about=f"{kind} {table.id}/{person}"))
+
+    def _hear_of(self, kind: str, table_id: str, person: str = "") -> None:
+        table = self.live.get(table_id)
+        if table is None:
+            return
+        if kind == "who":
+            for here in {watcher.person for watcher in table.watchers if watcher.person}:
+                self._tell_others("came", table, here)
+        elif kind == "came":
+            table.elsewhere.add(person)
+            self._wake(table, person)
+            table.tell_change()
+        else:
+            table.elsewhere.discard(person)
+            table.tell_change()
+            if not table.is_here(person):
+                self._miss(table, person)
 
     # Seats
 

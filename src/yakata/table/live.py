@@ -97,6 +97,8 @@ class LiveTable:
         self.keys: dict[tuple[Seat, str], int] = {}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.elsewhere: set[str] = set()
+        """Persons who sit at this table through another server."""
         self.used = time()
         self.moved_at = time()
         """When the last move was made."""
@@ -130,6 +132,9 @@ class LiveTable:
 
     def seats_of(self, person: str | None) -> list[Seat]:
         return [taken.seat for taken in self.seats if person is not None and taken.person == person]
+
+    def is_here(self, person: str | None) -> bool:
+        return person is not None and (person in self.elsewhere or any(w.person == person for w in self.watchers))
 
     # Beginning
 

@@ -64,7 +64,6 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
     """The table as this person sees it; ``seat`` is the one meant where somebody holds several."""
     words = words_of(table.game, lang or "en")
     labels = table.game.labels(len(table.seats))
-    here = {watcher.person for watcher in table.watchers}
     mine = table.seats_of(person)
     return TableShown(
         id=table.id,
@@ -80,7 +79,7 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
                 taken.kind,
                 taken.name,
                 (taken.bot or bots_for(table.game.name)[-1]) if taken.played_by_bot else "",
-                taken.kind == "bot" or (taken.person is not None and taken.person in here),
+                taken.kind == "bot" or table.is_here(taken.person),
                 taken.seat in mine,
                 _seat_name(words, labels[taken.seat]),
             )

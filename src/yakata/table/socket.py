@@ -24,9 +24,6 @@ _decode = msgspec.json.Decoder(LiveMessage).decode
 BACKLOG = 200
 """Messages that may wait for a slow reader; then the socket is closed, and it can come back by its version."""
 
-GRACE = 30.0
-"""Seconds that somebody may be away before a bot plays for them, where the table wants that."""
-
 
 class Socket:
     """Somebody at a table. Says what the table says to this seat, in one language."""
@@ -157,9 +154,7 @@ def _number(text: str | None) -> int | None:
 async def _welcome(house: House, table: LiveTable, guest: Socket, since: int | None) -> None:
     async with table.still():
         table.watchers.add(guest)
-        for seat in table.seats_of(guest.person):
-            table.seats[seat].stand_in = False
-        table.tell_change()
+        house.came(table, guest.person)
         if table.play is not None:
             guest.moved(table, -1 if since is None or since > table.version else since)
         for number, (seat, text) in list(enumerate(table.talk, 1))[-50:]:
@@ -169,20 +164,7 @@ async def _welcome(house: House, table: LiveTable, guest: Socket, since: int | N
 
 def _farewell(context: Context, table: LiveTable, guest: Socket) -> None:
     table.watchers.discard(guest)
-    table.tell_change()
-    if guest.person is not None and table.settings.absent == "bot":
-        _later(_stand_in(context, table, guest.person))
-
-
-async def _stand_in(context: Context, table: LiveTable, person: str) -> None:
-    """Somebody who is away for a while is played for, until they are back."""
-    await asyncio.sleep(GRACE)
-    if any(watcher.person == person for watcher in table.watchers):
-        return
-    for seat in table.seats_of(person):
-        table.seats[seat].stand_in = True
-    table.tell_change()
-    context.butler.attend(table)
+    context.house.went(table, guest.person)
 
 
 def _decline(guest: Socket, key: str, why: str) -> None:
@@ -226,3 +208,6 @@ async def _hear(context: Context, guest: Socket, person: Person | None, data: st
     except Refused as refused:
         words = words_of(table.game, guest.lang or "en")
         guest.send(_encode(Declined(message.key, reason_of(refused.reason, words))))
+    except Exception as error:  # one of ours; what was sent stays out of the log, it may hold a secret
+        print(f"trouble: live: {type(error).__name__}", flush=True)
+        _decline(guest, message.key, "trouble")

@@ -86,10 +86,10 @@ def with_driver(url: str) -> str:
 
 def _engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=8, pool_pre_ping=True)
+        return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     path = url.removeprefix("sqlite:///")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
