@@ -1,0 +1,53 @@
+"""Stages of Hidden Rooms by mouse and by finger, from the entrance to their end, and what is proved afterwards."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitors import DESK, PHONE, Lang, Screen, Size, Visitor
+from yakata import load, verify
+
+
+def by_mouse(visitor: Visitor, screen: Screen) -> Screen:
+    """The lit square or tile, or else the first choice."""
+    wish = screen.wish
+    where = visitor.board if wish else visitor.page.get_by_role("group", name=visitor.say("all-choices"))
+    target = where.get_by_role("button", name=wish or screen.choices[0], exact=True)
+
+    def click() -> None:
+        if target.count():
+            target.click()
+
+    return visitor.press(click, screen)
+
+
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "en"), (PHONE, "ja"), (DESK, "ja")])
+def test_a_stage_by_mouse(visit: Visit, size: Size, lang: Lang) -> None:
+    visitor = visit(size=size, lang=lang)
+    screen = visitor.play_now()
+    assert screen.choices
+    while screen.choices:
+        screen = by_mouse(visitor, screen)
+    the_end(visitor)
+
+
+def the_end(visitor: Visitor) -> None:
+    """The end is told, the dice are proved in the page, the record is proved here, and it can be seen again."""
+    page = visitor.page
+    expect(visitor.button("again")).to_be_visible()
+    visitor.button("dice-check").click()
+    told = page.get_by_role("dialog").get_by_role("status")
+    expect(told).to_contain_text(re.compile(r"All are true|すべて"))
+    proved = int(re.findall(r"\d+", told.inner_text())[0])
+    page.keyboard.press("Escape")
+    visitor.link("replay").click()
+    with page.expect_download() as downloading:
+        visitor.button("download-record").click()
+    text = downloading.value.path().read_text(encoding="utf-8")
+    assert verify(load("hidden-rooms"), text).draws == proved > 0
+    slider = page.get_by_role("slider", name=visitor.say("moment"))
+    for step in (1, 2):
+        visitor.button("step-on").click()
+        expect(slider).to_have_value(str(step))

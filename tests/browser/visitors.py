@@ -1,0 +1,167 @@
+"""Somebody at the page. What is offered is read from the accessibility tree: roles and names, as a reader hears it."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from time import monotonic
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+
+Lang = Literal["en", "ja"]
+Size = tuple[int, int]
+PHONE: Size = (390, 844)
+DESK: Size = (1440, 900)
+PATIENCE = 30.0
+"""Seconds until something that should have come counts as missing."""
+AGAIN = 0.6
+"""Seconds after which a press that did nothing is repeated: a fresh choice ignores the first quarter of a second."""
+TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
+BUTTON = re.compile(r'\bbutton "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
+SQUARE = re.compile(r"[A-F][1-6]")
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+@cache
+def say(lang: Lang, key: str) -> str:
+    """One of the page's own words that has no slots."""
+    text = (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{re.escape(key)} = (.+)$", text, re.MULTILINE)
+    assert found, (lang, key)
+    return found[1].strip()
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What the accessibility tree of the table says."""
+
+    text: str
+    board: tuple[str, ...]
+    """Names of the buttons on the board: squares, tiles, the pool."""
+    choices: tuple[str, ...]
+    """Names of the choices in the decision."""
+    ready: bool
+
+    @property
+    def squares(self) -> list[str]:
+        return [name for name in self.board if SQUARE.search(name)]
+
+    @property
+    def here(self) -> str:
+        """The child's square."""
+        found = SQUARE.search(self.text)
+        return found[0] if found else ""
+
+    @property
+    def wish(self) -> str:
+        """Towards the exit at A1 where that is offered; else the first tile; else nothing on the board."""
+        nearer = [name for name in self.squares if steps(SQUARE.findall(name)[-1]) < steps(self.here)]
+        tiles = [name for name in self.board if not SQUARE.search(name)]
+        return min(nearer, key=lambda name: SQUARE.findall(name)[-1], default=tiles[0] if tiles else "")
+
+
+def steps(square: str) -> int:
+    return "ABCDEF".index(square[0]) + int(square[1])
+
+
+class Visitor:
+    """A browser of one's own, and everything it complained about."""
+
+    def __init__(
+        self, browser: Browser, url: str, lang: Lang = "en", size: Size = DESK, still: bool = True, **more: Any
+    ) -> None:
+        self.lang = lang
+        self.url = url
+        self.troubles: list[str] = []
+        self.expected = ["blocked by Playwright"]
+        self.context = browser.new_context(
+            base_url=url,
+            locale={"en": "en-GB", "ja": "ja-JP"}[lang],
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce" if still else "no-preference",
+            service_workers=more.pop("service_workers", "block"),
+            accept_downloads=True,
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        self.page = self.context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
+            self.troubles.append(f"{message.type}: {message.text} ({message.location})")
+
+    def say(self, key: str) -> str:
+        return say(self.lang, key)
+
+    def button(self, key: str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key), exact=True)
+
+    def link(self, key: str) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key), exact=True)
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("board"), exact=True)
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("decision"), exact=True)
+
+    @property
+    def door(self) -> Locator:
+        """Hidden Rooms, at the entrance."""
+        return self.page.get_by_role("article").first
+
+    def play_now(self) -> Screen:
+        self.page.goto("/")
+        self.door.get_by_role("button", name=self.say("play-now")).click()
+        return self.screen()
+
+    def look(self) -> Screen:
+        text = self.page.get_by_role("main").aria_snapshot()
+        choices = within(text, f'group "{self.say("all-choices")}"')
+        return Screen(
+            text=text.replace(" [disabled]", ""),
+            board=names(within(text, f'region "{self.say("board")}"')),
+            choices=names(choices),
+            ready=f'region "{self.say("decision")}"' in text and "[disabled]" not in choices,
+        )
+
+    def screen(self, after: Screen | None = None, patience: float = PATIENCE) -> Screen:
+        """The table, once something other than ``after`` is shown and a choice can be made, or none is asked for."""
+        end = monotonic() + patience
+        while True:
+            now = self.look()
+            if now.ready and (after is None or now.text != after.text):
+                return now
+            assert monotonic() < end, f"nothing new came: {now.text}"
+
+    def press(self, deed: Callable[[], None], before: Screen) -> Screen:
+        """Do it, and once more where nothing came of it."""
+        end = monotonic() + PATIENCE
+        while True:
+            deed()
+            try:
+                return self.screen(before, AGAIN)
+            except AssertionError:
+                assert monotonic() < end, before.text
+
+
+def within(text: str, head: str) -> str:
+    """The part of the tree below the line with this head."""
+    before, found, after = text.partition(head)
+    if not found:
+        return ""
+    depth = len(before.rpartition("\n")[2]) - len(before.rpartition("\n")[2].lstrip())
+    lines = after.splitlines()[1:]
+    end = next((n for n, line in enumerate(lines) if len(line) - len(line.lstrip()) <= depth), len(lines))
+    return "\n".join(lines[:end])
+
+
+def names(part: str) -> tuple[str, ...]:
+    return tuple(name.replace('\\"', '"') for name, _ in BUTTON.findall(part))
