@@ -52,6 +52,7 @@ def serve(
 
     from yakata.table.app import create
     from yakata.table.limits import Limits
+    from yakata.table.line import Line
     from yakata.table.store import default_url
 
     url = database or default_url(data or data_folder())
@@ -66,7 +67,7 @@ def serve(
         webbrowser.open(address)
     config = uvicorn.Config(
         create(url, limits=limits, secure=secure, keep_days=keep),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=limits.body,
         ws_per_message_deflate=False,
         access_log=False,  # addresses hold tokens
