@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.table.servers import Guest, Live, Server, key, play_on
+from tests.table.servers import Guest, Live, Server, key, play_on, serving
 from tests.table.test_live import at_table
 from tests.table.test_tables import four_friends
 
@@ -362,3 +362,19 @@ def test_too_many_requests_and_messages(tmp_path: Path, guests: Guests) -> None:
     finally:
         limited.stop()
     assert "Traceback" not in limited.output
+
+
+def test_what_a_browser_is_told(house: Server, guests: Guests, tmp_path: Path) -> None:
+    """The cookie is out of reach for scripts and other pages; nothing of another origin is loaded."""
+    (aki,) = guests(house.url, "Aki")
+    answer = aki.ask("POST", "/me/link")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    for path in ("/", "/api/me", "/api/nothing", "/t/0", "/api/tables/0"):
+        headers = aki.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"  # seat links are in addresses
+    with serving(tmp_path, "--secure") as secure:
+        assert "secure" in guests(secure.url, "Ben")[0].ask("POST", "/me/link").headers["set-cookie"].lower()

@@ -21,8 +21,8 @@ from yakata.table.http import api
 from yakata.table.limits import Limits
 from yakata.table.page import Page, find_page, page
 from yakata.table.socket import serve
-from yakata.table.store import Store
-from yakata.table.wire import NotFound, NotYours, Reason, Stale
+from yakata.table.store import Conflict, Store
+from yakata.table.wire import NotAtTable, NotFound, NotYours, Reason, Stale
 from yakata.table.wiring import Receive, Send, Wire
 from yakata.words import Words
 
@@ -58,6 +58,7 @@ def create(
             YakataError: _refused,
             HTTPException: _failed,
             RecursionError: _too_deep,
+            Conflict: _conflict,
             Exception: _trouble,
         },
         openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
@@ -105,6 +106,11 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[R
     keys = {404: "nothing-here", 413: "too-large", 429: "too-many"}
     key = keys.get(error.status_code, "not-understood")
     return Response(Reason(key, _words(request).refusal(Refusal(key))), status_code=error.status_code)
+
+
+def _conflict(request: Request[Any, Any, Any], error: Conflict) -> Response[Reason]:
+    """Somebody else has changed the same thing at the same moment."""
+    return _refused(request, NotAtTable("seats-changed"))
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Reason]:
