@@ -1,3 +1,4 @@
+import { nonce } from './chance';
 import { settings } from './settings.svelte';
 import type {
   Foresight,
@@ -95,7 +96,14 @@ export const api = {
   exportMe: async () => (await call('GET', '/me/export')).text(),
   forgetMe: () => send<null>('DELETE', '/me'),
 
-  newTable: async (table: NewTable) => (await send<Laid>('POST', '/tables', table)).table,
+  /** The table shows what its dice have promised; only then do we give our part of them, and sit down. */
+  newTable: async (wish: NewTable) => {
+    const seats = wish.seats.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' } : one));
+    const { table } = await send<Laid>('POST', '/tables', { ...wish, seats });
+    for (const [seat, one] of wish.seats.entries())
+      if (one.kind === 'me') await api.sit(table.id, seat, one.name ?? wish.name ?? '', nonce());
+    return table;
+  },
   table: (id: string, seat: number | null) =>
     get<{ table: Table; state: State | null }>(`/tables/${id}`, { seat }),
   setSeat: (id: string, seat: number, kind: SeatWish, bot?: string) =>

@@ -141,6 +141,8 @@ export interface State {
   undo: Refusal | null;
   /** How the game ended, in a sentence; nothing while it is played. */
   result: string;
+  /** When the last move was made, in seconds since 1970. */
+  since: number;
 }
 
 export interface ChatMessage {
@@ -200,7 +202,6 @@ export interface NewTable {
   clock?: Table['clock'];
   absent?: Table['absent'];
   name?: string;
-  nonce?: string;
 }
 
 export interface ReplayLine {

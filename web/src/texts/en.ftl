@@ -85,6 +85,7 @@ table-spectators-public = anyone with the link
 table-spectators-after = anyone, after the end
 table-spectators-none = nobody
 table-clock = Time to choose
+clock-until = until { $until }
 table-clock-none = as long as you like
 table-clock-gentle = a gentle clock
 table-clock-daily = a day for each choice

@@ -82,6 +82,7 @@ table-spectators-public = リンクがあればだれでも
 table-spectators-after = 終わってからなら、だれでも
 table-spectators-none = なし
 table-clock = 考える時間
+clock-until = { $until }まで
 table-clock-none = 好きなだけ
 table-clock-gentle = ゆるやかな時計
 table-clock-daily = ひとつの選択に一日
