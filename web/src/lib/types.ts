@@ -142,7 +142,7 @@ export interface State {
   /** How the game ended, in a sentence; nothing while it is played. */
   result: string;
   /** When the last move was made, in seconds since 1970. */
-  since: number;
+  since?: number;
 }
 
 export interface ChatMessage {
