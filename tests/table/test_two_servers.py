@@ -3,7 +3,7 @@
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,16 +24,30 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture
-def pair(postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
+@contextmanager
+def two_servers(postgres: str, folder: Path) -> Iterator[list[Server]]:
     with ExitStack() as stack:
-        folders = [tmp_path / name for name in ("left", "right")]
-        for folder in folders:
-            folder.mkdir()
-        servers = [stack.enter_context(serving(folder, "--database", postgres)) for folder in folders]
+        folders = [folder / name for name in ("left", "right")]
+        for one in folders:
+            one.mkdir()
+        servers = [stack.enter_context(serving(one, "--database", postgres)) for one in folders]
         yield servers
         for server in servers:
             assert "Traceback" not in server.output, server.output
+            assert "trouble:" not in server.output, server.output
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    with two_servers(postgres, tmp_path_factory.mktemp("pair")) as servers:
+        yield servers
+
+
+@pytest.fixture
+def doomed(postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
+    """A pair of which one will not come back."""
+    with two_servers(postgres, tmp_path) as servers:
+        yield servers
 
 
 def with_cookie_of(guest: Guest, url: str) -> Guest:
@@ -81,9 +95,9 @@ def test_a_game_across_both_and_every_version_at_both(guests: Guests, pair: list
     assert friends[0].post(f"/tables/{table}/rematch")["table"]["id"] == again
 
 
-def test_one_is_killed_and_the_game_goes_on_at_the_other(guests: Guests, pair: list[Server]) -> None:
-    left, right = pair
-    table, friends = at_both(guests, pair)
+def test_one_is_killed_and_the_game_goes_on_at_the_other(guests: Guests, doomed: list[Server]) -> None:
+    left, right = doomed
+    table, friends = at_both(guests, doomed)
     lives = at_table(friends, table)
     for live in lives[:3]:
         answer = live.move(live.state["choices"][0]["text"], resend="lost-answer")
