@@ -24,7 +24,17 @@ named = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 
 def test_documents_that_must_be_there():
     assert {"README.md", "CONTRIBUTING.md", "CHANGELOG.md"} <= {path.name for path in ROOT.glob("*.md")}
-    needed = {"play.md", "concepts.md", "record-format.md", "rulings.md", "decisions.md", "add-a-game.md"}
+    needed = {
+        "play.md",
+        "api.md",
+        "design.md",
+        "hidden-rooms.md",
+        "concepts.md",
+        "record-format.md",
+        "rulings.md",
+        "decisions.md",
+        "add-a-game.md",
+    }
     assert needed <= {path.name for path in (ROOT / "docs").glob("*.md")}
 
 
