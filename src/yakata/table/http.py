@@ -1,5 +1,6 @@
 """The HTTP side of the API. docs/api.md tells it in words."""
 
+import asyncio
 from functools import partial
 from typing import Annotated, Any
 
@@ -307,7 +308,8 @@ class Tables(Controller):
         """The game line by line, when it is over."""
         context, person, table, _ = await _asks(request, table_id, None)
         record = await _finished(table)
-        return replay_of(table.game, record, viewer_of(viewer, len(table.seats)), context.lang(request, person))
+        seat = viewer_of(viewer, len(table.seats))
+        return await asyncio.to_thread(replay_of, table.game, record, seat, context.lang(request, person))
 
 
 async def _finished(table: LiveTable) -> Record:
@@ -333,11 +335,15 @@ async def open_record(
 ) -> ReplayShown:
     """A record from a file, line by line."""
     context = _context(request)
+    lang = context.lang(request, await context.person(request))
+    return await asyncio.to_thread(_opened, data.record, viewer, lang)
+
+
+def _opened(text: str, viewer: str, lang: str) -> ReplayShown:
+    """A long record takes its time: not on the loop that serves the tables."""
     try:
-        record = parse(data.record)
-        game = load_named(record.game)
-        seat = viewer_of(viewer, len(record.seats))
-        return replay_of(game, record, seat, context.lang(request, await context.person(request)))
+        record = parse(text)
+        return replay_of(load_named(record.game), record, viewer_of(viewer, len(record.seats)), lang)
     except RecordError as error:
         raise BadOptions(str(error)) from None
 
