@@ -15,6 +15,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from yakata.table.line import Line
+
 PATIENCE = 20.0
 """Seconds until something that should have come counts as missing."""
 Json = dict[str, Any]
@@ -82,7 +84,7 @@ class Inside:
         config = uvicorn.Config(
             app,
             port=0,
-            ws="websockets-sansio",
+            ws=Line,
             access_log=False,
             log_level="warning",
             log_config=None,
