@@ -8,7 +8,7 @@ from yakata.lab.learn_outlook import NAMES, SIZES, first_guess, fit, learn, loss
 
 def test_rounds_of_play_give_weights_that_win_stages():
     rounds = list(learn(2, 60, "test"))
-    assert [won > 0.1 for _, won, _ in rounds] == [True, True]
+    assert rounds[0][1] > 0.2  # by the first guess
     assert rounds[0][0] != rounds[1][0] != first_guess()
     assert {name: len(values) for name, values in rounds[-1][0].items()} == {name: SIZES[name] for name in NAMES}
 
