@@ -1,5 +1,6 @@
 """Somebody at the page. What is offered is read from the accessibility tree: roles and names, as a reader hears it."""
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ AGAIN = 0.6
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 BUTTON = re.compile(r'\bbutton "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 SQUARE = re.compile(r"[A-F][1-6]")
+KEEP = """if (location.protocol !== 'about:' && !localStorage.getItem('yakata.settings'))
+  localStorage.setItem('yakata.settings', SETTINGS)"""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -71,7 +74,14 @@ class Visitor:
     """A browser of one's own, and everything it complained about."""
 
     def __init__(
-        self, browser: Browser, url: str, lang: Lang = "en", size: Size = DESK, still: bool = True, **more: Any
+        self,
+        browser: Browser,
+        url: str,
+        lang: Lang = "en",
+        size: Size = DESK,
+        still: bool = True,
+        settings: dict[str, Any] | None = None,
+        **more: Any,
     ) -> None:
         self.lang = lang
         self.url = url
@@ -89,6 +99,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        if settings:
+            self.context.add_init_script(KEEP.replace("SETTINGS", json.dumps(json.dumps(settings))))
         self.page = self.context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:
