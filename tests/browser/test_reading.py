@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import DESK, PHONE, Lang, Screen, Size, Visitor
+from tests.browser.visitors import DESK, PHONE, Lang, Size, Visitor
 from tests.table.servers import Guest, Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -55,11 +55,11 @@ def test_no_serious_complaint(visit: Visit, axe: None, lang: Lang, size: Size, t
     read("lobby")
     screen = visitor.play_now()
     read("set-up")
-    screen = step(visitor, screen)
+    screen = visitor.choose(screen)
     read("first turn")
-    screen = step(visitor, screen)
+    screen = visitor.choose(screen)
     read("source")
-    screen = step(visitor, screen)
+    screen = visitor.choose(screen)
     for sheet in ("sheet-choices", "sheet-rules", "sheet-table"):
         visitor.button(sheet).click()
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -70,7 +70,7 @@ def test_no_serious_complaint(visit: Visit, axe: None, lang: Lang, size: Size, t
     read("foreseen")
     screen = visitor.screen()
     while screen.choices:
-        screen = step(visitor, screen)
+        screen = visitor.choose(screen)
     read("end")
     visitor.button("dice-check").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_be_visible()
@@ -91,14 +91,6 @@ def test_no_serious_complaint(visit: Visit, axe: None, lang: Lang, size: Size, t
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 
-def step(visitor: Visitor, screen: Screen) -> Screen:
-    """By role and name alone."""
-    wish = screen.wish
-    group = visitor.page.get_by_role("group", name=visitor.say("all-choices"))
-    target = (visitor.board if wish else group).get_by_role("button", name=wish or screen.choices[0], exact=True)
-    return visitor.press(lambda: target.count() and target.click(), screen)
-
-
 def test_a_game_by_ear(visit: Visit) -> None:
     """Roles and names only. Each thing that happens is said in the live region, and the log has the same sentences."""
     visitor = visit()
@@ -111,7 +103,7 @@ def test_a_game_by_ear(visit: Visit) -> None:
     screen = visitor.screen()
     while screen.choices:
         assert "You stand on" in screen.text or "start on" in screen.choices[0]
-        screen = step(visitor, screen)
+        screen = visitor.choose(screen)
     heard = page.evaluate("window.heard.join(' ')")
     told = page.get_by_role("list", name="Log").get_by_role("listitem").all_inner_texts()
     assert len(told) > 5

@@ -6,21 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import DESK, PHONE, Lang, Screen, Size, Visitor
+from tests.browser.visitors import DESK, PHONE, Lang, Size, Visitor
 from yakata import load, verify
-
-
-def by_mouse(visitor: Visitor, screen: Screen) -> Screen:
-    """The lit square or tile, or else the first choice."""
-    wish = screen.wish
-    where = visitor.board if wish else visitor.page.get_by_role("group", name=visitor.say("all-choices"))
-    target = where.get_by_role("button", name=wish or screen.choices[0], exact=True)
-
-    def click() -> None:
-        if target.count():
-            target.click()
-
-    return visitor.press(click, screen)
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "en"), (PHONE, "ja"), (DESK, "ja")])
@@ -29,7 +16,7 @@ def test_a_stage_by_mouse(visit: Visit, size: Size, lang: Lang) -> None:
     screen = visitor.play_now()
     assert screen.choices
     while screen.choices:
-        screen = by_mouse(visitor, screen)
+        screen = visitor.choose(screen)
     the_end(visitor)
 
 

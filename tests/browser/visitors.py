@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from time import monotonic
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Error as PlaywrightError
 
 Lang = Literal["en", "ja"]
 Size = tuple[int, int]
@@ -125,6 +127,10 @@ class Visitor:
         return self.page.get_by_role("region", name=self.say("decision"), exact=True)
 
     @property
+    def choices(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("all-choices"), exact=True)
+
+    @property
     def door(self) -> Locator:
         """Hidden Rooms, at the entrance."""
         return self.page.get_by_role("article").first
@@ -141,7 +147,9 @@ class Visitor:
             text=text.replace(" [disabled]", ""),
             board=names(within(text, f'region "{self.say("board")}"')),
             choices=names(choices),
-            ready=f'region "{self.say("decision")}"' in text and "[disabled]" not in choices,
+            ready=f'region "{self.say("decision")}"' in text
+            and self.say("loading") not in text
+            and "[disabled]" not in choices,
         )
 
     def screen(self, after: Screen | None = None, patience: float = PATIENCE) -> Screen:
@@ -153,6 +161,12 @@ class Visitor:
                 return now
             assert monotonic() < end, f"nothing new came: {now.text}"
 
+    def choose(self, screen: Screen) -> Screen:
+        """What the policy wishes for on the board, else the first choice; by role and name alone."""
+        where = self.board if screen.wish else self.choices
+        target = where.get_by_role("button", name=screen.wish or screen.choices[0], exact=True)
+        return self.press(lambda: touch(target), screen)
+
     def press(self, deed: Callable[[], None], before: Screen) -> Screen:
         """Do it, and once more where nothing came of it."""
         end = monotonic() + PATIENCE
@@ -162,6 +176,13 @@ class Visitor:
                 return self.screen(before, AGAIN)
             except AssertionError:
                 assert monotonic() < end, before.text
+
+
+def touch(target: Locator) -> None:
+    """A click, if it is still there."""
+    with suppress(PlaywrightError):
+        if target.count():
+            target.click(timeout=AGAIN * 1000)
 
 
 def within(text: str, head: str) -> str:
