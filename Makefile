@@ -57,7 +57,8 @@ chromium:
 		echo "no Chromium here: the page's tests will say that they were left out"
 
 test: $(STAMP) check chromium web/dist/index.html ## Run every check and every test
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too
 	$(BIN)/ruff format --check .
