@@ -22,7 +22,7 @@ CHROMIUM = (
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = shutil.which("chromium")
     if program is None:
@@ -33,13 +33,13 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def page_is_built() -> None:
     if find_page() is None:
         pytest.skip("the page is not built: `make page` builds it, and `make test` before testing")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def served(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("browser")) as server:
         yield server
