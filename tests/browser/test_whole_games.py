@@ -17,7 +17,16 @@ def test_a_stage_by_mouse(visit: Visit, size: Size, lang: Lang) -> None:
     assert screen.choices
     while screen.choices:
         screen = visitor.choose(screen)
+        nothing_is_covered(visitor)
     the_end(visitor)
+
+
+def nothing_is_covered(visitor: Visitor) -> None:
+    """The tiles in memory lie above the decision's bar, or beside it, without scrolling."""
+    tiles = visitor.board.get_by_role("list").last.bounding_box()
+    choices = visitor.choices.bounding_box() if visitor.choices.count() else None
+    if tiles and choices and choices["x"] < tiles["x"] + tiles["width"]:
+        assert tiles["y"] + tiles["height"] < visitor.page.locator(".bar").bounding_box()["y"], visitor.look().text
 
 
 def the_end(visitor: Visitor) -> None:
