@@ -58,7 +58,7 @@ chromium:
 
 test: $(STAMP) check chromium web/dist/index.html ## Run every check and every test
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 --reruns 2 tests/browser
 
 check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too
 	$(BIN)/ruff format --check .
