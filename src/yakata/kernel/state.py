@@ -29,7 +29,7 @@ C = TypeVar("C", bound=type)
 @dataclass_transform(kw_only_default=True, eq_default=False)
 def position(cls: C) -> C:
     """Make a class with annotated fields a state: slots, keyword arguments, and no ``repr`` that would tell secrets."""
-    made: C = dataclass(slots=True, eq=False, kw_only=True, repr=False)(cls)  # type: ignore[assignment]
+    made: C = dataclass(slots=True, eq=False, kw_only=True, repr=False)(cls)  # type: ignore[assignment]  # it is C again
     return made
 
 

@@ -147,7 +147,7 @@ def _words(lang: str) -> Any:
 
 def _number(text: str | None) -> int | None:
     with suppress(ValueError, TypeError):
-        return int(text)  # type: ignore[arg-type]
+        return int(text)  # type: ignore[arg-type]  # None is suppressed
     return None
 
 

@@ -71,7 +71,7 @@ async def _key(store: Store) -> str:
 async def look(store: Store, person: Person | None, lang: str) -> Tonight:
     """What is played tonight, and how it went for those who have played."""
     day = today()
-    page = load_named(GAME).book[stage_of(day)]  # type: ignore[attr-defined]
+    page = load_named(GAME).book[stage_of(day)]  # type: ignore[attr-defined]  # it is HiddenRooms
     rows = await store.read(_PLAYED, day=day)
     results = [
         Played(row.name or "-", _won(row.result), row.moves, person is not None and row.person == person.id)
