@@ -1,0 +1,150 @@
+# Hako Onna: rooms, Shadows, tiles, powers, items, floors and seats.
+# A room's name stands without its article ("the { $room }"); tiles, items and Shadows bring theirs.
+
+floor-0 = the basement
+floor-1 = the first floor
+floor-2 = the second floor
+
+seat-ghost = the Hako Onna
+seat-visitor1 = Visitor 1
+seat-visitor2 = Visitor 2
+seat-visitor3 = Visitor 3
+seat-visitor4 = Visitor 4
+
+slot-left = the left place
+slot-right = the right place
+
+# Rooms
+
+room-hall-1f = 1F Hall
+room-hall-2f = 2F Hall
+room-basement = Basement
+room-study = Study
+room-red-bedroom = Red Bedroom
+room-kids-room = Kid's Room
+room-kitchen = Kitchen
+room-storage = Storage Room
+room-living-room = Living Room
+room-washroom = Washroom
+room-bathroom = Bathroom
+
+# Shadows
+
+shadow-hall-1f-staircase = the back of the staircase in the 1F hall
+shadow-hall-2f-cupboard = the linen cupboard in the 2F hall
+shadow-basement-coal-bin = the coal bin in the basement
+shadow-basement-wine-rack = the wine rack in the basement
+shadow-basement-trunk = the old trunk in the basement
+shadow-basement-boiler = the back of the boiler in the basement
+shadow-study-desk = the foot of the desk in the study
+shadow-study-bookcase = the bookcase in the study
+shadow-study-curtain = the curtain in the study
+shadow-red-bedroom-bed = the dark under the bed in the red bedroom
+shadow-red-bedroom-wardrobe = the wardrobe in the red bedroom
+shadow-red-bedroom-dresser = the dresser in the red bedroom
+shadow-kids-room-toy-chest = the toy chest in the kid's room
+shadow-kids-room-bunk = the dark under the bunk in the kid's room
+shadow-kids-room-dolls-house = the doll's house in the kid's room
+shadow-kitchen-larder = the larder in the kitchen
+shadow-kitchen-sink = the dark under the sink in the kitchen
+shadow-storage-crates = the crates in the storage room
+shadow-storage-laundry = the laundry basket in the storage room
+shadow-living-room-sofa = the sofa in the living room
+shadow-living-room-clock = the tall clock in the living room
+shadow-living-room-fireplace = the fireplace in the living room
+shadow-washroom-hamper = the hamper in the washroom
+shadow-bathroom-bathtub = the bathtub in the bathroom
+
+# Tiles
+
+tile-hako = the Hako Onna
+tile-hakobito = a Hakobito
+tile-diary-1 = Diary page 1
+tile-diary-2 = Diary page 2
+tile-diary-3 = Diary page 3
+tile-diary-4 = Diary page 4
+tile-diary-5 = Diary page 5
+tile-diary-6 = Diary page 6
+tile-diary-7 = Diary page 7
+tile-diary-8 = Diary page 8
+tile-diary-9 = Diary page 9
+tile-diary-10 = Diary page 10
+tile-number-1 = the number 1
+tile-number-2 = the number 2
+tile-number-3 = the number 3
+tile-number-4 = the number 4
+tile-number-5 = the number 5
+tile-number-6 = the number 6
+tile-stake = the Wooden Stake
+tile-chain = the Rusty Chain
+tile-gasoline = the Gasoline
+tile-charm = the Strange Charm
+tile-extinguisher = the Fire Extinguisher
+tile-doll = the Doll Mary
+tile-key-ring = the Key Ring
+tile-bones = the Bones
+tile-exit = the Secret Exit
+tile-safe = the Safe
+tile-not-stake = a Weakness (the stake does not work)
+tile-not-chain = a Weakness (the chain does not work)
+tile-not-gasoline = a Weakness (the gasoline does not work)
+tile-empty = an Empty tile
+tile-unseen = a tile face down
+
+# Powers
+
+power-close-to-you = Close To You
+power-close-to-you-text = Her Move this turn may end in any room of the floor she is on, whatever the doors say.
+power-reach-you = I Will Reach You
+power-reach-you-text = Her Move this turn is two moves in a row. She looks at the tiles of both rooms and hides in the second.
+power-through-walls = Through The Walls
+power-through-walls-text = Her Move this turn may lead where no door does: between two boards that touch, or between the two rooms of one board.
+power-moving-things = Moving Things
+power-moving-things-text = She chooses a room, looks at its tiles and lays them back face down among its Shadows as she likes. Ghosts stay where they are; the Safe, the Bones and the Secret Exit may be moved.
+power-behind-you = I'm Behind You
+power-behind-you-text = Whoever Made Noise in the room where she is dies. Once enough pages of the Diary are found, a Hakobito in the room is enough.
+power-open-this = Open This
+power-open-this-text = Instead of the announced action the Visitor must Peek at a Shadow of the same room. She chooses which; it must hold a tile.
+power-want-that = I Want That One
+power-want-that-text = She points at one tile or the Item card of the Visitor whose turn it is. She looks at it, and it is out of the game.
+power-mary = I'm Mary
+power-mary-text = Whoever carries the Doll Mary must say so. If someone does, she goes at once, unseen, to any Shadow of that Visitor's room.
+power-false-answer = False Answer
+power-false-answer-text = As long as this is Set, she may lie when an item puts a question to her. Nobody learns that she did.
+power-cannot-leave = You Can't Leave
+power-cannot-leave-text = When a Visitor is about to go through a door, the Door Barrier falls there and the Move is void. Ghosts still pass; it is lifted at the end of her next turn.
+power-upside-down = Impossible Upside Down
+power-upside-down-text = As long as this is Set, every red disc must lie with its blip up, and the black ones count as discs with a small blip.
+power-come-here = Come Here
+power-come-here-text = She moves the Visitor whose turn it is to a neighbouring room that can be reached from there. Then that Visitor announces again.
+power-despair = Time of Despair
+power-despair-text = It goes back to the bottom of the deck and she draws two powers. She keeps both, found in the Diary or not.
+
+# Items
+
+item-smartphone = the Smartphone
+item-smartphone-text = She shows you every power she has, in her hand and Set, but not which lies where. If she is in your room, you die first.
+item-pokkuri = Pokkuri-san
+item-pokkuri-text = With another Visitor in the room, name any room: she answers whether she is there. If she is in yours, you die first.
+item-dowsing = the Dowsing Rod
+item-dowsing-text = She points at the floor she is on. If she is in your room, you die first.
+item-reasoning = Deductive Reasoning
+item-reasoning-text = When an Empty tile is laid where you Peeked, you may lay it face up. A ghost that enters the room may turn it down again.
+item-stethoscope = the Stethoscope
+item-stethoscope-text = When you Peek at the Safe, you may name one number instead of three. If it is in the code, she turns that tile up for all to see.
+item-drops = the Sacred Drops
+item-drops-text = Say so before you stack, and lay two discs at once, or turn up two Noise cards. If that makes no noise, she cannot Set powers of rank B or C in her next turn.
+item-flashlight = the Flashlight
+item-flashlight-text = Peek at two Shadows of your room, one after the other. What the first one brings comes before the second.
+item-camera = the Instant Camera
+item-camera-text = Look at one tile in the next room, through an open door or along the stairs; a ghost in the picture does not kill. If the Hako Onna is in your own room, you die first.
+item-salt = the Purifying Salt
+item-salt-text = Once: mark a Shadow of your room, and no ghost may enter it again. A ghost already there must say so and leave with its next move.
+item-music-box = the Music Box
+item-music-box-text = Once: when you would Make Noise, the noise is reset instead and she gets no turn. You try again.
+item-crowbar = the Crowbar
+item-crowbar-text = Go into a room of a board that touches yours where no door leads, or take the Door Barrier off a door and go through.
+item-floor-plan = the Old Floor Plan
+item-floor-plan-text = Name the Secret Exit, the Bones, the Doll Mary or a weapon: she tells its floor, or that it is carried, gone, or with the ghosts. If she is in your room, you die first.
+item-radio = the Walkie-Talkies
+item-radio-text = You and one Visitor, chosen when you take this, may show each other tiles from any room. To give one you must still meet.

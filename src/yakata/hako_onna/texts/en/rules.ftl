@@ -1,0 +1,188 @@
+# Every rule of Hako Onna in our own words, by its number. H: the rulebooks. HR: our ruling where they are silent or differ.
+
+# The house is made ready
+
+rule-H1 = One player is the Hako Onna, she who waits in the box. Two to four others are the Visitors.
+rule-H2 = She has her own board, a summary and the Safe board. Each Visitor has a pawn, a summary and, for later, the Hakobito tile of the same colour.
+rule-H3 = A Visitor drawn by lot takes one Item card and lays it face up; the others follow clockwise. Item cards that nobody took are out of the game.
+rule-H4 = The house begins with the 1F Hall, and with it the first floor. The other eight boards are shuffled.
+rule-H5 = The Visitors take turns to draw a board and add it to the house. At least one of its doors must meet a door of a board already there.
+rule-H6 = A door that meets a wall is no door. Nobody passes there.
+rule-H7 = The Basement and the 2F Hall are laid apart and touch no other board when they come. Only stairs lead to them.
+rule-H8 = Until the 2F Hall has been drawn, every board joins the first floor. From then on it may join the first or the second.
+rule-H9 = No board is ever joined to the Basement.
+rule-H10 = All Visitors start in the 1F Hall.
+rule-H11 = Some tiles are set aside before the mixing: the 24 Empty ones, her own, the Bones, the Safe and the Key Ring.
+rule-H12 = She secretly chooses three of the six Combination tiles: they are the code of the Safe, and their order does not matter. The other three are hidden in the house, so a number you find is never in the code.
+rule-H13 = The Key Ring lies on the Safe board until the Safe is opened.
+rule-H14 = She secretly keeps one of the three Weakness tiles: it shows the one weapon that can end her. The other two are hidden in the house and show weapons that do not work.
+rule-H15 = The Safe starts face down at the foot of the desk in the Study, never anywhere else.
+rule-H16 = 22 tiles are mixed and dealt face down, one to a Shadow: 2 Weakness, 3 Combination, 10 Diary and 7 Item tiles. Exactly one Shadow gets none.
+rule-H17 = Ten Diary cards lie in a row, one for each of her powers. A Diary tile that is found goes on its card, and that power is unlocked.
+rule-H18 = She draws three powers, keeps one in secret and gives two back. The deck is shuffled, and the Time of Despair goes to its bottom.
+rule-H19 = Moving Things, power 4, cannot be the power she starts with.
+rule-H20 = Every further power comes to her only once its Diary tile has been found. The Time of Despair is the one exception.
+rule-H21 = Regular: four black discs and the red one with the small blip. Hard: four black and the red one with the big blip. Nightmare: three black and both red.
+rule-H22 = Instead of discs you may play with six Noise cards, 0 to 5. They are shuffled and lie face down, three by two. (English edition.)
+rule-H23 = While the Visitors' eyes are closed she lays the Bones on any Shadow but the one with the Safe. A tile that was there moves to the Shadow that had none.
+rule-H24 = She chooses one of the two GRUDGE rooms, the Red Bedroom or the Kid's Room, and looks at its tiles. One of them goes to the Location space of her board, and she hides in its place.
+rule-H25 = Nobody can reach the tile on her Location space. It comes back to its Shadow when she moves on.
+rule-H26 = She speaks her opening words, and the game begins.
+
+# Who wins
+
+rule-H27 = Escape: a Visitor Peeks at the Secret Exit with the Key Ring at hand. The Visitors win.
+rule-H28 = Defeat: a Visitor uses the one weapon that works on the Shadow where she hides. The Visitors win.
+rule-H29 = Rest: a Visitor Peeks at the Bones and has the Doll Mary along. The Visitors win.
+rule-H30 = She wins when every Visitor is dead.
+rule-H31 = She wins when no way to win is left to the Visitors.
+rule-H32 = She wins when the Visitors give up.
+rule-H33 = What one Visitor achieves wins the game for every Visitor still alive (Japanese edition). If she wins, the Hakobito win a little with her.
+
+# Noise
+
+rule-H34 = The Visitor on her left takes the first turn. Turns go clockwise.
+rule-H35 = A Visitor's turn begins with noise: lay the next disc on the stack, or turn up a Noise card. Only then may you act.
+rule-H36 = If it goes wrong, you Made Noise. Your turn stops, she takes hers, the noise is reset, and you try again from the first disc.
+rule-H37 = At a reset the discs go back to their numbers, the red one to 3 (Regular and Hard). In Nightmare the big red one goes to 2 and the small red one to 4. Black discs fill the rest.
+rule-H38 = You always take the disc with the lowest number.
+rule-H39 = The first disc leans on the blip of the Noise board. Every later one lies on a disc of the stack.
+rule-H40 = A red disc may lie with its blip up or down, as you like.
+rule-H41 = The stack has toppled when the bottom disc is off the blip, or when another disc touches anything but the disc beneath it. A first disc that slips off the blip counts too.
+rule-H42 = If only the disc in your hand falls and the stack stands, nothing has toppled. Pick it up and try again.
+rule-H43 = You stack with one hand and touch only the new disc. (Japanese edition.)
+rule-H44 = If the Hako Onna knocks the stack over, the noise is reset and she gets no turn for it. The English edition means any bump, the Japanese only clear ill will.
+rule-H45 = If anything else brings the stack down in the middle of a turn, it counts as Made Noise, but that Visitor first finishes the turn.
+rule-H46 = When the fifth disc is laid, time is up: Time Overdue. She takes a turn after this one, the noise is reset, and the next Visitor plays. It does not count as Made Noise.
+rule-H47 = To pass, you take the next disc and keep it. You do nothing else this turn.
+rule-H48 = When the next disc is red, you cannot pass.
+rule-H49 = She cannot interrupt a turn that was passed.
+rule-H50 = Passing with the fifth disc brings Time Overdue just the same.
+rule-H51 = Discs kept by passing come back at the next reset. (Japanese edition.)
+rule-H52 = How hard it is can be set with one red disc: at 5 easier, at 3 as usual, at 2 harder. If that is still too easy, stack with the weaker hand. (Japanese edition.)
+rule-H53 = With Noise cards you turn one up. If the cards face up come to 11 or more, you Made Noise. (English edition.)
+rule-H54 = With Noise cards you pass by taking a card face down, without looking at it. While the 0 lies face up, you cannot pass. (English edition.)
+rule-H55 = With Noise cards it is Time Overdue when only one card is left face down, or when someone passes with the fifth. (English edition.)
+
+# The turn of a Visitor
+
+rule-H56 = In your turn you may do one of three things: Move, Peek, or Use an item.
+rule-H57 = Besides that, you may do as many free actions as you like.
+rule-H58 = First say what you will do and to what. She may answer with a power. Only then does it happen.
+rule-H59 = Move to the next room, through two doors that meet or up or down the stairs. Stairs join the 1F Hall with the 2F Hall, and the Storage Room with the Basement.
+rule-H60 = A door with the Door Barrier on it is closed to Visitors. (Japanese edition.)
+rule-H61 = Where only one of two rooms has a door, there is no way through. (Japanese edition; see H6.)
+rule-H62 = Peek at one Shadow of your room. You alone see its tile; two tiles on one Shadow are met together.
+rule-H63 = If it is the Hako Onna or a Hakobito, show it: you die. The tile goes back face down.
+rule-H64 = If it is a Diary, you must show it and lay it on its Diary card.
+rule-H65 = If it can be carried (an Item, a Weakness, a Combination tile), you may take it and keep it face down, or leave it.
+rule-H66 = If it is the Safe, you may guess the code. A right guess gives you the Key Ring; after a wrong one the tile stays face down.
+rule-H67 = Without the Key Ring the Secret Exit does not open. Its tile stays face down.
+rule-H68 = Without the Doll Mary nothing happens at the Bones. Their tile stays face down.
+rule-H69 = Where a tile was taken away, an Empty tile is laid face down, as long as there are any left.
+rule-H70 = In place of that Empty tile you may put down one of your own tiles, face down.
+rule-H71 = A Shadow without a tile cannot be Peeked at. A tile that lies face up can.
+rule-H72 = The Safe, the Bones and the Secret Exit cannot be carried.
+rule-H73 = To Use an item, show its card or its tile. If it needs a target, name one.
+rule-H74 = Some items kill you if the Hako Onna is in your room, before they do anything. She shrieks, shows her tile and turns it face down again.
+rule-H75 = If she is elsewhere, she may interrupt when you show the item or when you name its target. Once it has worked, she cannot.
+rule-H76 = An item can be used again and again unless it says otherwise. Some work by themselves, without being Used.
+rule-H77 = Gone after one use: the three weapons and the Strange Charm. Usable every turn: the Smartphone, Pokkuri-san and the Dowsing Rod. (Japanese edition.)
+rule-H78 = Free: you and the Visitors in your room may show, give and get tiles. You may show them the tile you just Peeked at. The Japanese edition lets you swap Item cards too.
+rule-H79 = Free: lay one of your tiles face down on a Shadow of your room that has no tile.
+rule-H80 = Visitors may talk at any time except in her turn, and she hears it all. Lies and winks are allowed, secret languages are not.
+rule-H81 = The face of a tile is shown only to someone in the same room. (Japanese edition.)
+rule-H82 = Then the turn goes to the Visitor on the left.
+
+# The turn of the Hako Onna
+
+rule-H83 = She takes a turn only after Made Noise or Time Overdue. After it the noise is always reset.
+rule-H84 = Her turn is: Scream, then Set or Take back, then Activate, then Move. Each at most once, in this order, and none of them is a must.
+rule-H85 = When she Screams, she names the very room she is in, not the Shadow, and draws one power.
+rule-H86 = If that power is unlocked, she takes it into her hand. If not, it goes to the bottom of the deck.
+rule-H87 = Drawn by a Scream, the Time of Despair goes to the bottom of the deck, and she draws two powers. She keeps both, even if they are locked.
+rule-H88 = A power in her hand cannot be activated. It must be Set first.
+rule-H89 = She may Set one power face down, on the left or the right of her board, or Take one back into her hand. Not both in one turn.
+rule-H90 = A power Set this turn may be used this turn.
+rule-H91 = A power that was activated goes back to her hand. To use it again she must Set it again.
+rule-H92 = Some powers need a number of unlocked powers. Before that they may be Set, but not activated.
+rule-H93 = Before she activates powers and moves, the Visitors close their eyes.
+rule-H94 = Powers 1 to 4 are activated now, if they are Set, and nothing is said aloud. If two of them are Set, she may use both.
+rule-H95 = Powers 6, 7, 8 and 10 never work in her own turn: they interrupt the Visitors. Power 5 works by itself, and power 9 works as long as it is Set.
+rule-H96 = To Move she lays her Location tile back on the Shadow she leaves, goes up to one room far or stays, and looks at every tile of that room.
+rule-H97 = Tiles that lie face up in that room she may turn face down.
+rule-H98 = Then she hides on one Shadow of that room. The tile that was there goes to her Location space.
+rule-H99 = If that Shadow had no tile, she takes none, and leaves none behind when she goes.
+rule-H100 = The Hakobito move in the same step and by the same rules. Each holds the tile whose place it took.
+rule-H101 = The tile of a ghost is never held. Ghosts on one Shadow lie one upon the other, for all to see that there are two.
+rule-H102 = Eyes open. After Made Noise the same Visitor goes on, after Time Overdue the next one.
+rule-H103 = She makes her plan before the eyes close, and keeps the dark short.
+
+# Interrupts
+
+rule-H104 = Only a Set power can interrupt. Your turn pauses, the card is shown and takes effect, it goes back to her hand, and you go on. You may choose anew what to do.
+rule-H105 = She may interrupt after the noise and after you have said what you will do, up to the moment before it happens.
+rule-H106 = If both her Set powers interrupt, she may use both at the same moment.
+rule-H107 = The Strange Charm and the Fire Extinguisher cannot be interrupted.
+rule-H108 = What you had announced before an interrupt counts for nothing, and you announce again. If no action is left to you, you pass without keeping a disc. (Japanese edition.)
+rule-H109 = I Want That One may take a tile that you have just shown in order to use it, as long as it has not worked yet. (Japanese edition.)
+rule-H110 = If Open This interrupts a weapon, you Peek instead of using it. (Japanese edition.)
+rule-H111 = If the Key Ring is taken from you before you have Peeked at the Secret Exit, that way out is closed. (Japanese edition.)
+rule-H112 = I'm Behind You: if you Made Noise in the room where she is, you die. Time Overdue does not set it off (Japanese edition).
+
+# Ways out, death, and the end
+
+rule-H113 = To open the Safe, name three numbers in any order. You may guess wildly, but a wrong guess ends your turn.
+rule-H114 = Every Peek at the Safe allows a new guess. (Japanese edition.)
+rule-H115 = To use a weapon, name a Shadow of your room. Its tile is turned over.
+rule-H116 = If she is not there, that tile and the weapon are out of the game, and no Empty tile is laid. It may even be a Hakobito.
+rule-H117 = If she is there and it is the wrong weapon, you die. The weapon and every other tile on that Shadow are out of the game.
+rule-H118 = If she is there and it is the right weapon, she is defeated. The Visitors win.
+rule-H119 = You may try a weapon without knowing her weakness. (Japanese edition.)
+rule-H120 = If you carry the Doll Mary when you Peek at the Bones, the Visitors win at once.
+rule-H121 = A Visitor who dies becomes a Hakobito and plays on her side.
+rule-H122 = All the dead Visitor carried is shown to everyone, and then is out of the game.
+rule-H123 = The pawn goes back to its owner. The Hakobito tile is laid face down on the Shadow of the ghost that killed.
+rule-H124 = In her turn the Hako Onna and the Hakobito talk freely and share what they see.
+rule-H125 = A Hakobito keeps its eyes open in her turn.
+rule-H126 = A Hakobito goes up to one room far or stays, looks at the tiles there and hides. The tile whose place it took lies under its pawn, and goes back at its next move (Japanese edition).
+rule-H127 = A Hakobito has no powers. It does not count as the Hako Onna for anything but I'm Behind You.
+rule-H128 = A Scream does not name a Hakobito's room, items that search do not find it, and it does not kill those who use an item beside it. (Japanese edition.)
+rule-H129 = Any weapon puts a Hakobito out of the game, and the tile it holds too. (Japanese edition.)
+rule-H130 = Peeking at a Hakobito kills, just as Peeking at her does.
+rule-H131 = The game is over at once when the last Visitor dies.
+rule-H132 = The game is over when Escape, Defeat and Rest are all blocked (HR24 says when that is). She may announce it in her turn.
+rule-H133 = The Visitors may give up, and the game is over. In the Japanese edition all of them must agree.
+rule-H134 = The advanced cards are for those who want them. Impossible Upside Down is never used with Noise cards.
+
+# Our rulings
+
+rule-HR1 = Two Visitors are called first. The one drawn by lot begins with Item cards and boards; the one on her left takes the first turn.
+rule-HR2 = A board may be turned by quarter turns before it is placed.
+rule-HR3 = The code is any three of the six numbers, 20 codes in all. The Japanese text may mean three numbers in a row; we follow the English one.
+rule-HR4 = Powers 1 to 3 change her one Move of this turn and add none. With 1 and 2 together, one of the two moves may be the free one.
+rule-HR5 = The power she starts with needs no Diary tile of its own. Only its number of unlocked powers counts.
+rule-HR6 = At a Scream the Visitors learn her room, and whether she kept the card or put it at the bottom. They do not see which card it was.
+rule-HR7 = She Screams and Sets or Takes back in the open, the card face down. What she activates and where she moves stays in the dark.
+rule-HR8 = I'm Behind You kills only the Visitor who Made Noise. The card goes back to her hand, and she may Set it again in the turn that follows.
+rule-HR9 = If the Visitor who Made Noise has died, the next living Visitor to the left plays.
+rule-HR10 = If the stack falls by accident in the middle of a turn, that Visitor finishes, she takes her turn as after Made Noise, and then the next Visitor plays.
+rule-HR11 = On a screen nothing falls by accident and nobody bumps the table. No rule is needed.
+rule-HR12 = You may Peek at the Safe and not guess, and you may leave any tile where it is.
+rule-HR13 = You can lay a tile down only on a Shadow with no tile at all. A Shadow with an Empty tile is not free.
+rule-HR14 = Item cards may change hands between Visitors in one room, as in the Japanese edition. The English one speaks of tiles alone.
+rule-HR15 = A weapon can destroy a Diary, the Bones, the Secret Exit or the Safe. The tile is shown and is out of the game; a Diary lost so unlocks nothing.
+rule-HR16 = After a wrong weapon the tile on her Location space stays with her. Hakobito on that Shadow are removed, and the new Hakobito is laid there afterwards.
+rule-HR17 = A player whose Hakobito was removed stays on her side and looks on. The tile under the pawn is out of the game, as in the Japanese edition.
+rule-HR18 = A ghost may hide on a Shadow without a tile. Then all can see that a tile has come there.
+rule-HR19 = A new Hakobito holds no tile yet. If the Hako Onna is on that Shadow, she keeps hers.
+rule-HR20 = If the cards come to 11 or more and only one is left face down as well, it is Made Noise.
+rule-HR21 = Only a main action can be interrupted. Free actions cannot.
+rule-HR22 = If both her Set powers interrupt, she chooses which comes first. The second follows at the same moment.
+rule-HR23 = If no Shadow of your room holds a tile, Open This cannot be activated.
+rule-HR24 = She wins when all three ways are blocked, if only for now, by what is gone or held by a ghost: Escape (the Secret Exit, or the Key Ring, or the Safe while the Key Ring is still in it), Defeat (the true weapon) and Rest (the Bones or the Doll). One Hakobito can be enough. This is looked at when her turn ends and whenever something leaves the game.
+rule-HR25 = A door with the Door Barrier on it does not block a way in the sense of HR24.
+rule-HR26 = Giving up takes every living Visitor's word, as in the Japanese edition.
+rule-HR27 = Visitors talk in the open in their own time and not in the dark, and she can read it all. Private signs are allowed, private channels are not.
+rule-HR28 = You may lie about your tiles, as in the English edition.
+rule-HR29 = Whoever puts a question to her in her own room dies first. There is no answer, true or false.
