@@ -205,6 +205,11 @@ class Content(Struct, frozen=True, eq=False, dict=True):
         return {room: tuple(n for n, here in enumerate(self.room_of) if here == room) for room in self.rooms}
 
     @cached_property
+    def room_mask(self) -> dict[str, int]:
+        """The Shadows of each room as bits."""
+        return {room: sum(1 << shadow for shadow in self.shadows_in[room]) for room in self.rooms}
+
+    @cached_property
     def safe(self) -> int:
         return self.shadow_number[self.boards.safe]
 

@@ -53,7 +53,7 @@ def _fell_off() -> None:
     """The end of a frame."""
 
 
-class Frame(Struct, tag=True, tag_field="frame"):
+class Frame(Struct, tag=True, tag_field="frame", kw_only=True):
     """Subclass it, give it fields (ids, numbers, strings, tuples of them) and steps in the order of the rule.
 
     A frame made from another inherits its steps: one of the same name takes its place, new ones come after them.

@@ -31,7 +31,7 @@ class Saves:
 
     def dump(self, state: State) -> bytes:
         header = {"rules": self.rules, "content": self.game.content}
-        return self.encoder.encode(header | {name: getattr(state, name) for name in self.names})
+        return self.encoder.encode(header | {name: _texted(getattr(state, name)) for name in self.names})
 
     def load(self, data: bytes | str) -> State:
         try:
@@ -50,6 +50,11 @@ class Saves:
         if not sound:
             raise BadSave(f"not a position of {self.rules}")
         return state
+
+
+def _texted(value: Any) -> Any:
+    """JSON's keys are texts, and only texts can be sorted beside each other."""
+    return {str(key): thing for key, thing in value.items()} if isinstance(value, dict) else value
 
 
 def _check_stack(stack: list[Frame], result: object) -> None:

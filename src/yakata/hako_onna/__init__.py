@@ -1,0 +1,159 @@
+"""Hako Onna (ハコオンナ): one ghost against two to four Visitors; the dead change sides."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from yakata.hako_onna import (
+    death,
+    free_actions,
+    ghost_move,
+    hako_turn,
+    hours,
+    items,
+    looking,
+    moving_things,
+    noise,
+    peeking,
+    setting_up,
+    using,
+    visitor_turn,
+    window,
+)
+from yakata.hako_onna.choices import KINDS, Say
+from yakata.hako_onna.content import SHIPPED, Content, read_content
+from yakata.hako_onna.night import NOWHERE, Night
+from yakata.hako_onna.options import NightOptions
+from yakata.kernel import Event, Game, Phrase
+
+
+class HakoOnna(Game[Night]):
+    """The game with its content. ``with_content`` reads a folder of data files instead of those shipped."""
+
+    name = "hako-onna"
+    version = 1
+    seats = range(3, 6)
+    options = NightOptions
+    state = Night
+    frames = (
+        hours.Hours, setting_up.SettingUp, setting_up.ChooseItems, setting_up.BuildHouse, setting_up.Secrets,
+        visitor_turn.VisitorTurn, noise.NoiseCards, noise.NoiseDiscs, noise.NoiseReal, window.Window, window.OpenThis,
+        window.WantThat, window.FindDoll, window.BarDoor, window.Drag, peeking.Peeking, looking.Look, death.Death,
+        using.Using, items.Strike, items.Seal, items.ShowPowers, items.Questioned, items.PeekTwice, items.Photograph,
+        items.Salt, items.ForceWay, free_actions.Requested, free_actions.Telling, free_actions.GiveUp,
+        hako_turn.HakoTurn, ghost_move.GhostMove, moving_things.MovingThings,
+    )  # fmt: skip
+    choices = KINDS
+    longest = 60_000
+    minutes = (45, 90)
+    fear = 5
+    trials = (
+        {"edition": "ja", "difficulty": "hard", "house": "random"},
+        {"noise": "discs", "difficulty": "nightmare", "house": "balanced", "advanced_powers": True},
+        {"house": "balanced", "advanced_items": True, "advanced_powers": True, "swap_items": "yes"},
+        {"house": "balanced", "noise": "real"},
+    )
+
+    def __init__(self, book: Content | None = None) -> None:
+        self.book = book or _shipped()
+        self.content = self.book.fingerprint if book else ""
+
+    def with_content(self, *folders: Path | str) -> "HakoOnna":
+        return HakoOnna(read_content(SHIPPED, *map(Path, folders)))
+
+    @cached_property
+    def kinds(self) -> dict[str, str]:
+        """The one tile of each kind."""
+        return {tile.kind: tile.id for tile in self.book.tiles.tiles if tile.kind != "weapon"}
+
+    @cached_property
+    def sayable(self) -> tuple[Say, ...]:
+        """What can be said to lie somewhere."""
+        numbers = [f"number-{n}" for n in range(1, self.book.tiles.numbers + 1)]
+        others = [*self.book.tile, *(f"not-{weapon}" for weapon in self.book.weapons), "empty"]
+        return tuple(sorted(map(Say, (*numbers, *others)), key=str))
+
+    def numbered(self, options: NightOptions) -> dict[int, str]:
+        """The ten powers in play by their number. H134: what concerns discs stays out with Noise cards."""
+        return _numbered(self.book, options.advanced_powers, options.noise_kind() == "cards")
+
+    def setup(self, options: Any, seats: int) -> Night:
+        options.check()
+        book = self.book
+        return Night(
+            game=self,
+            seats=seats,
+            options=options,
+            plan=(),
+            alive=(False, *(True,) * (seats - 1)),
+            rooms=("",) * seats,
+            items=((),) * seats,
+            partner=(-1,) * seats,
+            hands=((),) * seats,
+            faces=setting_up.first_faces(book),
+            base=tuple(range(len(book.shadows))),
+            empties=book.tiles.empties[options.edition],
+            ghost_at=(NOWHERE,) * seats,
+            holds=(False,) * seats,
+            knows={},
+            traces={},
+            hakobito_traces={},
+            phones=((-1, (), -1, False),) * seats,
+            proposed=(-1,) * seats,
+        ).begin(hours.Hours())
+
+    def labels(self, seats: int) -> tuple[str, ...]:
+        return ("ghost", *(f"visitor{n}" for n in range(1, seats)))
+
+    def wording(self, slot: str, value: Any) -> Phrase | str | None:
+        """Rooms, Shadows, tiles, powers, items and seats by their names."""
+        if slot in ("seat", "other", "ghosts") and isinstance(value, int):
+            return Phrase("seat-ghost" if value == 0 else f"seat-visitor{value}")
+        if not isinstance(value, str):
+            return None
+        if slot == "action":
+            return None
+        kind = _KINDS.get(slot) or self._kind(value)
+        return Phrase(f"{kind}-{value.replace('.', '-')}") if kind else None
+
+    def _kind(self, value: str) -> str:
+        if value in self.book.shadow_number:
+            return "shadow"
+        if value in self.book.rooms:
+            return "room"
+        if value in self.book.power:
+            return "power"
+        if value in self.book.item:
+            return "item"
+        known = value in self.book.tile or value.startswith(("diary-", "number-", "not-"))
+        return "tile" if known or value in ("empty", "unseen", "hako", "hakobito") else ""
+
+    def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
+        return {}
+
+    def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
+        """By which road the Visitors won, or how she did."""
+        for event in events:
+            if event.key == "visitors-win":
+                yield "road", event.slots["road"], True
+            if event.key == "she-wins":
+                yield "end", event.slots["how"], True
+
+
+_KINDS = {"slot": "slot", "answer": "answer", "care": "care", "road": "road", "how": "how", "board": "board"}
+
+
+@cache
+def _shipped() -> Content:
+    return read_content(SHIPPED)
+
+
+@cache
+def _numbered(book: Content, advanced: bool, cards: bool) -> dict[int, str]:
+    powers = [power for power in book.powers.powers if not power.advanced or advanced]
+    legal = [power for power in powers if not (cards and power.effect == "harder-discs")]
+    return {power.number: power.id for power in legal}
+
+
+GAME = HakoOnna()

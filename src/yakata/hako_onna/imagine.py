@@ -1,0 +1,184 @@
+"""Another night that a seat could not tell from this one: everything it cannot know is drawn anew.
+
+The ghosts know where they are and what they hold; they do not know what the Visitors carry and have seen. The Visitors
+know neither the ghosts nor the tiles that they have not looked at. A world is built from what the seat has noted, heard
+and counted, never from the truth behind it.
+"""
+
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+from yakata.hako_onna import imagine_ghosts, imagine_setup
+from yakata.hako_onna.content import Content
+from yakata.kernel import Seat
+
+if TYPE_CHECKING:
+    from yakata.hako_onna.night import Night
+
+GHOSTS, EVERYONE, NOWHERE = 0, 9, -1
+UNSEEN, EMPTY = "unseen", "empty"
+TRIES = 30
+
+
+def redraw(s: "Night", seat: Seat, rng: Random) -> None:
+    if s.result is not None:
+        return
+    knower = s.knower(seat)
+    if knower == GHOSTS:
+        deal(s, rng, knower, Plan(s, knower))
+    elif any(type(frame).__name__ == "Secrets" for frame in s.stack):
+        imagine_setup.redraw(s, rng)
+    elif s.traces:
+        _for_visitor(s, seat, rng)
+
+
+def _for_visitor(s: "Night", seat: Seat, rng: Random) -> None:
+    from yakata.hako_onna.endings import no_way_left  # it needs the state's own module
+
+    knower, before = s.knower(seat), s.clone()
+    for _ in range(TRIES):
+        condition = imagine_ghosts.redraw(s, rng, seat)
+        plan = Plan(s, knower)
+        plan.rearrange(rng, condition)
+        deal(s, rng, knower, plan)
+        imagine_ghosts.wake(s)
+        if not no_way_left(s):  # else the night would be over
+            return
+        _restore(s, before)
+
+
+def _restore(s: "Night", before: "Night") -> None:
+    fresh = before.clone()
+    for name in ("stack", "faces", "bag", "code", "weakness", "ghost_at", "holds", "powers", "slots", "fresh", "bottom"):
+        setattr(s, name, getattr(fresh, name))
+    for name in ("knows", "traces", "hakobito_traces", "phones", "up", "whispers"):
+        setattr(s, name, getattr(fresh, name))
+
+
+def portable(content: Content, face: str) -> bool:
+    tile = content.tile.get(face)
+    return tile.kind not in ("exit", "bones", "safe") if tile else not face.startswith(("diary-", EMPTY))
+
+
+class Plan:
+    """What one knower takes for certain of every lot; the rest is to be dealt."""
+
+    def __init__(self, s: "Night", knower: int) -> None:
+        self.s = s
+        self.face: dict[int, str] = {}
+        notes = {lot: note for lot in range(len(s.faces)) if (note := s.note(knower, lot)) is not None}
+        carried = {lot for hand in s.hands for lot in hand}
+        for lot, note in sorted(notes.items(), key=lambda pair: (s.stale(knower, pair[1]), -pair[1][1])):
+            double = note[0] != EMPTY and note[0] in self.face.values()
+            misplaced = lot in carried and not portable(s.content, note[0])
+            if not double and not misplaced:  # what was seen later is true, what was seen before has moved
+                self.face[lot] = note[0]
+        self.stale = {lot for lot in self.face if s.stale(knower, notes[lot])}
+
+    def rearrange(self, rng: Random, condition: int) -> None:
+        """If she may have moved things, she may have moved them in one room: the tiles there change places."""
+        s = self.s
+        numbers = [n for n, id in s.rules.numbered(s.options).items() if s.power(id).effect == "rearrange"]
+        if not any(condition >> number & 1 for number in numbers):
+            return
+        rooms = sorted({s.content.room_of[shadow] for shadow, lot in enumerate(s.base) if lot in self.stale})
+        if not rooms:
+            return
+        room = rng.choice(rooms)
+        lots = [s.lying(n) for n in s.content.shadows_in[room]]
+        moved = [lot for lot in lots if lot != NOWHERE and (lot in self.stale or lot not in self.face)]
+        faces = [self.face.pop(lot, "") for lot in moved]
+        rng.shuffle(faces)
+        self.face |= {lot: face for lot, face in zip(moved, faces, strict=True) if face}
+
+
+def deal(s: "Night", rng: Random, knower: int, plan: Plan) -> None:
+    """Give every lot that is not certain a face that it can have; what need not have one stays unseen."""
+    content, certain = s.content, plan.face
+    pool = Counter(face for face in (*s.faces, *s.bag) if face != UNSEEN)
+    pool.update(f"number-{number}" for number in s.code)
+    pool[f"not-{s.weakness}"] += 1
+    pool.subtract(certain.values())
+    pool = +pool
+    if knower != GHOSTS:
+        _secrets(s, rng, pool)
+    pool.subtract([*(f"number-{number}" for number in s.code), f"not-{s.weakness}"])
+    faces = list((+pool).elements())
+    rng.shuffle(faces)
+    unknown = [lot for lot in range(len(s.faces)) if lot not in certain]
+    dealt = {lot: UNSEEN for lot in unknown}
+    for lots, fits in _spots(s, knower, unknown):
+        rng.shuffle(lots)
+        for lot in lots:
+            if dealt[lot] == UNSEEN:
+                at = next((n for n, face in enumerate(faces) if fits(lot, face)), None)
+                if at is not None:
+                    dealt[lot] = faces.pop(at)
+    s.faces = tuple(certain.get(lot) or dealt[lot] for lot in range(len(s.faces)))
+    s.bag = tuple(sorted(faces))
+    _rewrite_notes(s, knower, set(unknown))
+
+
+def _secrets(s: "Night", rng: Random, pool: Counter[str]) -> None:
+    """A code and a weakness that fit what was seen and tried."""
+    from itertools import combinations
+
+    free = [n for n in range(1, 7) if pool[f"number-{n}"]]
+    codes = [code for code in combinations(free, 3) if code not in s.guesses]
+    row = s.options.code_in_a_row()
+    codes = [code for code in codes if not row or code[2] - code[0] == 2]
+    codes = [code for code in codes if set(s.numbers_known) <= set(code) and not set(s.numbers_refused) & set(code)]
+    if codes:
+        s.code = rng.choice(codes)
+    weak = [weapon for weapon in s.content.weapons if pool[f"not-{weapon}"] and weapon not in s.failed]
+    if weak:
+        s.weakness = rng.choice(sorted(weak))
+
+
+def _spots(s: "Night", knower: int, unknown: list[int]):  # type: ignore[no-untyped-def]  # lots and what fits there
+    """The lots that must have a face, the most particular first."""
+    content = s.content
+    waiting = {lot for frame in s.stack if type(frame).__name__ == "Look" for lot in frame.lots}  # type: ignore[attr-defined]
+    shadow_of = {lot: shadow for shadow, lot in enumerate(s.base) if lot >= 0}
+    open_lots = [lot for lot in unknown if lot not in waiting or s.faces[lot] != UNSEEN]
+    carried = [lot for lot in open_lots if lot not in shadow_of]
+    seen = {key % 1000 for key in s.knows if key // 1000 not in (EVERYONE, knower)}
+    if knower != GHOSTS:
+        seen = {key % 1000 for key in s.knows if key // 1000 not in (EVERYONE, knower, GHOSTS)}
+    bones = s.tile("bones")
+    first = [lot for lot in open_lots if lot < len(content.shadows) and lot in shadow_of and lot != content.safe]
+    yield carried, lambda lot, face: portable(content, face)
+    yield first, _once(lambda lot, face: face == bones)
+    for tile, truth, said in s.located:
+        answer = truth if knower == GHOSTS else said
+        there = [
+            lot for lot in open_lots if lot in shadow_of and answer == f"floor-{_floor(s, shadow_of[lot])}"
+        ]
+        yield there, _once(lambda lot, face, tile=tile: face == tile)
+    yield [lot for lot in open_lots if lot in shadow_of and lot in seen], lambda lot, face: not face.startswith("diary-")
+    if knower != GHOSTS:
+        looked = imagine_ghosts.looked_at(s)
+        yield [lot for lot in open_lots if shadow_of.get(lot) in looked], lambda lot, face: True
+
+
+def _once(fits):  # type: ignore[no-untyped-def]
+    return fits
+
+
+def _floor(s: "Night", shadow: int) -> int:
+    return s.house.floor[s.content.room_of[shadow]]
+
+
+def _rewrite_notes(s: "Night", knower: int, unknown: set[int]) -> None:
+    """The others have seen what lies there in this world."""
+    for key, (face, hour, how, stale) in list(s.knows.items()):
+        who, lot = divmod(key, 1000)
+        if who in (EVERYONE, knower):
+            continue
+        if who == GHOSTS:
+            del s.knows[key]
+        elif lot in unknown and s.faces[lot] != UNSEEN:
+            s.knows[key] = (s.faces[lot], hour, how, stale)
+    if knower != GHOSTS:
+        imagine_ghosts.note_looked(s)

@@ -1,0 +1,340 @@
+"""The state of the game: the house, its tiles, the people in it and what each of them knows.
+
+Every tile that lies somewhere is a *lot*: a face-down thing that all can follow with their eyes from place to place. Its
+face is ``UNSEEN`` until somebody looks, and then drawn from the ``bag``. The tile that a ghost covers stays the lot of its
+Shadow; whether the ghost ``holds`` it only says that nobody can reach it (H25).
+"""
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from yakata.hako_onna import imagine, whereabouts
+from yakata.hako_onna.content import Content, Laid, Power
+from yakata.hako_onna.mansion import Mansion, mansion
+from yakata.hako_onna.options import NightOptions
+from yakata.hako_onna.showing import NightView, show
+from yakata.hako_onna.why import refuse
+from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Refusal, Seat, State, position
+
+if TYPE_CHECKING:
+    from yakata.hako_onna import HakoOnna
+
+HAKO: Final[Seat] = 0
+UNSEEN: Final = "unseen"
+EMPTY: Final = "empty"
+NOBODY: Final = -1
+NOWHERE: Final = -1
+SLOTS: Final = ("left", "right")
+TRAIL: Final = 24
+
+GHOSTS: Final = 0
+EVERYONE: Final = 9
+"""Who knows something: the ghosts together, a Visitor by the seat, or everyone."""
+
+Note = tuple[str, int, str, bool]
+"""A face, the hour it was seen, how, and whether it may have changed since."""
+
+
+def replaced(things: tuple[object, ...], at: int, thing: object) -> tuple:  # type: ignore[type-arg]  # of the same kind
+    return (*things[:at], thing, *things[at + 1 :])
+
+
+@position
+class Night(State):
+    """One night in the house."""
+
+    options: NightOptions
+    plan: tuple[Laid, ...]
+    """The boards as they were laid."""
+
+    # People
+    alive: tuple[bool, ...]
+    """Who is a Visitor still. She never was."""
+    rooms: tuple[str, ...]
+    """Where the pawns stand."""
+    items: tuple[tuple[str, ...], ...]
+    partner: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    """The lots that each Visitor carries."""
+    turn: int = NOBODY
+    hour: int = 0
+    """Her turns so far."""
+    dark: bool = False
+
+    # Tiles
+    faces: tuple[str, ...]
+    """The face of every lot."""
+    bag: tuple[str, ...] = ()
+    """The faces that nobody has seen, sorted."""
+    base: tuple[int, ...]
+    """The lot of each Shadow."""
+    up: int = 0
+    """The Shadows whose Empty tile lies face up, as bits."""
+    salted: int = 0
+    gone: tuple[int, ...] = ()
+    """Lots out of the game."""
+    gone_cards: tuple[str, ...] = ()
+    """Powers and Item cards out of the game."""
+    empties: int = 0
+    diary: tuple[int, ...] = ()
+    in_safe: bool = True
+    """H13: the Key Ring."""
+    numbers_known: tuple[int, ...] = ()
+    numbers_refused: tuple[int, ...] = ()
+    guesses: tuple[tuple[int, int, int], ...] = ()
+
+    # Ghosts
+    ghost_at: tuple[int, ...]
+    """The Shadow of each ghost, by seat."""
+    holds: tuple[bool, ...]
+    code: tuple[int, ...] = ()
+    weakness: str = ""
+    powers: tuple[str, ...] = ()
+    """Her hand, sorted."""
+    slots: tuple[str, str] = ("", "")
+    """H89: what is set, left and right."""
+    set_at: tuple[int, int] = (0, 0)
+    """After how many Screams it was set."""
+    fresh: tuple[str, ...] = ()
+    """The part of the deck that nobody has seen, sorted."""
+    bottom: tuple[str, ...] = ()
+    """The rest of the deck, in order."""
+    no_set: bool = False
+    """Sacred Drops: ranks B and C cannot be set in her next turn."""
+    barred: tuple[str, ...] = ()
+
+    # Noise
+    cards_up: tuple[int, ...] = ()
+    laid: tuple[str, ...] = ()
+    kept: int = 0
+    overdue: bool = False
+    toppled: bool = False
+    """H45: the stack fell in the middle of a turn."""
+
+    # What was seen, said and heard
+    knows: dict[int, Note]
+    """Who knows what of which lot: 1000 times the knower, and the lot."""
+    traces: dict[int, int]
+    """Where she can be (see ``whereabouts``)."""
+    hakobito_traces: dict[int, int]
+    shown: tuple[int, ...] = ()
+    """How many tiles lay in each Shadow when the dark fell; empty in the light."""
+    shown_up: int = 0
+    shown_slots: tuple[bool, bool] = (False, False)
+    screams: tuple[tuple[int, str, str, int], ...] = ()
+    """Hour, room, what became of the card, the unlocked powers as bits."""
+    answers: tuple[tuple[int, int, str, str, str], ...] = ()
+    claims: tuple[tuple[int, str, str, int], ...] = ()
+    located: tuple[tuple[str, str, str], ...] = ()
+    """What the Old Floor Plan was asked: a tile, the truth, and what all can rely on, if anything."""
+    powers_seen: tuple[str, ...] = ()
+    """Powers that all know she has, or had."""
+    failed: tuple[str, ...] = ()
+    """Weapons that have hit her in vain."""
+    phones: tuple[tuple[int, tuple[str, ...], int, bool], ...]
+    """What the Smartphone has shown each seat: after how many Screams, which powers, in which hour, and whether all."""
+    proposed: tuple[int, ...]
+    """The hour in which each Visitor last proposed to give up."""
+
+    trail: tuple[str, ...] = ()
+    """What all have seen happen since this turn began."""
+    whispers: tuple[str, ...] = ()
+    """What only the ghosts have."""
+
+    def emit(self, key: str, /, audience: Audience = None, **slots: Any) -> None:
+        State.emit(self, key, audience, **slots)
+        if audience is None:
+            self.trail = (*self.trail[1 - TRAIL :], str(self._events[-1]))
+        elif audience == self.ghosts:
+            self.whispers = (*self.whispers[1 - TRAIL :], str(self._events[-1]))
+
+    def new_trail(self) -> None:
+        self.trail = self.whispers = ()
+
+    # Content
+
+    @property
+    def rules(self) -> "HakoOnna":
+        rules: HakoOnna = self.game  # type: ignore[assignment]  # the game is HakoOnna
+        return rules
+
+    @property
+    def content(self) -> Content:
+        return self.rules.book
+
+    @property
+    def house(self) -> Mansion:
+        return mansion(self.rules.book, self.plan)
+
+    def power(self, id: str) -> Power:
+        return self.rules.book.power[id]
+
+    def tile(self, kind: str) -> str:
+        """The one tile of this kind."""
+        return self.rules.kinds[kind]
+
+    # People
+
+    @property
+    def living(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, alive in enumerate(self.alive) if alive)
+
+    @property
+    def ghosts(self) -> tuple[Seat, ...]:
+        """She and the dead, those whose Hakobito was removed too (HR17)."""
+        return tuple(seat for seat, alive in enumerate(self.alive) if not alive)
+
+    def knower(self, seat: Seat) -> int:
+        if seat == SPECTATOR:
+            return EVERYONE
+        return seat if self.alive[seat] else GHOSTS
+
+    def beside(self, seat: Seat) -> list[Seat]:
+        """The other Visitors in this Visitor's room."""
+        room = self.rooms[seat]
+        return [other for other in self.living if other != seat and self.rooms[other] == room]
+
+    def has_item(self, seat: Seat, effect: str) -> bool:
+        return any(self.rules.book.item[item].effect == effect for item in self.items[seat])
+
+    def item_with(self, seat: Seat, effect: str) -> str:
+        return next(item for item in self.items[seat] if self.rules.book.item[item].effect == effect)
+
+    def carried(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(self.faces[lot] for lot in self.hands[seat])
+
+    def lot_in_hand(self, seat: Seat, face: str) -> int:
+        return next(lot for lot in self.hands[seat] if self.faces[lot] == face)
+
+    def next_living(self, seat: Seat) -> Seat:
+        """H82: the left neighbour who still is a Visitor."""
+        others = [(seat - 1 + step) % (self.seats - 1) + 1 for step in range(1, self.seats)]
+        return next(other for other in others if self.alive[other])
+
+    # Shadows
+
+    def held(self, shadow: int) -> bool:
+        """H25: a ghost keeps the tile of this Shadow out of reach."""
+        return any(at == shadow and holds for at, holds in zip(self.ghost_at, self.holds, strict=True))
+
+    def lying(self, shadow: int) -> int:
+        """The lot that can be reached there, or ``NOWHERE``."""
+        return NOWHERE if self.held(shadow) else self.base[shadow]
+
+    def ghosts_in(self, shadow: int) -> list[Seat]:
+        return [seat for seat, at in enumerate(self.ghost_at) if at == shadow]
+
+    def counts(self) -> tuple[int, ...]:
+        """How many tiles lie in each Shadow."""
+        counts = [int(lot >= 0) for lot in self.base]
+        for at, holds in zip(self.ghost_at, self.holds, strict=True):
+            if at != NOWHERE and not holds:
+                counts[at] += 1
+        return tuple(counts)  # who holds a tile has taken its place
+
+    def peekable(self, room: str) -> list[int]:
+        """H71: the Shadows of a room with a tile."""
+        return [n for n in self.content.shadows_in[room] if self.base[n] >= 0 or n in self.ghost_at]
+
+    def bare(self, room: str) -> list[int]:
+        """HR13: the Shadows of a room with no tile at all."""
+        return [n for n in self.content.shadows_in[room] if self.base[n] < 0 and n not in self.ghost_at]
+
+    @property
+    def her_room(self) -> str:
+        at = self.ghost_at[HAKO]
+        return self.content.room_of[at] if at != NOWHERE else ""
+
+    # Powers
+
+    @property
+    def unlocked(self) -> int:
+        return len(self.diary)
+
+    def slot_with(self, effect: str) -> int:
+        """Where a power with this effect is set and strong enough, or ``NOWHERE``."""
+        for slot, id in enumerate(self.slots):
+            if id and self.power(id).effect == effect and self.power(id).need <= self.unlocked:
+                return slot
+        return NOWHERE
+
+    def to_hand(self, slot: int) -> str:
+        """H91: an activated card returns to her hand."""
+        id = self.slots[slot]
+        self.slots = ("", self.slots[1]) if slot == 0 else (self.slots[0], "")
+        self.powers = tuple(sorted((*self.powers, id)))
+        whereabouts.slot_emptied(self, slot)
+        return id
+
+    # Knowledge
+
+    def learn(self, knower: int, lot: int, how: str) -> None:
+        self.knows[knower * 1000 + lot] = (self.faces[lot], self.hour, how, False)
+
+    def note(self, knower: int, lot: int) -> Note | None:
+        """The newest thing known of this lot, by this knower or by all."""
+        own, common = self.knows.get(knower * 1000 + lot), self.knows.get(EVERYONE * 1000 + lot)
+        return own if common is None or (own is not None and own[1] >= common[1]) else common
+
+    def stale(self, knower: int, note: Note) -> bool:
+        """Whether it may have changed since. The ghosts know what they moved."""
+        return knower != GHOSTS and note[3]
+
+    def disturb(self) -> None:
+        """She may have moved things in the dark: what the Visitors know of tiles that lie may be true no more."""
+        lying = {lot for lot in self.base if lot >= 0}
+        for key, (face, hour, how, stale) in self.knows.items():
+            if not stale and key >= 1000 and key % 1000 in lying:
+                self.knows[key] = (face, hour, how, True)
+
+    def new_lot(self, face: str) -> int:
+        self.faces = (*self.faces, face)
+        return len(self.faces) - 1
+
+    # Moving tiles
+
+    def clear_shadow(self, shadow: int) -> None:
+        self.base = replaced(self.base, shadow, NOWHERE)
+        self.up &= ~(1 << shadow)
+
+    def fill_shadow(self, shadow: int, lot: int) -> None:
+        self.base = replaced(self.base, shadow, lot)
+
+    def lay_empty(self, shadow: int) -> None:
+        """H69: an Empty tile, while there are any."""
+        if self.empties:
+            self.empties -= 1
+            lot = self.new_lot(EMPTY)
+            self.fill_shadow(shadow, lot)
+            self.learn(EVERYONE, lot, "seen")
+
+    def leave_hand(self, seat: Seat, lot: int) -> None:
+        self.hands = replaced(self.hands, seat, tuple(other for other in self.hands[seat] if other != lot))
+
+    def to_other_hand(self, seat: Seat, lot: int) -> None:
+        self.hands = replaced(self.hands, seat, (*self.hands[seat], lot))
+
+    def remove(self, lot: int) -> None:
+        self.gone = (*self.gone, lot)
+
+    def drop_item(self, seat: Seat, item: str) -> None:
+        """An Item card leaves the game."""
+        self.items = replaced(self.items, seat, tuple(other for other in self.items[seat] if other != item))
+        self.gone_cards = (*self.gone_cards, item)
+
+    # What others see
+
+    def view(self, seat: Seat) -> NightView:
+        return show(self, seat)
+
+    def asked_for(self, pending: Ask, seat: Seat) -> Seat | None:
+        """In the dark nobody but the ghosts sees which of them moves."""
+        if self.dark and pending.seat not in (HAKO, seat) and not (0 <= seat < self.seats and not self.alive[seat]):
+            return HAKO
+        return pending.seat
+
+    def redraw(self, seat: Seat, rng: Random) -> None:
+        imagine.redraw(self, seat, rng)
+
+    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
+        return refuse(self, pending, choice)

@@ -1,0 +1,182 @@
+"""What a seat may see of the night."""
+
+from msgspec import Struct
+
+from yakata.hako_onna.content import Laid
+from yakata.hako_onna.options import NightOptions
+from yakata.kernel import View
+
+
+class ShadowView(Struct, frozen=True):
+    """One Shadow as it lies on the table."""
+
+    id: str
+    room: str
+    tiles: int
+    """How many tiles lie there: the top one hides nobody, or somebody."""
+    face_up: bool = False
+    """The Empty tile there lies face up."""
+    salted: bool = False
+    """No ghost may enter (Purifying Salt)."""
+
+
+class NoteView(Struct, frozen=True):
+    """Something the seat knows of a tile."""
+
+    where: str
+    """A Shadow's id, ``hand-2`` (in the hand of seat 2), ``gone``, or ``held-3`` (with the ghost in seat 3)."""
+    tile: str
+    when: int
+    """The night hour, counted by her turns, in which it was seen."""
+    how: str
+    """``peeked``, ``shown-2`` (by seat 2), ``seen`` (all saw it), ``looked`` (a ghost), ``placed``, ``dead-2`` (told by the
+    dead of seat 2)."""
+    stale: bool
+    """It may have changed since: she used a power in the dark that can move things."""
+
+
+class ClaimView(Struct, frozen=True):
+    """What somebody has said. It may be a lie (HR28)."""
+
+    seat: int
+    where: str
+    """A Shadow's id, or ``hand``."""
+    tile: str
+    when: int
+
+
+class ScreamView(Struct, frozen=True):
+    """A Scream, as all heard it."""
+
+    when: int
+    room: str
+    kept: str
+    """``kept``, ``bottom`` or ``despair`` (HR6)."""
+
+
+class AnswerView(Struct, frozen=True):
+    """What she answered to a question item."""
+
+    when: int
+    seat: int
+    item: str
+    asked: str
+    answer: str
+
+
+class SeatView(Struct, frozen=True):
+    """A player as all see them. Seat 0 is the ghost."""
+
+    alive: bool
+    """Still a Visitor."""
+    room: str
+    """Where the pawn stands; empty for ghosts."""
+    items: tuple[str, ...]
+    """Item cards, face up."""
+    tiles: int
+    """How many tiles they carry."""
+    shown: tuple[str, ...] = ()
+    """Which of them all have seen; ``unseen`` for the others."""
+
+
+class GhostView(Struct, frozen=True):
+    """A ghost as the ghosts see it."""
+
+    seat: int
+    shadow: str
+    holds: str
+    """The tile it keeps out of reach; empty if none."""
+
+
+class NoiseView(Struct, frozen=True):
+    """The Noise System. Cards: those face up and how many are kept. Discs: the next one, how the others were laid."""
+
+    kind: str
+    next: int
+    """The number of the next disc or card, 1 to 5."""
+    cards: tuple[int, ...] = ()
+    kept: int = 0
+    laid: tuple[str, ...] = ()
+    red: tuple[int, ...] = ()
+    odds: int = 0
+    """Discs: the chance in hundredths that the next one stands when it is laid with care."""
+    overdue: bool = False
+
+
+class NightView(View, frozen=True, kw_only=True):
+    """The table, and what this seat knows beyond it."""
+
+    options: NightOptions
+    phase: str
+    """``setup``, ``visitor``, ``window``, ``scream``, ``dark``, ``end``."""
+    hour: int
+    """Her turns so far."""
+    turn: int
+    """Whose Visitor turn it is: a seat, or -1."""
+    house: tuple[Laid, ...]
+    ways: tuple[tuple[str, str], ...]
+    """H59: rooms joined by a door or stairs, each pair once."""
+    stairs: tuple[tuple[str, str], ...]
+    players: tuple[SeatView, ...]
+    shadows: tuple[ShadowView, ...]
+    noise: NoiseView
+    diary: tuple[int, ...]
+    """The numbers of the Diary tiles found: as many powers are unlocked."""
+    gone: tuple[str, ...]
+    """Tiles, items and powers out of the game, as far as all have seen them; ``unseen`` for the others."""
+    empties: int
+    barred: tuple[str, ...]
+    """The two rooms whose door is barred."""
+    set_cards: tuple[bool, bool]
+    """Whether a power is set, left and right."""
+    face_up_powers: tuple[str, ...]
+    """Set powers that all can see."""
+    hand_cards: int
+    deck_cards: int
+    screams: tuple[ScreamView, ...]
+    answers: tuple[AnswerView, ...]
+    claims: tuple[ClaimView, ...]
+    numbers_known: tuple[int, ...]
+    """Numbers of the combination turned face up on the Safe board (Stethoscope)."""
+    numbers_refused: tuple[int, ...]
+    """Numbers named with the Stethoscope that are not in it."""
+    guesses: tuple[tuple[int, int, int], ...]
+    """Wrong guesses."""
+    weapons_failed: tuple[str, ...]
+    """Weapons that have hit her in vain."""
+    key_in_safe: bool
+    trail: tuple[str, ...] = ()
+    """What all have seen happen since this turn began: the events, as texts."""
+    board_drawn: str = ""
+    """The board that is to be laid."""
+    declared: str = ""
+    """What the active Visitor has announced: the text of the choice."""
+    offered: tuple[str, ...] = ()
+    """Item cards to choose from; for her alone the powers she has drawn."""
+    may_be: tuple[str, ...] = ()
+    """Shadows where she can be, as far as this seat can know."""
+    hakobito_may_be: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """The same for every Hakobito, by its seat."""
+    notes: tuple[NoteView, ...] = ()
+    hand: tuple[str, ...] = ()
+    """Your own tiles."""
+    partner: int = -1
+    powers_shown: tuple[str, ...] = ()
+    """Powers the Smartphone has shown to you, when it was last used."""
+    powers_shown_at: int = -1
+    peeking: str = ""
+    """The Shadow that is being looked into."""
+    ghosts: tuple[GhostView, ...] = ()
+    """For the ghosts: where each of them is."""
+    code: tuple[int, ...] = ()
+    """For the ghosts."""
+    weakness: str = ""
+    """For the ghosts."""
+    hand_powers: tuple[str, ...] = ()
+    """For the ghosts."""
+    set_powers: tuple[str, str] = ("", "")
+    """For the ghosts."""
+    whispers: tuple[str, ...] = ()
+    """For the ghosts: what only they have seen happen since this turn began."""
+    deck_bottom: tuple[str, ...] = ()
+    """For the ghosts: the cards that went to the bottom before their eyes, in order."""

@@ -1,0 +1,227 @@
+"""A Visitor's turn (H56 to H82): not to Make Noise, one main action, any number of free ones."""
+
+from functools import cache
+from typing import Final
+
+from yakata.hako_onna import noise
+from yakata.hako_onna.choices import (
+    Bumped,
+    Despair,
+    Discard,
+    End,
+    Fell,
+    Give,
+    Hand,
+    Move,
+    Peek,
+    Request,
+    Show,
+    Tell,
+    Use,
+)
+from yakata.hako_onna.death import barred
+from yakata.hako_onna.free_actions import GiveUp, Requested, Telling, discard, give, hand_over, hears, show_tile
+from yakata.hako_onna.night import NOWHERE, Night, replaced
+from yakata.hako_onna.peeking import Peeking
+from yakata.hako_onna.using import Using, usable
+from yakata.hako_onna.window import Window
+from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
+
+TELLS: Final = 3
+"""So many times a turn one can say what lies where; talk itself is free (H80)."""
+PATIENCE: Final = 8
+"""After so many of her turns one may propose to give up, and again after as many."""
+END: Final = End()
+
+
+@cache
+def moves(rooms: tuple[str, ...]) -> tuple[Move, ...]:
+    return tuple(map(Move, rooms))
+
+
+@cache
+def peeks(shadows: tuple[str, ...]) -> tuple[Peek, ...]:
+    return tuple(map(Peek, sorted(shadows)))
+
+
+class VisitorTurn(Frame):
+    """Ends with ``"noise"`` when noise was made, else with ``""``."""
+
+    seat: int
+    acted: bool = False
+    action: str = ""
+    """What was announced, while it is being done."""
+    peeked: int = NOWHERE
+    """The lot that was looked at this turn, while it lies there."""
+    done: tuple[str, ...] = ()
+    """Free actions of this turn that need no repeating."""
+
+    @do
+    def listen(self, s: Night) -> Call:
+        s.turn = self.seat
+        s.new_trail()
+        return Call(noise.KINDS[s.options.noise_kind()](self.seat))
+
+    @do
+    def heard(self, s: Night, outcome: str) -> Done | None:
+        """H36, H47."""
+        if outcome == "quiet":
+            return None
+        return Done("noise" if outcome == "noise" else "")
+
+    @ask
+    def act(self, s: Night) -> Ask:
+        free = self.free(s)
+        mains = () if self.acted else self.mains(s)
+        if not free:
+            choices: tuple[Choice, ...] = (END, *mains)
+        else:
+            choices = tuple(sorted((*free, END, *mains), key=str))
+        return Ask(self.seat, "after" if self.acted else "act", choices, "H57" if self.acted else "H56")
+
+    def mains(self, s: Night) -> tuple[Choice, ...]:
+        """H56: Move, Peek or Use an item."""
+        seat, names = self.seat, s.content.shadows
+        room = s.rooms[seat]
+        ways = s.house.ways[room]
+        if s.barred:
+            ways = tuple(there for there in ways if not barred(s, room, there))
+        uses = [Use(item) for item in (*s.items[seat], *s.carried(seat)) if self.is_action(s, item)]
+        uses.sort(key=str)
+        return (*moves(ways), *peeks(tuple(names[n] for n in s.peekable(room))), *uses)
+
+    def is_action(self, s: Night, item: str) -> bool:
+        """H76, H77: what is used by an action, and has something to work on."""
+        card, tile = s.content.item.get(item), s.content.tile.get(item)
+        action = card.use == "action" if card else tile is not None and tile.kind in ("weapon", "charm")
+        return action and usable(s, self.seat, item)
+
+    def free(self, s: Night) -> list[Choice]:
+        """H57: free actions, those that would only repeat themselves aside."""
+        seat, found = self.seat, []
+        carried, others = s.carried(seat), s.beside(seat)
+        for tile in self.showable(s):
+            found += [Show(tile, other) for other in hears(s, seat)]
+        for other in others:
+            found += [Give(tile, other) for tile in carried]
+            if s.hands[other]:
+                found.append(Request(other))
+            if s.options.items_change_hands():
+                found += [Hand(item, other) for item in s.items[seat]]
+        if carried:
+            names = s.content.shadows
+            found += [Discard(tile, names[n]) for n in s.bare(s.rooms[seat]) for tile in carried]  # H79
+        if sum(text.startswith("tell") for text in self.done) < TELLS:
+            found += map(Tell, self.tellable(s))
+        if s.hour >= s.proposed[seat] + PATIENCE:
+            found.append(Despair())
+        if s.options.noise_kind() == "real" and not s.toppled:
+            found += [Bumped(), Fell()]
+        return [choice for choice in found if str(choice) not in self.done] if self.done else found
+
+    def showable(self, s: Night) -> list[str]:
+        """H78: own tiles, and the one just Peeked at."""
+        just = [s.faces[self.peeked]] if self.peeked != NOWHERE and self.peeked in s.base else []
+        return [*s.carried(self.seat), *just]
+
+    def tellable(self, s: Night) -> list[str]:
+        """The Shadows that this Visitor has looked into, and the own hand."""
+        lots = {key % 1000 for key in s.knows if key // 1000 == self.seat}
+        places = [s.content.shadows[shadow] for shadow, lot in enumerate(s.base) if lot in lots]
+        return [*places, "hand"] if s.hands[self.seat] else places
+
+    @do
+    def chosen(self, s: Night, choice: Choice) -> Call | Done | None:
+        if isinstance(choice, End):
+            s.emit("ended-turn", seat=self.seat)
+            s.mark("hand")
+            return Done("")
+        if isinstance(choice, (Move, Peek, Use)):
+            return self.announce(s, choice)
+        self.done = (*self.done, str(choice))
+        self.go(VisitorTurn.act)
+        return self.freely(s, choice)
+
+    def freely(self, s: Night, choice: Choice) -> Call | None:
+        match choice:
+            case Show(tile, other):
+                show_tile(s, self.seat, other, self.lot(s, tile))
+            case Give(tile, other):
+                give(s, self.seat, other, s.lot_in_hand(self.seat, tile))
+                self.done = (*self.done, *(f"give {tile} {there}" for there in range(1, s.seats)))
+            case Request(other):
+                return Call(Requested(self.seat, other))
+            case Hand(item, other):
+                hand_over(s, self.seat, other, item)
+            case Discard(tile, shadow):
+                discard(s, self.seat, s.lot_in_hand(self.seat, tile), s.content.shadow_number[shadow])
+            case Tell(place):
+                return Call(Telling(self.seat, place))
+            case Despair():
+                return Call(GiveUp(self.seat))
+            case Fell():
+                s.toppled = True  # H45: the Visitor finishes the turn
+                s.emit("toppled", seat=self.seat)
+            case _:
+                noise.reset(s)  # H44: no turn for her
+                s.emit("bumped")
+        return None
+
+    def lot(self, s: Night, tile: str) -> int:
+        if tile in s.carried(self.seat):
+            return s.lot_in_hand(self.seat, tile)
+        return self.peeked
+
+    def announce(self, s: Night, choice: Move | Peek | Use) -> Call:
+        """H58: first said, then done. HR21: this, and no free action, can be interrupted."""
+        self.action = str(choice)
+        s.emit("announced", seat=self.seat, action=self.action)
+        s.mark("hand")
+        if isinstance(choice, Use):
+            self.go(VisitorTurn.finished)
+            return Call(Using(self.seat, choice.item))
+        door: tuple[str, ...] = ()
+        if isinstance(choice, Move) and (s.rooms[self.seat], choice.room) in s.house.doors:
+            door = tuple(sorted((s.rooms[self.seat], choice.room)))
+        return Call(Window(self.seat, self.action, door))
+
+    @do
+    def carry_out(self, s: Night, result: str) -> Call | Done | None:
+        if result:
+            return self.interrupted(result)
+        verb, _, target = self.action.partition(" ")
+        if verb == "move":
+            s.rooms = replaced(s.rooms, self.seat, target)
+            s.emit("moved", seat=self.seat, room=target)
+            return None
+        shadow = s.content.shadow_number[target]
+        self.peeked = s.lying(shadow)
+        return Call(Peeking(self.seat, shadow))
+
+    def interrupted(self, result: str) -> Done | None:
+        """H104, H108: announce anew; or the action was spent; or the turn is over."""
+        if result in ("end", "dead"):
+            return Done("")
+        self.acted = result == "spent"
+        self.go(VisitorTurn.act)
+        return None
+
+    @do
+    def finished(self, s: Night, result: str | None = None) -> Done | None:
+        if result:
+            return self.interrupted(result)
+        self.acted = True
+        if not self.anything_else(s):
+            s.emit("ended-turn", seat=self.seat)
+            return Done("")
+        self.go(VisitorTurn.act)
+        return None
+
+    def anything_else(self, s: Night) -> bool:
+        """Whether there is a reason to ask for free actions: somebody near, a bare Shadow, or something just seen."""
+        seat = self.seat
+        carries = bool(s.hands[seat])
+        near = any(s.hands[other] for other in s.beside(seat)) or (carries and bool(hears(s, seat)))
+        bare = carries and bool(s.bare(s.rooms[seat]))
+        real = s.options.noise_kind() == "real"
+        return near or bare or self.peeked != NOWHERE or real
