@@ -31,5 +31,10 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
-  server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
+  // A game's names are read from its own catalogue, beside the rules.
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
 });

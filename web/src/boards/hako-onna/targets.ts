@@ -1,0 +1,71 @@
+/** The offered choices, sorted by the thing on the plan that they are about. */
+
+import type { Choice } from '../../lib/types';
+import type { Laid } from './night';
+import { roomPlan } from './plan/boards';
+
+export interface Target {
+  /** A shadow's or a room's id. */
+  at: string;
+  verb: string;
+  choices: Choice[];
+}
+
+const AT_SHADOW = new Set(['peek', 'hide', 'bury', 'on', 'turn-down', 'discard']);
+const AT_ROOM = new Set(['move', 'go', 'flee', 'name']);
+
+function sorted(choices: Choice[], place: (verb: string, fields: string[]) => string): Target[] {
+  const found = new Map<string, Target>();
+  for (const choice of choices) {
+    const [verb = '', ...fields] = choice.text.split(' ');
+    const at = place(verb, fields);
+    if (!at) continue;
+    const target = found.get(at) ?? { at, verb, choices: [] };
+    target.choices.push(choice);
+    found.set(at, target);
+  }
+  return [...found.values()];
+}
+
+export const shadowTargets = (choices: Choice[]) =>
+  sorted(choices, (verb, fields) => {
+    const place = fields.at(-1) ?? '';
+    return AT_SHADOW.has(verb) && place.includes('.') ? place : '';
+  });
+
+export const roomTargets = (choices: Choice[]) =>
+  sorted(choices, (verb, fields) => {
+    const place = fields.at(-1) ?? '';
+    return AT_ROOM.has(verb) && roomPlan(place) ? place : '';
+  });
+
+/** What can be said of a shadow: offered quietly, since it can always be said. */
+export const tellTargets = (choices: Choice[]) =>
+  sorted(choices, (verb, fields) => (verb === 'tell' && fields[0]?.includes('.') ? fields[0] : ''));
+
+export interface Placing {
+  key: string;
+  laid: Laid[];
+  choices: Choice[];
+}
+
+/** Where the drawn board may lie; the same place in several turns is one place. */
+export function placings(choices: Choice[], board: string): Placing[] {
+  const found = new Map<string, Placing>();
+  for (const choice of choices) {
+    const [verb, ...numbers] = choice.text.split(' ');
+    if (verb !== 'place') continue;
+    const [floor = 1, x = 0, y = 0, turns = 0] = numbers.map(Number);
+    const key = `${floor}.${x}.${y}`;
+    const place = found.get(key) ?? { key, laid: [], choices: [] };
+    place.laid.push({ board, floor, x, y, turns });
+    place.choices.push(choice);
+    found.set(key, place);
+  }
+  return [...found.values()];
+}
+
+export const verbOf = (choice: Choice) => choice.text.split(' ')[0] ?? '';
+export const fieldsOf = (choice: Choice) => choice.text.split(' ').slice(1);
+export const withVerb = (choices: Choice[], ...verbs: string[]) =>
+  choices.filter((choice) => verbs.includes(verbOf(choice)));
