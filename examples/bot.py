@@ -1,7 +1,4 @@
-"""A bot of your own: sits down at an open seat and plays. Give it the address of a table.
-
-python examples/bot.py http://localhost:8377/t/8f1c0d2e5a7b9c3d
-"""
+"""A bot of your own: python examples/bot.py http://localhost:8377/t/8f1c0d2e5a7b9c3d (a table with an open seat)."""
 
 import asyncio
 import json
@@ -22,26 +19,21 @@ def think(state: dict) -> str:
 
 async def play(address: str, name: str = "a visitor") -> str:
     house, table = urlsplit(address), address.rstrip("/").rpartition("/")[2]
-    async with httpx.AsyncClient(base_url=f"{house.scheme}://{house.netloc}/api/tables/{table}") as client:
+    path = f"{house.netloc}/api/tables/{table}"
+    async with httpx.AsyncClient(base_url=f"{house.scheme}://{path}") as client:
         seats = (await client.get("")).json()["table"]["seats"]
         seat = next(seat["seat"] for seat in seats if seat["kind"] == "open")
         (await client.post("/sit", json={"seat": seat, "name": name})).raise_for_status()
-        cookie = client.cookies["yakata"]
-    scheme = "wss" if house.scheme == "https" else "ws"
-    live = f"{scheme}://{house.netloc}/api/tables/{table}/live"
-    async for socket in connect(live, additional_headers={"Cookie": f"yakata={cookie}"}):
-        with suppress(ConnectionClosed):  # then it comes back, and the table goes on where it was
-            async for text in socket:
-                message = json.loads(text)
-                if message["type"] != "state":
-                    continue
-                if message["result"]:
-                    return message["result"]
-                if message["choices"]:
-                    version = message["version"]
-                    move = {"type": "move", "version": version, "key": str(version), "choice": think(message)}
-                    await socket.send(json.dumps(move))
-    return ""
+        cookie = {"Cookie": f"yakata={client.cookies['yakata']}"}
+    live = f"{house.scheme.replace('http', 'ws')}://{path}/live"
+    while True:  # cut off, it comes back, and the table goes on where it was
+        with suppress(ConnectionClosed):
+            async with connect(live, additional_headers=cookie) as line:
+                while not (state := json.loads(await line.recv())).get("result"):
+                    if state.get("choices"):
+                        move = {"type": "move", "version": state["version"], "key": str(state["version"])}
+                        await line.send(json.dumps(move | {"choice": think(state)}))
+                return state["result"]
 
 
 if __name__ == "__main__":

@@ -17,7 +17,10 @@ def choices(visitor: Visitor) -> Locator:
 
 
 def hand(visitor: Visitor) -> list[str]:
-    return re.findall(r"\d", visitor.board.get_by_role("definition").first.inner_text())
+    """The cards below the table: those that can be laid are buttons."""
+    held = visitor.board.get_by_role("list", name={"en": "Your hand", "ja": "手札"}[visitor.lang])
+    expect(held).to_be_attached()
+    return re.findall(r"\d", held.aria_snapshot())
 
 
 def lay_first(visitor: Visitor) -> None:
@@ -65,18 +68,18 @@ def invitations(host: Visitor, name: str) -> list[str]:
 
 
 def everybody_sees_only_their_own(friends: list[Visitor], dealt: list[list[str]]) -> None:
-    """Each page is searched for every other hand: as it is written on a board, and as what was dealt or can be laid."""
-    hands = [hand(friend) for friend in friends]
-    for friend, own, first in zip(friends, hands, dealt, strict=True):
-        text = friend.page.get_by_role("main").aria_snapshot()
-        shown = re.findall(r"definition: ([\d ]+)$", text, re.MULTILINE)
-        for other in hands:
-            if other != own and len(other) > 1:
-                assert " ".join(other) not in shown
+    """On each page the other guests hold cards that are face down, and only what is in the own hand can be laid."""
+    for friend, first in zip(friends, dealt, strict=True):
+        guests = [guest.get_attribute("aria-label") or "" for guest in friend.board.get_by_role("listitem").all()[:4]]
+        assert len(guests) == len(NAMES)
+        assert all(name in " ".join(guests) for name in NAMES)
+        held = friend.board.locator(".held").all_inner_texts()
+        assert len(held) == len(NAMES) - 1
+        assert not re.search(r"\d", "".join(held))
         for card in re.findall(r"dealt (\d)|(\d)が配られた", friend.page.get_by_role("main").inner_text()):
             assert "".join(card) in first
         offered = [re.findall(r"\d", name)[0] for name in friend.look().choices]
-        assert set(offered) <= set(own)
+        assert set(offered) <= set(hand(friend)) <= set(first)
 
 
 def test_round_one_screen(visit: Visit) -> None:
@@ -101,7 +104,8 @@ def test_round_one_screen(visit: Visit) -> None:
             expect(take).to_be_visible()
             nothing_is_left(visitor)
         take.click()
-        expect(choices(visitor)).to_have_count(len(set(hand(visitor))))
+        expect(choices(visitor).first).to_be_visible()
+        assert choices(visitor).count() == len(set(hand(visitor)))
         lay_and_cover(visitor)
     expect(visitor.button("dice-check")).to_be_visible()
 
@@ -121,14 +125,14 @@ def nothing_is_left(visitor: Visitor) -> None:
     body = visitor.page.get_by_role("main").evaluate("(main) => main.textContent")
     assert not re.search(r"\d", body), body
     assert visitor.page.get_by_role("dialog").count() == 0
-    assert visitor.page.get_by_role("definition").count() == 0
+    assert visitor.board.count() == 0
 
 
 def look_once_more(visitor: Visitor, before: str, after: str) -> None:
     """Not yet: the seat before looks at its own table again, then passes the device."""
     page = visitor.page
     page.get_by_role("button", name=f"Not yet: back to {before}").click()
-    expect(visitor.board.get_by_role("definition").first).to_be_visible()
+    expect(visitor.board.get_by_role("list", name="Your hand")).to_be_visible()
     assert not choices(visitor).count()
     page.get_by_role("button", name=f"Pass the device to {after}").click()
     expect(page.get_by_role("button", name=f"I am {after}")).to_be_visible()

@@ -105,7 +105,7 @@ def test_a_game_by_ear(visit: Visit) -> None:
         assert "You stand on" in screen.text or "start on" in screen.choices[0]
         screen = visitor.choose(screen)
     heard = page.evaluate("window.heard.join(' ')")
-    told = page.get_by_role("list", name="Log").get_by_role("listitem").all_inner_texts()
+    told = page.get_by_role("list", name="Log").get_by_role("listitem").all_text_contents()
     assert len(told) > 5
     assert [line for line in told[2:] if line not in heard] == []
     assert visitor.decision.get_by_role("heading").inner_text() in heard

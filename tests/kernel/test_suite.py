@@ -54,6 +54,24 @@ BROKEN.append(pytest.param(with_state(_Shows), "secrets", id="ShowsAnotherHand")
 
 
 @dataclass(**SLOTS)
+class _TalkTells(Table):
+    def talk(self, seat):
+        return frozenset((seat, sum(self.hands[0]) % 4))  # who is hushed tells of somebody's cards
+
+
+BROKEN.append(pytest.param(with_state(_TalkTells), "secrets", id="TalkTellsOfAHand"))
+
+
+@dataclass(**SLOTS)
+class _TalksToNobody(Table):
+    def talk(self, seat):
+        return frozenset((9,))
+
+
+BROKEN.append(pytest.param(with_state(_TalksToNobody), "secrets", id="TalksToASeatThatIsNot"))
+
+
+@dataclass(**SLOTS)
 class _TellsCount(Table):
     def view(self, seat):
         view = Table.view(self, seat)

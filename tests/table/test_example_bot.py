@@ -11,6 +11,10 @@ Guests = Callable[..., list[Guest]]
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
+def test_it_has_forty_lines() -> None:
+    assert len(BOT.read_text().splitlines()) <= 40
+
+
 def test_bots_from_outside_sit_down_and_play_to_the_end(house: Server, guests: Guests) -> None:
     (aki,) = guests(house.url, "Aki")
     table = aki.open("seance", "me", "open", "open", "bot:random")

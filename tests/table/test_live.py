@@ -8,7 +8,7 @@ import pytest
 import yakata
 from tests.table.servers import Guest, Json, Live, Server, play_on, serving_inside
 from tests.table.test_tables import four_friends
-from yakata.table import house as houses
+from yakata.table import presence
 from yakata.table.app import create
 from yakata.table.limits import Limits
 from yakata.table.live import KEPT
@@ -225,7 +225,7 @@ def test_chat_is_heard_by_all_and_kept(house: Server, guests: Guests) -> None:
     table, friends = four_friends(house.url, guests)
     aki, ben, *_ = at_table(friends, table)
     aki.send(type="chat", text="  who \n is there  ")
-    said = {"type": "chat", "number": 1, "seat": 0, "name": "Aki", "text": "who is there"}
+    said = {"type": "chat", "number": 1, "seat": 0, "name": "Aki", "text": "who is there", "to": None}
     assert ben.wait("chat") == said
     friends[1].post(f"/tables/{table}/chat", {"text": "me"})
     assert aki.wait("chat", number=2)["text"] == "me"
@@ -292,7 +292,7 @@ def test_spectators_of_a_closed_table_are_told_so(house: Server, guests: Guests)
 def test_whoever_is_away_is_played_for_until_back(
     tmp_path: Path, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "GRACE", 0.0)
+    monkeypatch.setattr(presence, "GRACE", 0.0)
     with serving_inside(create(default_url(tmp_path), limits=Limits((0, 0), (0, 0)), pause=0.0)) as server:
         table, friends = four_friends(server.url, guests, absent="bot")
         aki, ben, *others = at_table(friends, table)

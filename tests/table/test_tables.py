@@ -234,6 +234,72 @@ def test_tonights_house_has_the_same_dice_for_everybody(house: Server, guests: G
     assert aki.post("/tonight", {})["table"]["id"] == mine["table"]["id"]
 
 
+def test_tonights_dice_are_not_shown_before_the_day_is_over(house: Server, guests: Guests) -> None:
+    aki, eve = guests(house.url, "Aki", "Eve")
+    table = aki.post("/tonight", {})["table"]["id"]
+    assert eve.get(f"/tables/{table}")["state"] is None
+    play_by_http(table, aki)
+    assert eve.get(f"/tables/{table}")["state"] is None
+    for path in ("record", "replay", "foresee"):
+        assert eve.refused(f"/tables/{table}/{path}", method="GET") == "not-watching"
+    assert aki.refused(f"/tables/{table}/record", method="GET") == "record-tonight"
+    seen = aki.get(f"/tables/{table}/replay")
+    assert seen["lines"]
+    assert seen["record"] is None
+    assert "secret" not in "".join(aki.heard)
+
+
+def test_a_rematch_may_be_harder(house: Server, guests: Guests) -> None:
+    (aki,) = guests(house.url, "Aki")
+    table = aki.open("hidden-rooms", "me", options={"stage": 1, "reshuffle_at": 5})
+    play_by_http(table, aki)
+    wrong = aki.ask("POST", f"/tables/{table}/rematch", {"options": {"stage": "nowhere"}})
+    assert wrong.status_code == 400
+    again = aki.post(f"/tables/{table}/rematch", {"options": {"stage": 2}})
+    assert (again["table"]["options"]["stage"], again["table"]["options"]["reshuffle_at"]) == (2, 5)
+    assert aki.post(f"/tables/{table}/rematch")["table"]["id"] == again["table"]["id"]
+    assert aki.get("/games")[0]["harder"] == "stage"
+
+
+def test_a_link_tells_what_it_leads_to(house: Server, guests: Guests) -> None:
+    aki, ben = guests(house.url, "Aki", "Ben")
+    table = aki.open("seance", "me", "friend", "bot:random", "bot:random")
+    token = aki.post(f"/tables/{table}/seats/1/link")["path"].removeprefix("/join/")
+    told = ben.post("/join/look", {"token": token})
+    assert (told["title"], told["host"], told["seat"]) == ("Séance", "Aki", "the second guest")
+    assert "四人" in ben.post("/join/look", {"token": token}, lang="ja")["line"]
+    ben.post("/join", {"token": token})
+    assert ben.refused("/join/look", {"token": token}) == "link-gone"
+
+
+def test_options_are_told_in_words(house: Server, guests: Guests) -> None:
+    """Nothing that somebody chooses is a word of the program."""
+    (aki,) = guests(house.url, "Aki")
+    for lang in ("en", "ja"):
+        for game in aki.get("/games", lang=lang):
+            for option in game["options"]:
+                assert option["say"] != option["key"], (lang, option)
+                for value in option["values"]:
+                    assert value["say"] != str(value["value"]).lower(), (lang, option["key"], value)
+
+
+def test_who_plays_over_http_is_here(house: Server, guests: Guests) -> None:
+    aki, ben = guests(house.url, "Aki", "Ben")
+    table = aki.open("seance", "me", "open", "bot:random", "bot:random")
+    ben.post(f"/tables/{table}/sit", {"seat": 1})
+    ben.get(f"/tables/{table}")
+    assert aki.get(f"/tables/{table}")["table"]["seats"][1]["here"]
+
+
+def test_one_screen_is_one_table_where_somebody_is_asked(house: Server, guests: Guests) -> None:
+    (aki,) = guests(house.url, "Aki")
+    table = aki.open("seance", "me", "me", "me", "me")
+    for seat in range(3):
+        assert [(one["id"], one["your_turn"]) for one in aki.get("/me")["tables"]] == [(table, True)]
+        choices = aki.get(f"/tables/{table}", seat=seat)["state"]["choices"]
+        aki.move(table, choices[0]["text"], seat=seat)
+
+
 def test_all_that_is_kept_of_you_and_nothing_of_others(house: Server, guests: Guests) -> None:
     table, friends = four_friends(house.url, guests)
     for friend in friends:

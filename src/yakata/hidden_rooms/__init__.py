@@ -32,6 +32,7 @@ class HiddenRooms(Game[House]):
     longest = 5_000
     minutes = (20, 30)
     fear = 2
+    harder = "stage"
     trials = (*({"stage": number} for number in range(1, 6)), {"turn_limit": 0}, {"turn_limit": 3})
 
     def __init__(self, book: Book | None = None) -> None:

@@ -44,6 +44,8 @@ class Game(Generic[S]):
     """How long a game takes people."""
     fear: ClassVar[int] = 1
     """How frightening it is, 1 to 5."""
+    harder: ClassVar[str] = ""
+    """The option whose listed values are harder from one to the next; nothing where there is none."""
     trials: ClassVar[tuple[dict[str, Any], ...]] = ()
     """More options for the suite and the fuzzer to play, besides each word and yes-or-no that they find themselves."""
     content: str = ""

@@ -176,6 +176,15 @@ class State:
         """The game's own reason against a choice that is not offered."""
         return None
 
+    # Talk
+
+    def talk(self, seat: Seat) -> frozenset[Seat] | Refusal | None:
+        """Who hears what this seat says now: everybody (``None``), only these seats, or why it may not speak.
+
+        The answer may rest on nothing that the one who speaks, or the one who hears, does not know.
+        """
+        return None
+
     # Secrets have one door
 
     def view(self, seat: Seat) -> View:

@@ -20,6 +20,7 @@ from yakata.table.housekeeping import keep_house
 from yakata.table.http import api
 from yakata.table.limits import Limits
 from yakata.table.page import Page, find_page, page
+from yakata.table.showing import words_of
 from yakata.table.socket import serve
 from yakata.table.store import Conflict, Store
 from yakata.table.wire import NotAtTable, NotFound, NotYours, Reason, Stale
@@ -41,11 +42,15 @@ def create(
         butler = Butler(pause)
         context = app.state.context = Context(store, butler, secure)
         store.listen(context.hear)
-        sweeper = asyncio.create_task(keep_house(context, keep_days))
+        keepers = [
+            asyncio.create_task(keep_house(context, keep_days)),
+            asyncio.create_task(context.house.presence.keep()),
+        ]
         try:
             yield
         finally:
-            sweeper.cancel()
+            for keeper in keepers:
+                keeper.cancel()
             butler.close()
             await asyncio.to_thread(store.close)
 
@@ -87,7 +92,8 @@ class _Live:
 def _words(request: Request[Any, Any, Any]) -> Words:
     context: Context = request.app.state.context
     lang = context.lang(request, context.people.met(request.cookies.get(COOKIE)))
-    return Words(None, lang, ("yakata.table",))
+    game = request.state.get("game")
+    return words_of(game, lang) if game else Words(None, lang, ("yakata.table",))
 
 
 def _refused(request: Request[Any, Any, Any], error: YakataError) -> Response[Reason]:

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from yakata.kernel import SPECTATOR, Seat
 from yakata.table.butler import Butler
 from yakata.table.house import House
+from yakata.table.limits import Buckets, Limits
 from yakata.table.live import LiveTable
 from yakata.table.people import People, Person
 from yakata.table.store import Store
@@ -29,6 +30,13 @@ class Context:
         self.secure = secure
         self.people = People(store)
         self.house = House(store, butler.attend)
+        self._talkers: Buckets | None = None
+
+    def talkers(self, limits: Limits) -> Buckets:
+        """How much each person says over all sockets."""
+        if self._talkers is None:
+            self._talkers = Buckets(*(limits.sockets * part for part in limits.messages))
+        return self._talkers
 
     def hear(self, kind: str, name: str) -> None:
         """Another server has changed something: a person, or a table."""

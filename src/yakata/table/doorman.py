@@ -1,12 +1,15 @@
 """The doorman: looks at every request before the house does."""
 
+import re
 from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from yakata.table.limits import Bucket, Limits
+from yakata.table.context import COOKIE
+from yakata.table.limits import Buckets, Limits
+from yakata.table.tokens import hashed
 from yakata.table.wire import Reason
 from yakata.words import Words
 
@@ -30,6 +33,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
+NAME_TAG = re.compile(rf"(?:^|; ?){COOKIE}=([\w-]{{1,80}})")
 
 
 class Doorman:
@@ -38,8 +42,8 @@ class Doorman:
     def __init__(self, app: Any, live: Any, limits: Limits) -> None:
         self.app = app
         self.live = live
-        self.limits = limits
-        self._buckets: dict[str, Bucket] = {}
+        self._addresses = Buckets(*limits.requests)
+        self._persons = Buckets(*limits.requests)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -49,18 +53,18 @@ class Doorman:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not _same_origin(headers):
             await _refuse(scope, send, 403, "not-from-here")
-        elif scope["path"].startswith("/api") and not self._bucket(scope).take():
+        elif scope["path"].startswith("/api") and not self._may_ask(scope, headers):
             await _refuse(scope, send, 429, "too-many")
         elif scope["type"] == "websocket":
             await self.live(scope, receive, send)
         else:
             await self.app(scope, receive, _with_headers(send))
 
-    def _bucket(self, scope: Any) -> Bucket:
+    def _may_ask(self, scope: Any, headers: dict[bytes, bytes]) -> bool:
+        """By the address, and by the name tag where there is one: another address is no way round it."""
         client = scope["client"][0] if scope.get("client") else "-"
-        if len(self._buckets) > 10_000:
-            self._buckets.clear()
-        return self._buckets.setdefault(client, Bucket(*self.limits.requests))
+        tag = NAME_TAG.search(headers.get(b"cookie", b"").decode("latin-1"))
+        return self._addresses.take(client) and (tag is None or self._persons.take(hashed(tag[1])))
 
 
 def _same_origin(headers: dict[bytes, bytes]) -> bool:

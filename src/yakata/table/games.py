@@ -39,6 +39,12 @@ class GameShown(Struct, frozen=True):
     options: list[OptionShown]
     bots: list[BotShown]
     seat_labels: list[str]
+    foresees: bool
+    """Whether it ever knows what comes next."""
+    harder: str
+    """The option whose values are harder from one to the next."""
+    fields: dict[str, str]
+    """What the fields of its view are called."""
 
 
 class RuleShown(Struct, frozen=True):
@@ -72,6 +78,9 @@ def _shown(game: Game[Any], lang: str) -> GameShown:
         options=[option for option in options if option.values],
         bots=[BotShown(name, say(f"bot-{name}", name)) for name in bots_for(game.name)],
         seat_labels=list(game.labels(game.seats.start)),
+        foresees=type(game).foresee is not Game.foresee,
+        harder=game.harder,
+        fields={key.removeprefix("field-"): words.say(key) for key in words.all_keys() if key.startswith("field-")},
     )
 
 
@@ -82,7 +91,10 @@ def _values(game: Game[Any], name: str, kind: Any, lang: str) -> list[Value]:
     if get_origin(kind) in (Union, types.UnionType):
         return [value for part in get_args(kind) for value in _values(game, name, part, lang)]
     plain = get_args(kind) if get_origin(kind) is Literal else (True, False) if kind is bool else ()
-    return [Value(value, str(value).lower()) for value in plain]
+    words = words_of(game, lang)
+    texts = [(value, str(value).lower()) for value in plain]
+    keys = {text: f"option-{name}-{text}" for _, text in texts}
+    return [Value(value, words.say(keys[text]) if words.knows(keys[text]) else text) for value, text in texts]
 
 
 def rules_shown(game: Game[Any], lang: str) -> list[RuleShown]:

@@ -1,7 +1,7 @@
 """All tables: opening, finding, sitting down, talking, playing again."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import time
 from typing import Any
 
@@ -12,8 +12,10 @@ from yakata.bots import bots_for
 from yakata.kernel import BadOptions, Game, Refused, Seat
 from yakata.kernel.dice import fresh_nonce, fresh_secret
 from yakata.registry import load_named
+from yakata.table import talk
 from yakata.table.live import LiveTable, SeatTaken
 from yakata.table.people import LINK_LIVES, Person
+from yakata.table.presence import Presence
 from yakata.table.store import MUST_HIT, Conflict, Store, schema
 from yakata.table.store.writer import Statement
 from yakata.table.tokens import fresh_id, fresh_token, hashed
@@ -21,10 +23,8 @@ from yakata.table.wire import NewTable, NotAtTable, NotFound, NotYours, SeatWish
 
 _TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
 _SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
-_CHAT = select(schema.chat).where(schema.chat.c.table_id == bindparam("table")).order_by(schema.chat.c.number)
 _NEW_TABLE = insert(schema.tables)
 _NEW_SEAT = insert(schema.seats)
-_NEW_CHAT = insert(schema.chat)
 _NEW_LINK = insert(schema.links)
 _NEW_FACT = insert(schema.facts)
 _END_LINKS = delete(schema.links).where(
@@ -63,9 +63,6 @@ _NEXT = (
     .execution_options(**MUST_HIT)
 )
 
-GRACE = 30.0
-"""Seconds that somebody may be away before a bot plays for them, where the table wants that."""
-
 
 class House:
     """The tables that are in memory, and the way to all others."""
@@ -75,8 +72,8 @@ class House:
         self.attend = attend
         """Called whenever a table waits for somebody else than before: bots look there."""
         self.live: dict[str, LiveTable] = {}
+        self.presence = Presence(store, self.live, attend)
         self._opening: dict[str, asyncio.Lock] = {}
-        self._hearing: set[asyncio.Task[None]] = set()
 
     # Opening and finding
 
@@ -150,7 +147,7 @@ class House:
                     table = self.live.get(table_id) or await self._load(table_id)
                     self._seat_up(table)
                     self.attend(table)
-                    self._who_is_here(table)
+                    self.presence.looked_up(table)
             finally:
                 self._opening.pop(table_id, None)
         table.used = time()
@@ -169,17 +166,18 @@ class House:
         table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
         table.next_table, table.tonight = row.next_table, row.tonight
         await self.read_seats(table)
-        table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table_id)]
+        await talk.read(self.store, table)
         await table.read_moves(tell=False)
         return table
 
-    async def is_asked(self, table_id: str, seat: Seat) -> bool:
-        """Whether the table waits for this seat."""
+    async def is_asked(self, table_id: str, person: Person) -> bool:
+        """Whether the table waits for a seat of this person."""
         try:
-            ask = (await self.find(table_id)).prepared.ask
+            table = await self.find(table_id)
+            ask = table.prepared.ask
         except Refused:  # begun under older rules
             return False
-        return ask is not None and ask.seat == seat
+        return ask is not None and ask.seat in table.seats_of(person.id)
 
     async def read_seats(self, table: LiveTable) -> None:
         rows = await self.store.read(_SEATS, table=table.id)
@@ -189,18 +187,12 @@ class House:
 
     def hear(self, kind: str, table_id: str) -> None:
         """Another server has changed a table; ``all`` after nobody has listened for a while."""
-        if kind in ("came", "went", "who"):
-            self._hear_of(kind, *table_id.split("/"))
+        if kind in ("alive", "came", "went", "who"):
+            self.presence.hear(kind, table_id)
             return
         tables = list(self.live.values()) if kind == "all" else [self.live[table_id]] if table_id in self.live else []
         for table in tables:
-            self._later(self._refresh(table, kind))
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it soon, and keep hold of it until it is done."""
-        task = asyncio.ensure_future(work)
-        self._hearing.add(task)
-        task.add_done_callback(self._hearing.discard)
+            self.presence.later(self._refresh(table, kind))
 
     async def refresh(self, table_id: str, kind: str) -> None:
         if table_id in self.live:
@@ -209,18 +201,11 @@ class House:
     async def _refresh(self, table: LiveTable, kind: str) -> None:
         async with table.still():
             if kind in ("chat", "left", "all"):
-                await self._reread_talk(table)
+                await talk.reread(self.store, table)
             if kind in ("seats", "left", "all"):
                 await self._reread_seats(table)
             if kind != "chat":
                 await table.read_moves()
-
-    async def _reread_talk(self, table: LiveTable) -> None:
-        told = len(table.talk)
-        table.talk = [(said.seat, said.text) for said in await self.store.read(_CHAT, table=table.id)]
-        for number, (seat, text) in list(enumerate(table.talk, 1))[told:]:
-            for watcher in tuple(table.watchers):
-                watcher.told(number, seat, text)
 
     async def _reread_seats(self, table: LiveTable) -> None:
         """Who sits there now, for those who watch too; the game may have begun."""
@@ -233,68 +218,6 @@ class House:
         if table.play is not None and not begun:
             table.tell_all()
         self.attend(table)
-
-    # Who is here
-
-    def came(self, table: LiveTable, person: str | None) -> None:
-        """Somebody has sat down before a screen. Nobody plays for them any more."""
-        if person is not None:
-            table.elsewhere.discard(person)
-            self._wake(table, person)
-            self._tell_others("came", table, person)
-        table.tell_change()
-
-    def went(self, table: LiveTable, person: str | None) -> None:
-        """Somebody has left one screen."""
-        table.tell_change()
-        if person is not None and not table.is_here(person):
-            self._tell_others("went", table, person)
-            self._miss(table, person)
-
-    def _wake(self, table: LiveTable, person: str) -> None:
-        for seat in table.seats_of(person):
-            table.seats[seat].stand_in = False
-
-    def _miss(self, table: LiveTable, person: str) -> None:
-        if table.settings.absent == "bot" and table.seats_of(person):
-            self._later(self._stand_in(table, person))
-
-    async def _stand_in(self, table: LiveTable, person: str) -> None:
-        """Somebody who is away for a while is played for, until they are back."""
-        await asyncio.sleep(GRACE)
-        if not table.is_here(person):
-            for seat in table.seats_of(person):
-                table.seats[seat].stand_in = True
-            table.tell_change()
-            self.attend(table)
-
-    def _who_is_here(self, table: LiveTable) -> None:
-        """A table has come into memory: who sits at other servers tells so, and who does not is missed."""
-        if self.store.shared:
-            self._later(self.store.write(about=f"who {table.id}"))
-        for person in {taken.person for taken in table.seats if taken.person}:
-            self._miss(table, person)
-
-    def _tell_others(self, kind: str, table: LiveTable, person: str) -> None:
-        if self.store.shared and table.seats_of(person):
-            self._later(self.store.write(about=f"{kind} {table.id}/{person}"))
-
-    def _hear_of(self, kind: str, table_id: str, person: str = "") -> None:
-        table = self.live.get(table_id)
-        if table is None:
-            return
-        if kind == "who":
-            for here in {watcher.person for watcher in table.watchers if watcher.person}:
-                self._tell_others("came", table, here)
-        elif kind == "came":
-            table.elsewhere.add(person)
-            self._wake(table, person)
-            table.tell_change()
-        else:
-            table.elsewhere.discard(person)
-            table.tell_change()
-            if not table.is_here(person):
-                self._miss(table, person)
 
     # Seats
 
@@ -328,15 +251,19 @@ class House:
 
     async def join(self, token: str, person: Person, name: str, nonce: str) -> tuple[LiveTable, Seat]:
         """Take the seat of a link. It is used up then."""
+        table, seat = await self.linked(token)
+        async with table.lock:
+            if table.seats[seat].kind != "friend":
+                raise NotFound("link-gone")
+            await self._take(table, self._seated(person, seat, name, nonce), hashed(token))
+        return table, seat
+
+    async def linked(self, token: str) -> tuple[LiveTable, Seat]:
+        """The table and seat of a link that is still good."""
         rows = await self.store.read(_FIND_LINK, hash=hashed(token))
         if not rows or rows[0].table_id is None or rows[0].expires < time():
             raise NotFound("link-gone")
-        table = await self.find(rows[0].table_id)
-        async with table.lock:
-            if table.seats[rows[0].seat].kind != "friend":
-                raise NotFound("link-gone")
-            await self._take(table, self._seated(person, rows[0].seat, name, nonce), hashed(token))
-        return table, rows[0].seat
+        return await self.find(rows[0].table_id), rows[0].seat
 
     def _seated(self, person: Person, seat: Seat, name: str, nonce: str) -> SeatTaken:
         return SeatTaken(seat, "person", person.id, name=name or person.name, nonce=nonce or fresh_nonce())
@@ -380,23 +307,10 @@ class House:
         if table.owner != person.id:
             raise NotYours("owner-only")
 
-    # Talking and playing again
+    # Playing again
 
-    async def chat(self, table: LiveTable, seat: Seat, text: str) -> None:
-        async with table.lock:
-            number = len(table.talk) + 1
-            row = {"table_id": table.id, "number": number, "seat": seat, "text": text, "at": time()}
-            try:
-                await self.store.write((_NEW_CHAT, row), about=f"chat {table.id}")
-            except Conflict:
-                await self._reread_talk(table)
-                raise NotAtTable("say-again") from None
-            table.talk.append((seat, text))
-            for watcher in tuple(table.watchers):
-                watcher.told(number, seat, text)
-
-    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
-        """The same seats again. Friends keep their seats without a new link."""
+    async def rematch(self, table: LiveTable, person: Person, changes: Mapping[str, Any]) -> LiveTable:
+        """The same seats again, with other options if wished. Friends keep their seats without a new link."""
         if not table.seats_of(person.id):
             raise NotYours("players-only")
         async with table.lock:
@@ -404,9 +318,9 @@ class House:
                 return await self.find(table.next_table)
             if table.status != "over":
                 raise NotAtTable("not-over")
-            fresh = LiveTable(
-                fresh_id(), table.game, table.options, table.settings, fresh_secret(), table.owner, self.store
-            )
+            options = table.game.choose_options(msgspec.to_builtins(table.options) | dict(changes))
+            table.game.start(options, seats=len(table.seats))
+            fresh = LiveTable(fresh_id(), table.game, options, table.settings, fresh_secret(), table.owner, self.store)
             fresh.seats = [_again(taken) for taken in table.seats]
             link = _NEXT, {"table": table.id, "next": fresh.id}
             try:

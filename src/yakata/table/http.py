@@ -11,11 +11,13 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
+from msgspec.structs import replace
 
 from yakata.kernel import SPECTATOR, BadOptions, Record, RecordError, Result, Seat
 from yakata.kernel.record import parse
 from yakata.registry import load_named
-from yakata.table import tonight
+from yakata.table import talk, tonight
+from yakata.table.answers import Both, Foreseen, Invitation, Me, MyTable, Path, Seated, Versioned
 from yakata.table.context import Context
 from yakata.table.data import export_of, forget
 from yakata.table.games import GameShown, RuleShown, games_shown, rules_shown
@@ -35,11 +37,10 @@ from yakata.table.wire import (
     NotYours,
     OpenRecord,
     Reason,
+    Rematch,
     Said,
     SeatWish,
     Sit,
-    StateShown,
-    TableShown,
     Undo,
 )
 
@@ -59,49 +60,6 @@ Asking = Request[Any, Any, State]
 Wanted = Annotated[int | None, Parameter(query="seat")]
 
 
-class Both(Struct, frozen=True):
-    """A table and, when it has begun, what you may see of it."""
-
-    table: TableShown
-    state: StateShown | None
-
-
-class MyTable(Struct, frozen=True):
-    id: str
-    game: str
-    title: str
-    status: str
-    you: int
-    your_turn: bool
-    touched: float
-    result: str
-
-
-class Me(Struct, frozen=True):
-    name: str
-    lang: str
-    tables: list[MyTable]
-
-
-class Path(Struct, frozen=True):
-    path: str
-
-
-class Seated(Struct, frozen=True):
-    table: str
-    seat: int
-
-
-class Versioned(Struct, frozen=True):
-    version: int
-
-
-class Foreseen(Struct, frozen=True):
-    lines: list[dict[str, str]]
-    steps: list[dict[str, Any]]
-    end: str
-
-
 def _context(request: Asking) -> Context:
     context: Context = request.app.state.context
     return context
@@ -111,6 +69,8 @@ async def _asks(request: Asking, table_id: str, wanted: int | None) -> tuple[Con
     context = _context(request)
     person = await context.person(request)
     table = await context.house.find(table_id)
+    request.state.game = table.game  # what is refused is said in its words
+    context.house.presence.saw(table, person.id if person else None)
     return context, person, table, context.seat_at(table, person, wanted)
 
 
@@ -154,12 +114,13 @@ class Myself(Controller):
             return Me("", context.lang(request, None), [])
         lang = context.lang(request, person)
         rows = {row.id: row for row in reversed(await context.house.tables_of(person))}  # several seats, one table
-        return Me(person.name, person.lang, [await self._mine(context, row, lang) for row in reversed(rows.values())])
+        mine = [await self._mine(context, person, row, lang) for row in reversed(rows.values())]
+        return Me(person.name, person.lang, mine)
 
-    async def _mine(self, context: Context, row: Any, lang: str) -> MyTable:
+    async def _mine(self, context: Context, person: Person, row: Any, lang: str) -> MyTable:
         words = words_of(load_named(row.game), lang)
         status = "over" if row.over else "playing" if row.started else "waiting"
-        turn = status == "playing" and await context.house.is_asked(row.id, row.seat)
+        turn = status == "playing" and await context.house.is_asked(row.id, person)
         title = words.say("game-title") if words.knows("game-title") else row.game
         result = words.result(msgspec.json.decode(row.result, type=Result)) if row.result else ""
         return MyTable(row.id, row.game, title, status, row.seat, turn, row.touched, result)
@@ -216,6 +177,7 @@ class Tables(Controller):
         """The table, and what you may see of it."""
         context = _context(request)
         person, table = await context.person(request), await context.house.find(table_id)
+        context.house.presence.saw(table, person.id if person else None)
         return await _both(request, table, person, None if wanted is None else context.seat_at(table, person, wanted))
 
     @post("/{table_id:str}/seats/{seat:int}")
@@ -281,25 +243,28 @@ class Tables(Controller):
 
     @post("/{table_id:str}/chat")
     async def chat(self, request: Asking, table_id: str, data: Said) -> None:
-        """Say something to the table."""
-        context, _, table, seat = await _asks(request, table_id, None)
+        """Say something to those who may hear it."""
+        context, _, table, seat = await _asks(request, table_id, data.seat)
         if seat == SPECTATOR:
             raise NotYours("players-only")
-        await context.house.chat(table, seat, " ".join(data.text.split()) or "-")
+        await talk.say(context.store, table, seat, " ".join(data.text.split()) or "-")
 
     @post("/{table_id:str}/rematch")
-    async def rematch(self, request: Asking, table_id: str) -> Both:
-        """The same seats again."""
+    async def rematch(self, request: Asking, table_id: str, data: Rematch | None = None) -> Both:
+        """The same seats again, with other options if you wish."""
         context = _context(request)
         person, table = await context.known(request), await context.house.find(table_id)
-        return await _both(request, await context.house.rematch(table, person), person)
+        return await _both(request, await context.house.rematch(table, person, data.options if data else {}), person)
 
     @get("/{table_id:str}/record", media_type="text/plain")
     async def record(self, request: Asking, table_id: str) -> Response[str]:
         """The record, when the game is over."""
         _, _, table, _ = await _asks(request, table_id, None)
         name = f'attachment; filename="{table.game.name}-{table.id}.yakata"'
-        return Response(str(await _finished(table)), headers={"Content-Disposition": name})
+        record = await _finished(table)
+        if table.is_tonight:
+            raise NotAtTable("record-tonight")
+        return Response(str(record), headers={"Content-Disposition": name})
 
     @get("/{table_id:str}/replay")
     async def replay(
@@ -309,7 +274,8 @@ class Tables(Controller):
         context, person, table, _ = await _asks(request, table_id, None)
         record = await _finished(table)
         seat = viewer_of(viewer, len(table.seats))
-        return await asyncio.to_thread(replay_of, table.game, record, seat, context.lang(request, person))
+        shown = await asyncio.to_thread(replay_of, table.game, record, seat, context.lang(request, person))
+        return replace(shown, record=None) if table.is_tonight else shown
 
 
 async def _finished(table: LiveTable) -> Record:
@@ -327,6 +293,18 @@ async def join(request: Asking, data: Join) -> Seated:
     table, seat = await context.house.join(data.token, person, data.name, data.nonce)
     await context.named(person, data.name)
     return Seated(table.id, seat)
+
+
+@post("/join/look")
+async def look_at_link(request: Asking, data: Claim) -> Invitation:
+    """What a seat link leads to. It is not used up by looking."""
+    context = _context(request)
+    table, seat = await context.house.linked(data.token)
+    lang = context.lang(request, await context.person(request))
+    shown = table_of(table, None, lang)
+    host = next((taken.name for taken in table.seats if taken.person == table.owner), "")
+    line = next(game.line for game in games_shown(lang) if game.name == table.game.name)
+    return Invitation(shown.title, line, host, shown.seats[seat].say)
 
 
 @post("/replay", request_max_body_size=Limits().record)
@@ -371,5 +349,5 @@ async def tonight_sit(request: Asking, data: TonightWish) -> Both:
 
 api = Router(
     "/api",
-    route_handlers=[Games, Myself, Tables, join, open_record, tonight_is, tonight_sit],
+    route_handlers=[Games, Myself, Tables, join, look_at_link, open_record, tonight_is, tonight_sit],
 )

@@ -1,15 +1,21 @@
 """How much, how often: buckets that fill up again."""
 
+from collections import OrderedDict
 from time import monotonic
 
 from msgspec import Struct
 
 
 class Limits(Struct, frozen=True):
-    """Requests and messages: how many a second, and how many at once. ``0`` a second is no limit."""
+    """Requests and messages: how many a second, and how many at once. ``0`` a second is no limit.
+
+    Requests are counted by address and by person, messages by socket, and by person for all sockets together.
+    """
 
     requests: tuple[float, float] = (20, 80)
     messages: tuple[float, float] = (20, 60)
+    sockets: float = 4
+    """All sockets of one person may say so many times as much as one."""
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
 
@@ -33,3 +39,22 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+
+class Buckets:
+    """A bucket for everybody who asks. Those who have not asked for longest are forgotten first."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.pace = rate, most
+        self._all: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        if not self.pace[0]:
+            return True
+        bucket = self._all.setdefault(who, Bucket(*self.pace))
+        self._all.move_to_end(who)
+        if len(self._all) > self.MOST:
+            self._all.popitem(last=False)
+        return bucket.take()

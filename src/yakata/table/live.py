@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from time import time
 from typing import Any, Protocol
 
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, insert, select, update
 
 from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
+from yakata.table.said import Said
 from yakata.table.store import Conflict, Store, schema
 from yakata.table.wire import NotAtTable, Settings, Stale
 
@@ -26,8 +28,15 @@ END_TABLE = (
     .where(schema.tables.c.id == bindparam("table"))
     .values(over=True, result=bindparam("result_text"), touched=bindparam("now"))
 )
+STAYS = 60.0
+"""Seconds for which somebody who has asked over HTTP counts as being here."""
 KEPT = 300
 """Versions whose events are kept for those who come back."""
+
+
+def today() -> str:
+    """The day by which tonight's house is laid."""
+    return datetime.now(UTC).date().isoformat()
 
 
 class SeatTaken(Struct):
@@ -61,7 +70,7 @@ class Watcher(Protocol):
 
     def changed(self, table: "LiveTable") -> None: ...
 
-    def told(self, number: int, seat: Seat, text: str) -> None: ...
+    def told(self, table: "LiveTable", at: int) -> None: ...
 
 
 class LiveTable:
@@ -92,13 +101,15 @@ class LiveTable:
         self.attend: Callable[[LiveTable], None] = lambda table: None
         self.payloads: dict[tuple[Any, ...], bytes] = {}
         """What was encoded for this version, by whom it is for."""
-        self.talk: list[tuple[Seat, str]] = []
+        self.talk: list[Said] = []
         self.log: dict[int, list[Event]] = {}
         self.keys: dict[tuple[Seat, str], int] = {}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.elsewhere: set[str] = set()
-        """Persons who sit at this table through another server."""
+        self.elsewhere: set[tuple[str, str]] = set()
+        """Persons who sit at this table through another server, and which."""
+        self.seen: dict[str, float] = {}
+        """When persons have last asked over HTTP."""
         self.used = time()
         self.moved_at = time()
         """When the last move was made."""
@@ -134,7 +145,16 @@ class LiveTable:
         return [taken.seat for taken in self.seats if person is not None and taken.person == person]
 
     def is_here(self, person: str | None) -> bool:
-        return person is not None and (person in self.elsewhere or any(w.person == person for w in self.watchers))
+        if person is None:
+            return False
+        if any(watcher.person == person for watcher in self.watchers) or self.seen.get(person, 0.0) > time() - STAYS:
+            return True
+        return any(other == person for other, _ in self.elsewhere)
+
+    @property
+    def is_tonight(self) -> bool:
+        """Others have the same dice before them still."""
+        return bool(self.tonight) and self.tonight == today()
 
     # Beginning
 
@@ -282,8 +302,8 @@ class LiveTable:
         return [event for event in told if play.over or event.seen_by(seat)], False
 
     def may_watch(self, seat: Seat) -> bool:
-        """Whether somebody without a seat may look on."""
-        allowed = self.settings.spectators
+        """Whether somebody without a seat may look on. At tonight's house only when the night is over."""
+        allowed = "none" if self.is_tonight else self.settings.spectators
         return seat != SPECTATOR or allowed == "public" or (allowed == "after" and self.status == "over")
 
     def tell_all(self) -> None:

@@ -57,7 +57,15 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         fresh=fresh,
         since=table.moved_at,
         result=words.result(play.result) if play.result and words else "",
+        talk=_talk(table, seat, lang),
     )
+
+
+def _talk(table: LiveTable, seat: Seat, lang: str) -> list[int] | Reason | None:
+    hearers = None if seat == SPECTATOR or table.prepared.over else table.prepared.state.talk(seat)
+    if isinstance(hearers, Refusal):
+        return reason_of(hearers, words_of(table.game, lang)) if lang else Reason(hearers.key, "")
+    return None if hearers is None else sorted(hearers)
 
 
 def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat | None = None) -> TableShown:

@@ -9,18 +9,22 @@ from typing import Any
 import msgspec
 
 from yakata.kernel import SPECTATOR, Refused, Seat
+from yakata.table import talk
 from yakata.table.context import COOKIE, LANGUAGES, Context
 from yakata.table.eager import start
 from yakata.table.house import House
 from yakata.table.limits import Bucket, Limits
 from yakata.table.live import LiveTable
 from yakata.table.people import Person
+from yakata.table.said import numbered
 from yakata.table.showing import reason_of, state_of, table_of, words_of
 from yakata.table.wire import Accepted, ChatSaid, Declined, LiveMessage, NotYours, Pong, TableChanged
 from yakata.table.wiring import HungUp, Wire
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LiveMessage).decode
+HEARD = 50
+"""How much of the talk is told to whoever comes."""
 BACKLOG = 200
 """Messages that may wait for a slow reader; then the socket is closed, and it can come back by its version."""
 
@@ -53,11 +57,12 @@ class Socket:
         self._may_watch()
         self.send(_encode(TableChanged(table_of(table, self.person, self.lang, self.seat))))
 
-    def told(self, number: int, seat: Seat, text: str) -> None:
-        if not self._may_watch():
-            return
-        name = self.table.seats[seat].name
-        self.send(_encode(ChatSaid(number, seat, name, text)))
+    def told(self, table: LiveTable, at: int) -> None:
+        if self._may_watch():
+            for place, number, said in numbered(table.talk, self.seat)[-HEARD:]:
+                if place >= at:
+                    to = None if said.to is None else sorted(said.to)
+                    self.send(_encode(ChatSaid(number, said.seat, table.seats[said.seat].name, said.text, to)))
 
     def _may_watch(self) -> bool:
         """Whoever has lost the seat is a spectator from then on."""
@@ -123,10 +128,11 @@ async def serve(wire: Wire, context: Context, limits: Limits, table_id: str) -> 
     guest.person = person.id if person else None
     await _welcome(context.house, table, guest, _number(wire.query.get("since")))
     bucket = Bucket(*limits.messages)
+    together = context.talkers(limits)
     try:
         while not guest.closed:
             data = await wire.hear()
-            if not bucket.take():
+            if not (bucket.take() and (person is None or together.take(person.id))):
                 _decline(guest, _key_of(data), "too-many")
             elif len(data) > limits.body:
                 _decline(guest, "", "too-large")
@@ -154,17 +160,16 @@ def _number(text: str | None) -> int | None:
 async def _welcome(house: House, table: LiveTable, guest: Socket, since: int | None) -> None:
     async with table.still():
         table.watchers.add(guest)
-        house.came(table, guest.person)
+        house.presence.came(table, guest.person)
         if table.play is not None:
             guest.moved(table, -1 if since is None or since > table.version else since)
-        for number, (seat, text) in list(enumerate(table.talk, 1))[-50:]:
-            guest.told(number, seat, text)
+        guest.told(table, 0)
     house.attend(table)
 
 
 def _farewell(context: Context, table: LiveTable, guest: Socket) -> None:
     table.watchers.discard(guest)
-    context.house.went(table, guest.person)
+    context.house.presence.went(table, guest.person)
 
 
 def _decline(guest: Socket, key: str, why: str) -> None:
@@ -195,7 +200,7 @@ async def _hear(context: Context, guest: Socket, person: Person | None, data: st
             raise NotYours("players-only")
         if message.type == "chat":
             if message.text.strip():
-                await context.house.chat(table, seat, " ".join(message.text.split()))
+                await talk.say(context.store, table, seat, " ".join(message.text.split()))
             return
         if not message.key:
             _decline(guest, "", "not-understood")

@@ -1,7 +1,6 @@
 """Tonight's house: one stage a day, the same dice for everyone."""
 
 from contextlib import suppress
-from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
@@ -12,7 +11,7 @@ from sqlalchemy import bindparam, func, insert, select
 from yakata.kernel.dice import seeded
 from yakata.registry import load_named
 from yakata.table.house import House
-from yakata.table.live import LiveTable
+from yakata.table.live import LiveTable, today
 from yakata.table.people import Person
 from yakata.table.store import Conflict, Store, schema
 from yakata.table.tokens import fresh_token
@@ -50,10 +49,6 @@ class Tonight(Struct, frozen=True):
     table: str | None
 
 
-def today() -> str:
-    return datetime.now(UTC).date().isoformat()
-
-
 def stage_of(day: str) -> int:
     return 1 + int(sha256(f"tonight {day}".encode()).hexdigest(), 16) % 5
 
@@ -74,7 +69,7 @@ async def look(store: Store, person: Person | None, lang: str) -> Tonight:
     page = load_named(GAME).book[stage_of(day)]  # type: ignore[attr-defined]  # it is HiddenRooms
     rows = await store.read(_PLAYED, day=day)
     results = [
-        Played(row.name or "-", _won(row.result), row.moves, person is not None and row.person == person.id)
+        Played(row.name.strip("-"), _won(row.result), row.moves, person is not None and row.person == person.id)
         for row in rows
         if row.over
     ]

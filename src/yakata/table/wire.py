@@ -73,6 +73,11 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Said(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=_TALK)]
+    seat: int | None = None
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
 
 
 class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,6 +173,8 @@ class StateShown(Struct, frozen=True, tag="state"):
     result: str = ""
     since: float = 0.0
     """When the last move was made, in seconds since 1970: for a gentle clock."""
+    talk: list[int] | Reason | None = None
+    """Who hears you now: everybody, these seats, or why you may not speak."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
@@ -189,6 +196,7 @@ class ChatSaid(Struct, frozen=True, tag="chat"):
     seat: int
     name: str
     text: str
+    to: list[int] | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong"):

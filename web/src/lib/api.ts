@@ -81,6 +81,14 @@ async function send<T>(method: string, path: string, body: unknown = {}, query?:
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** What a seat link leads to. */
+export interface Invitation {
+  title: string;
+  line: string;
+  host: string;
+  seat: string;
+}
+
 interface Laid {
   table: Table;
 }
@@ -113,6 +121,7 @@ export const api = {
     send<unknown>('POST', `/tables/${id}/sit`, { seat, name, nonce }),
   join: (token: string, name: string, nonce: string) =>
     send<{ table: string; seat: number }>('POST', '/join', { token, name, nonce }),
+  invitation: (token: string) => send<Invitation>('POST', '/join/look', { token }),
   rematch: async (id: string, options?: Options) =>
     (await send<Laid>('POST', `/tables/${id}/rematch`, options ? { options } : {})).table,
 

@@ -1,8 +1,9 @@
-/** Each game's own pictures, found by its name; a game without them has the plain board. */
+/** Each game's own pictures and sounds, found by its name; a game without them has the plain board, and silence. */
 
 import type { Component } from 'svelte';
 
-import type { Foresight, Lang, SeatNamed, State } from './types';
+import type { Cue } from '../sound';
+import type { Foresight, GameEvent, Lang, SeatNamed, State, View } from './types';
 
 export interface BoardProps {
   state: State;
@@ -11,6 +12,9 @@ export interface BoardProps {
   lang: Lang;
   still: boolean;
   seats?: SeatNamed[];
+  game?: string;
+  /** After the end: what every seat saw. Only for boards whose module exports `truth`. */
+  truth?: View[];
 }
 
 export interface ArtProps {
@@ -22,13 +26,19 @@ export interface ArtProps {
 
 export type EndingProps = Pick<BoardProps, 'state' | 'lang' | 'still'>;
 
-const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Board.svelte');
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** The board shows the whole truth in one picture; else every seat's view is shown on a board of its own. */
+  truth?: boolean;
+}
+
+const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
 const art = import.meta.glob<{ default: Component<ArtProps> }>('../boards/*/StageArt.svelte');
 const endings = import.meta.glob<{ default: Component<EndingProps> }>('../boards/*/Ending.svelte');
+const sounds = import.meta.glob<{ soundsFor: (events: GameEvent[]) => Cue[] }>('../boards/*/sounds.ts');
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const found = boards[`../boards/${game}/Board.svelte`] ?? boards['../boards/generic/Board.svelte']!;
-  return (await found()).default;
+export function boardOf(game: string): Promise<BoardModule> {
+  return (boards[`../boards/${game}/Board.svelte`] ?? boards['../boards/generic/Board.svelte']!)();
 }
 
 export async function artOf(game: string): Promise<Component<ArtProps> | null> {
@@ -37,4 +47,8 @@ export async function artOf(game: string): Promise<Component<ArtProps> | null> {
 
 export async function endingOf(game: string): Promise<Component<EndingProps> | null> {
   return (await endings[`../boards/${game}/Ending.svelte`]?.())?.default ?? null;
+}
+
+export async function soundsOf(game: string): Promise<(events: GameEvent[]) => Cue[]> {
+  return (await sounds[`../boards/${game}/sounds.ts`]?.())?.soundsFor ?? (() => []);
 }

@@ -49,8 +49,8 @@ export class Live {
   }
 
   /** False when the line is down: what is said then is not kept. */
-  chat(text: string, seat: number | null): boolean {
-    return this.send({ type: 'chat', text, ...(seat !== null && { seat }) });
+  chat(text: string, seat: number | null, key: string): boolean {
+    return this.send({ type: 'chat', text, key, ...(seat !== null && { seat }) });
   }
 
   /** Opens the line anew, for another seat or another language. */

@@ -5,6 +5,8 @@ import { Talk } from './talk.svelte';
 import type { Choice, Foresight, FromServer, GameEvent, Refusal, Seat, State, Table } from './types';
 import { worded } from './wording';
 
+/** The key of words: they are not moves. */
+const SAID = 'said';
 /** The seat of those who look on. */
 const NOBODY = -1;
 
@@ -145,7 +147,8 @@ export class Room {
   }
 
   speak(text: string): boolean {
-    return this.live?.chat(text, this.seat) ?? false;
+    this.talk.refusal = null;
+    return this.live?.chat(text, this.seat, SAID) ?? false;
   }
 
   /** The next player has the device: from here on their seat is shown. */
@@ -179,6 +182,7 @@ export class Room {
     this.foresight = null;
     this.refusal = null;
     this.pending = null;
+    this.talk.forget();
   }
 
   private listen(): void {
@@ -203,6 +207,7 @@ export class Room {
   }
 
   private answered(key: string, reason: Refusal | null): void {
+    if (key === SAID) this.talk.refusal = reason;
     if (key && key !== this.sent) return;
     this.pending = null;
     this.refusal = reason;

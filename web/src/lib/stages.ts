@@ -1,12 +1,15 @@
 import type { Game, Options } from './types';
 
-/** The stage after this one, where a game is played stage by stage. */
-export function nextStage(
+/** The next value of the option by which a game gets harder, where there is one. */
+export function nextHarder(
   game: Game | undefined,
   options: Options,
 ): { options: Options; say: string } | null {
-  const stages = game?.options.find((option) => option.key === 'stage')?.values ?? [];
-  const at = stages.findIndex((stage) => stage.value === options.stage);
-  const next = options.stage ? stages[at + 1] : undefined;
-  return at >= 0 && next ? { options: { ...options, stage: next.value }, say: next.say } : null;
+  const key = game?.harder;
+  const values = game?.options.find((option) => option.key === key)?.values ?? [];
+  const now = key ? options[key] : undefined;
+  const next = now ? values[values.findIndex(({ value }) => value === now) + 1] : undefined;
+  return key && next && next.value !== values[0]?.value
+    ? { options: { [key]: next.value }, say: next.say }
+    : null;
 }

@@ -41,6 +41,12 @@ export interface Game {
   fear: number;
   options: GameOption[];
   bots: Bot[];
+  /** Whether it ever knows what comes next. */
+  foresees: boolean;
+  /** The option whose values are harder from one to the next. */
+  harder: string;
+  /** What the fields of its view are called. */
+  fields: Record<string, string>;
 }
 
 export interface Rule {
@@ -143,6 +149,8 @@ export interface State {
   result: string;
   /** When the last move was made, in seconds since 1970. */
   since?: number;
+  /** Who hears you now: everybody, these seats, or why you may not speak. */
+  talk?: number[] | Refusal | null;
 }
 
 export interface ChatMessage {
@@ -151,6 +159,8 @@ export interface ChatMessage {
   seat: number;
   name: string;
   text: string;
+  /** The seats that heard it; everybody where there are none. */
+  to?: number[] | null;
 }
 
 export type FromServer =

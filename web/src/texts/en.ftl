@@ -48,6 +48,7 @@ tonight-stage = Stage { $stage }: { $name }.
 tonight-out = out, in { $moves } choices
 tonight-kept = kept by the house, after { $moves } choices
 tonight-nobody = Nobody has come out yet tonight.
+tonight-dice = Its dice are shown when the day is over, at midnight UTC; until then each sees only their own game.
 tonight-play = Go in
 tonight-back = Back to your table
 way-alone = A new table
@@ -107,6 +108,8 @@ link-look-on = Anyone with this address can look on.
 sit-down = Sit down
 join-title = A seat is kept for you
 join-line = Give a name if you like, and sit down.
+join-host = { $host } asks you to the table.
+join-seat = You will be { $seat }.
 leave = Leave the table
 leave-hint = The game waits. You find it under My tables.
 
@@ -144,6 +147,10 @@ chat-say = Say something
 chat-send = Send
 chat-unread = { $count } new
 chat-unsent = The line is down. Send it again in a moment.
+chat-empty = Nobody has said anything.
+chat-only = Heard now by { $names } only.
+chat-whispered = to { $names } only
+and-then = {", "}
 
 lesson-first-tile = Choose the tile you start on. The other one waits in memory for later.
 lesson-search = Tap an empty square beside you to search it. What is lit you can reach.
@@ -161,6 +168,10 @@ curtain-back = Not yet: back to { $name }
 # Afterwards
 
 again = Again
+won-by = { $count ->
+    [one] wins.
+   *[other] are level, ahead of the rest.
+  }
 again-laid = The table is laid again
 harder = Harder: { $stage }
 invite = Invite
@@ -277,5 +288,6 @@ key-keys = this list
 key-play = in a replay, play or pause
 key-close = close what lies open
 
+table-lost = This table cannot be reached.
 no-room = There is no room here.
 no-room-line = The address leads nowhere.

@@ -45,6 +45,7 @@ tonight-stage = ステージ{ $stage }：{ $name }。
 tonight-out = 外へ出た。選択{ $moves }回
 tonight-kept = 出られなかった。選択{ $moves }回
 tonight-nobody = 今夜はまだ、だれも出てきていない。
+tonight-dice = くじは一日が終わるとき（協定世界時の0時）に見せる。それまでは、自分のゲームだけを見直せる。
 tonight-play = 中へ入る
 tonight-back = 自分の卓へもどる
 way-alone = 新しい卓
@@ -103,6 +104,8 @@ link-look-on = このアドレスから、だれでも見物できる。
 sit-down = 席につく
 join-title = 席が用意してある
 join-line = よければ名前を書いて、席につく。
+join-host = { $host }が卓に招いている。
+join-seat = あなたは{ $seat }になる。
 leave = 卓を離れる
 leave-hint = ゲームは待っている。「自分の卓」にある。
 
@@ -140,6 +143,10 @@ chat-say = 話す
 chat-send = 送る
 chat-unread = 新しい話{ $count }つ
 chat-unsent = 線が切れている。少し待って、もう一度送る。
+chat-empty = まだだれも話していない。
+chat-only = 今は{ $names }だけに聞こえる。
+chat-whispered = { $names }だけに
+and-then = 、
 
 lesson-first-tile = 足もとに置くタイルを選ぶ。もう1枚は記憶に残り、あとで使える。
 lesson-search = となりの空きマスを押すと探索。明るいところに手がとどく。
@@ -157,6 +164,10 @@ curtain-back = まだ：{ $name }にもどる
 # 終わってから
 
 again = もう一度
+won-by = { $count ->
+    [1] の勝ち。
+   *[other] がならんで先頭。
+  }
 again-laid = 次の卓ができている
 harder = もっと難しく：{ $stage }
 invite = 招く
@@ -267,5 +278,6 @@ key-keys = この一覧
 key-play = 記録を再生する、止める
 key-close = 開いているものを閉じる
 
+table-lost = この卓に入れない。
 no-room = ここに部屋はない。
 no-room-line = このアドレスはどこにもつながらない。

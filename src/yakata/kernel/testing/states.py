@@ -110,10 +110,22 @@ def check_secrets(state: State, rng: Random, moved: Moved, known: set[Choice]) -
             for choice in known:
                 same = state.why_not(choice, seat) == other.why_not(choice, seat)
                 hold(same, "secrets", f"why {choice} is refused tells seat {seat} more than it knows")
+        for speaker in range(state.seats):
+            same = _heard(state, speaker, seat) == _heard(other, speaker, seat)
+            hold(same, "secrets", f"who hears seat {speaker} tells seat {seat} more than it knows")
         moved[seat] += other.dump() != truth
         if other.pending is not None:
             other.apply(random_answer(other.pending, rng))
     hold(state.dump() == truth, "secrets", "imagine or view has changed the state")
+
+
+def _heard(state: State, speaker: Seat, seat: Seat) -> Any:
+    """What a seat learns when another speaks, or tries to: whether it hears it, and with whom."""
+    hearers = state.talk(speaker)
+    if isinstance(hearers, frozenset):
+        hold(hearers <= {*range(state.seats)}, "secrets", f"seat {speaker} is heard by {sorted(hearers)}")
+        return hearers if seat in {speaker, *hearers} else frozenset()
+    return hearers if seat == speaker or hearers is None else frozenset()
 
 
 def check_audiences(state: State, rng: Random) -> None:

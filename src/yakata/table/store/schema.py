@@ -89,4 +89,5 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("audience", String(80), nullable=False, default="*"),  # the seats that hear it; * is everybody
 )

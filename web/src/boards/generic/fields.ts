@@ -15,12 +15,13 @@ interface Sorted {
   fields: { name: string; value: unknown }[];
 }
 
-export function sorted(view: View, seats: number): Sorted {
+/** `words` are the game's own names of its fields. */
+export function sorted(view: View, seats: number, words: Record<string, string>): Sorted {
   const result: Sorted = { rows: [], fields: [] };
   const forSeats = (value: unknown): value is unknown[] =>
     seats > 1 && Array.isArray(value) && value.length === seats;
   for (const [key, value] of Object.entries(view)) {
-    const name = key.replaceAll('_', ' ');
+    const name = words[key] ?? key.replaceAll('_', ' ');
     if (ELSEWHERE.has(key)) continue;
     if (forSeats(value)) result.rows.push({ name, values: value });
     else if (Array.isArray(value) && value.length && value.every(forSeats))

@@ -4,6 +4,12 @@ game-title = Séance
 game-line = Four guests in the dark. The highest card laid by one alone is heard.
 
 option-evenings = Evenings
+field-hand = Your hand
+field-card = Your card on the table
+field-counts = Cards in hand
+field-laid = Has laid a card
+field-shown = Turned over
+field-candles = Candles
 seat-seat1 = the first guest
 seat-seat2 = the second guest
 seat-seat3 = the third guest

@@ -4,6 +4,12 @@ game-title = 降霊会
 game-line = 暗がりに四人。ひとりだけが出した、いちばん大きい札が聞きとどけられる。
 
 option-evenings = 夜の数
+field-hand = 手札
+field-card = 伏せた札
+field-counts = 手札の枚数
+field-laid = 札を伏せた
+field-shown = 開いた札
+field-candles = ろうそく
 seat-seat1 = 一人目の客
 seat-seat2 = 二人目の客
 seat-seat3 = 三人目の客

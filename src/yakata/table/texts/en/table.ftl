@@ -23,4 +23,5 @@ nothing-here = There is nothing here.
 not-from-here = This did not come from this page.
 trouble = Something went wrong here. Nothing was lost.
 taken-back = The last choice was taken back.
+record-tonight = Everybody plays tonight’s house with the same dice, so they are shown when the day is over, at midnight UTC.
 record-hidden = The record is shown when the game is over.

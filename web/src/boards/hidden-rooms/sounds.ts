@@ -1,7 +1,6 @@
-import { pace, TIMES } from '../boards/hidden-rooms/playback';
-import type { GameEvent } from '../lib/types';
-import type { SoundKey } from './captions';
-import type { Cue } from './sound';
+import type { GameEvent } from '../../lib/types';
+import type { Cue, SoundKey } from '../../sound';
+import { pace, TIMES } from './playback';
 
 /** The rules by which the monster acts because it sees the child. */
 const SEEING = new Set(['K15', 'K16']);
