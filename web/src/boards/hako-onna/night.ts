@@ -162,17 +162,8 @@ const NOTHING = {
   steps: 0,
 } satisfies Partial<NightView>;
 
-/** The truth of a game is every seat's view: hers is the one that knows. */
-export function nightOf(state: State): NightView {
-  const view = 'phase' in state.view ? state.view : (Object.values(state.view)[0] as View);
-  return { ...NOTHING, ...view } as NightView;
-}
-
-/** Every seat's view, where the curtain is up; else nothing. */
-export function truthOf(state: State): NightView[] {
-  if ('phase' in state.view) return [];
-  return Object.values(state.view).map((view) => ({ ...NOTHING, ...(view as View) }) as NightView);
-}
+export const nightIn = (view: View) => ({ ...NOTHING, ...view }) as NightView;
+export const nightOf = (state: State) => nightIn(state.view);
 
 /** Whether this seat stands on her side: she, or one of the dead. */
 export const isGhost = (night: NightView) =>

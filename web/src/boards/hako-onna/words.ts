@@ -6,7 +6,7 @@ const EN = {
   floors: 'Floors',
   several: (what: string, count: number) => `${what}: ${count} choices`,
   turnBoard: 'Turn',
-  layBoard: 'Lay it here',
+  layBoard: 'Lay it',
   placeHere: (floor: number, x: number, y: number, ways: number) =>
     `A place for this board: floor ${floor}, column ${x}, row ${y}; fits in ${ways === 1 ? 'one way' : `${ways} ways`}`,
   toLay: (board: string) => `To be laid: ${board}`,
@@ -22,8 +22,8 @@ const EN = {
     `Noise cards: ${cards.length ? `${cards.join(', ')} face up, ${sum(cards)} in all` : 'none face up'}; ${6 - cards.length - kept} face down${kept ? `, ${kept} kept` : ''}. Noise is made at 11.`,
   discsNow: (laid: number, odds: number) =>
     `Noise discs: ${laid} of 5 lie. ${odds ? `The next stands in ${odds} of 100.` : ''}`,
-  stands: (odds: number) => `${odds} % stand`,
-  red: 'red',
+  stands: (odds: number) => `next: ${odds} %`,
+  red: 'red disc',
   kept: (count: number) => `${count} kept`,
   overdue: 'Time Overdue',
   overdueWhy: 'After this turn she takes hers',
@@ -156,8 +156,8 @@ const JA: typeof EN = {
   cardsNow: (cards, kept) =>
     `物音カード：${cards.length ? `表は${cards.join('、')}、合計${sum(cards)}` : '表はなし'}。伏せ${6 - cards.length - kept}枚${kept ? `、手もとに${kept}枚` : ''}。11で物音が立つ。`,
   discsNow: (laid, odds) => `物音トークン：5枚のうち${laid}枚。${odds ? `次がのる確率は${odds}％。` : ''}`,
-  stands: (odds) => `のる確率 ${odds}％`,
-  red: '赤',
+  stands: (odds) => `次 ${odds}％`,
+  red: '次は赤',
   kept: (count) => `手もと${count}枚`,
   overdue: '時間切れ',
   overdueWhy: 'この手番のあと、箱女の時間',

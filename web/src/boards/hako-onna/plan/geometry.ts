@@ -163,7 +163,7 @@ function sharedBoard(room: RoomPlan, turns: number): Furnished {
     room,
     areas: [main, arm],
     label: { x: across, y: labelY },
-    labelWidth: main.w - 2 * WALL - 4,
+    labelWidth: main.w - (flat ? 2 * WALL + 4 : 4),
     spots,
     pawns,
     pawnsDown: n > 1 && !lying,

@@ -1,0 +1,36 @@
+/** What is heard of a night, for all who may hear it. */
+
+import type { GameEvent } from '../../lib/types';
+import type { Cue, SoundKey } from '../../sound';
+
+const HEARD: Record<string, SoundKey[]> = {
+  moved: ['creak'],
+  flipped: ['click'],
+  stacked: ['click'],
+  'made-noise': ['creak', 'heartbeat'],
+  'her-turn': ['breath'],
+  screamed: ['scream'],
+  dark: ['snuff', 'step'],
+  light: ['match'],
+  peeks: ['creak'],
+  'ghost-seen': ['heartbeat'],
+  died: ['snuff'],
+  shriek: ['scream'],
+  overdue: ['breath'],
+  toppled: ['shuffle'],
+  'door-shuts': ['door'],
+  interrupted: ['heartbeat'],
+  barred: ['door'],
+  'opened-safe': ['click', 'door'],
+  'wrong-guess': ['click'],
+  'diary-found': ['shuffle'],
+  fled: ['creak'],
+  'visitors-win': ['door'],
+  'board-placed': ['click'],
+};
+
+/** One sound for each thing, one after the other. */
+export function soundsFor(events: GameEvent[]): Cue[] {
+  const keys = events.flatMap((event) => HEARD[event.key] ?? []);
+  return [...new Set(keys)].slice(0, 5).map((key, n) => ({ key, after: n * 380 }));
+}
