@@ -9,19 +9,22 @@ from yakata.kernel.testing import divide, perft, playthrough
 
 FOLDER = Path(__file__).parent
 
-STORIES: dict[str, tuple[str, dict[str, Any], str]] = {
+STORIES: dict[str, tuple[str, dict[str, Any], str] | tuple[str, dict[str, Any], str, int]] = {
     "hidden-rooms": ("hidden-rooms", {}, "1"),
     "hidden-rooms-stage-5": ("hidden-rooms", {"stage": 5}, "2"),
     "hidden-rooms-rulings": ("hidden-rooms", {"stage": 1, "off_route": "earlier", "reshuffle_at": 5}, "3"),
+    "hako-onna-3": ("hako-onna", {}, "15", 3),
+    "hako-onna-4": ("hako-onna", {"edition": "ja", "house": "random"}, "33", 4),
+    "hako-onna-5": ("hako-onna", {"house": "balanced", "advanced_items": True, "advanced_powers": True}, "29", 5),
     "seance": ("seance", {}, "1"),
 }
-"""A file each: the game, its options, the seed."""
+"""A file each: the game, its options, the seed, and how many play if that is not the fewest."""
 
 
 def story(name: str) -> str:
-    game_name, options, seed = STORIES[name]
+    game_name, options, seed, *seats = STORIES[name]
     game = yakata.load(game_name)
-    return playthrough(game, seed, (game.choose_options(options), game.seats.start))
+    return playthrough(game, seed, (game.choose_options(options), *(seats or [game.seats.start])))
 
 
 def small_house() -> State:
@@ -41,9 +44,19 @@ def small_seance() -> State:
     return state
 
 
+def dark_house() -> State:
+    """Hako Onna, a house that stands, and she is about to choose her secrets."""
+    state = yakata.load("hako-onna").start(house="balanced", seats=3)
+    for answer in (1, "keep dowsing", "keep reasoning"):
+        state.apply(answer)
+    return state
+
+
 PERFT: dict[str, tuple[Any, int]] = {
     "hidden-rooms": (lambda: yakata.load("hidden-rooms").start(), 3),
     "hidden-rooms-small": (small_house, 8),
+    "hako-onna": (lambda: yakata.load("hako-onna").start(), 4),
+    "hako-onna-secrets": (dark_house, 4),
     "seance": (lambda: yakata.load("seance").start(), 4),
     "seance-first-round": (small_seance, 6),
 }

@@ -12,7 +12,7 @@ from yakata.kernel import Event, Refusal
 from yakata.kernel.testing import random_game
 from yakata.words import LANGUAGES, Words, words_for
 
-PLACES = ["yakata.words", "yakata.hidden_rooms", "yakata.cli", "yakata.table", "yakata.examples"]
+PLACES = ["yakata.words", "yakata.hidden_rooms", "yakata.hako_onna", "yakata.cli", "yakata.table", "yakata.examples"]
 
 
 def catalogue(place, language):

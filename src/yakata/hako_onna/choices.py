@@ -1,4 +1,4 @@
-"""What can be chosen, in the rulebook's words. Shadows, rooms, tiles, powers and items by their ids, seats by number."""
+"""What can be chosen, in the rulebook's words. Shadows, rooms, tiles and cards by their ids, seats by number."""
 
 from typing import Final, Literal
 
@@ -328,8 +328,8 @@ class Hide(Choice, frozen=True):
 
 
 KINDS: Final = (
-    Keep, Partner, Place, Lock, Fear, Bury, Stack, Flip, Both, Pass, Stood, Fell, Bumped, Wind, Bear, Move, Peek, Use, End,
-    Show, Give, Request, Hand, Discard, Tell, Say, Despair, Agree, Refuse, Take, Leave, Up, Guess, Sound, Empty, Put, Flee,
-    Target, Name, Let, Interrupt, Steal, Reply, Scream, Silence, Set, Retake, Neither, Activate, Done, Lay, Go, Stay, Turn,
-    Hide,
+    Keep, Partner, Place, Lock, Fear, Bury, Stack, Flip, Both, Pass, Stood, Fell, Bumped, Wind, Bear, Move, Peek,
+    Use, End, Show, Give, Request, Hand, Discard, Tell, Say, Despair, Agree, Refuse, Take, Leave, Up, Guess, Sound,
+    Empty, Put, Flee, Target, Name, Let, Interrupt, Steal, Reply, Scream, Silence, Set, Retake, Neither, Activate,
+    Done, Lay, Go, Stay, Turn, Hide,
 )  # fmt: skip

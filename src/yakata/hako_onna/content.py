@@ -1,4 +1,4 @@
-"""The content: boards, powers, items, tiles and noise odds, read from the data files. The engine knows effects, not names."""
+"""The content: boards, powers, items, tiles and noise odds, from data files. The engine knows effects, not names."""
 
 import tomllib
 from collections.abc import Mapping
@@ -33,8 +33,8 @@ TileKind = Literal["weapon", "charm", "extinguisher", "doll", "exit", "bones", "
 
 TIMING: Final[Mapping[str, str]] = {
     "move-on-floor": "own", "move-twice": "own", "move-through-walls": "own", "rearrange": "own", "kill": "noise",
-    "force-peek": "interrupt", "steal": "interrupt", "find-doll": "interrupt", "lie": "passive", "bar-door": "interrupt",
-    "harder-discs": "passive", "drag": "interrupt",
+    "force-peek": "interrupt", "steal": "interrupt", "find-doll": "interrupt", "lie": "passive",
+    "bar-door": "interrupt", "harder-discs": "passive", "drag": "interrupt",
 }  # fmt: skip
 """When each effect can happen at all."""
 
@@ -284,7 +284,9 @@ def check(content: Content) -> None:
     _hold(len(set(rooms)) == len(rooms), "two rooms have the same id")
     _hold(len(shadows) == 24 and len(set(shadows)) == 24, f"there are {len(set(shadows))} Shadows, not 24 [H16]")
     _hold(content.boards.safe in shadows, f"{content.boards.safe} is no Shadow [H15]")
-    _hold(all(room in rooms for pair in content.boards.stairs for room in pair), "stairs lead to a room that is not there")
+    _hold(
+        all(room in rooms for pair in content.boards.stairs for room in pair), "stairs lead to a room that is not there"
+    )
     _hold(all(room in rooms for room in content.boards.grudge) and content.boards.grudge, "no such GRUDGE room [H24]")
     for board in content.boards.boards:
         sides = sorted(side for room in board.rooms for side in room.sides)

@@ -50,33 +50,34 @@ class HakoTurn(Frame):
         return Odds("power", s.fresh)
 
     @do
-    def drawn(self, s: Night, id: str) -> None:
-        s.fresh = tuple(other for other in s.fresh if other != id)
-        self.keep_or_bury(s, id)
+    def drawn(self, s: Night, card: str) -> None:
+        s.fresh = tuple(other for other in s.fresh if other != card)
+        s.drawn = (*s.drawn, card)
+        self.keep_or_bury(s, card)
 
     def draw_known(self, s: Night) -> None:
         """The unseen part of the deck is used up: what comes now went to the bottom before her eyes."""
-        id, *rest = s.bottom or ("",)
+        card, *rest = s.bottom or ("",)
         s.bottom = tuple(rest)
-        if id == DESPAIR:
+        if card == DESPAIR:
             kept, s.bottom = s.bottom[:2], (*s.bottom[2:], DESPAIR)
             s.powers = tuple(sorted((*s.powers, *kept)))
             self.remember(s, DESPAIR)
             s.emit("despair", count=len(kept))
             s.emit("drew", audience=s.ghosts, powers=kept)
-        elif id:
-            self.keep_or_bury(s, id)
+        elif card:
+            self.keep_or_bury(s, card)
 
-    def keep_or_bury(self, s: Night, id: str) -> None:
+    def keep_or_bury(self, s: Night, card: str) -> None:
         """H86: unlocked to the hand, locked to the bottom. HR6: all see which."""
-        kept = s.power(id).number in s.diary
+        kept = s.power(card).number in s.diary
         self.remember(s, "kept" if kept else "bottom")
         if kept:
-            s.powers = tuple(sorted((*s.powers, id)))
+            s.powers = tuple(sorted((*s.powers, card)))
         else:
-            s.bottom = (*s.bottom, id)
+            s.bottom = (*s.bottom, card)
         s.emit("power-kept" if kept else "power-buried")
-        s.emit("drew", audience=s.ghosts, powers=(id,))
+        s.emit("drew", audience=s.ghosts, powers=(card,))
 
     def remember(self, s: Night, what: str) -> None:
         unlocked = sum(1 << number for number in s.diary)
@@ -85,10 +86,10 @@ class HakoTurn(Frame):
     @ask
     def set_power(self, s: Night) -> Ask:
         """H89: set one or take one back. Sacred Drops: no rank B or C."""
-        free = [slot for slot, id in zip(SLOTS, s.slots, strict=True) if not id]
-        ids = [id for id in s.powers if not (s.no_set and s.power(id).rank != "A")]
-        sets = [Set(id, slot) for id in ids for slot in free]  # type: ignore[arg-type]  # they are the two places
-        backs = [Retake(slot) for slot, id in zip(SLOTS, s.slots, strict=True) if id]  # type: ignore[arg-type]
+        free = [slot for slot, card in zip(SLOTS, s.slots, strict=True) if not card]
+        ids = [card for card in s.powers if not (s.no_set and s.power(card).rank != "A")]
+        sets = [Set(card, slot) for card in ids for slot in free]  # type: ignore[arg-type]  # they are the two places
+        backs = [Retake(slot) for slot, card in zip(SLOTS, s.slots, strict=True) if card]  # type: ignore[arg-type]
         return Ask(HAKO, "set", (Neither(), *sets, *backs), "H89")
 
     @do
@@ -96,7 +97,7 @@ class HakoTurn(Frame):
         s.no_set = False
         if isinstance(choice, Set):
             at = SLOTS.index(choice.slot)
-            s.powers = tuple(id for id in s.powers if id != choice.power)
+            s.powers = tuple(card for card in s.powers if card != choice.power)
             s.slots = (choice.power, s.slots[1]) if at == 0 else (s.slots[0], choice.power)
             s.set_at = (len(s.screams), s.set_at[1]) if at == 0 else (s.set_at[0], len(s.screams))
             s.emit("power-set", slot=choice.slot)
@@ -116,8 +117,8 @@ class HakoTurn(Frame):
         """H92, H94: what is set, works in her turn and is strong enough."""
         return [
             Activate(slot)  # type: ignore[arg-type]  # one of the two places
-            for slot, id in zip(SLOTS, s.slots, strict=True)
-            if id and s.power(id).timing == "own" and s.power(id).need <= s.unlocked
+            for slot, card in zip(SLOTS, s.slots, strict=True)
+            if card and s.power(card).timing == "own" and s.power(card).need <= s.unlocked
         ]
 
     @do
@@ -135,10 +136,10 @@ class HakoTurn(Frame):
             self.go(HakoTurn.move)
             return None
         assert isinstance(choice, Activate)
-        id = s.to_hand(SLOTS.index(choice.slot))  # H91
-        s.emit("activated", audience=s.ghosts, power=id)
+        card = s.to_hand(SLOTS.index(choice.slot))  # H91
+        s.emit("activated", audience=s.ghosts, power=card)
         self.go(HakoTurn.any_ready)
-        power = s.power(id)
+        power = s.power(card)
         match power.effect:
             case "move-twice":
                 self.steps = 2

@@ -45,9 +45,9 @@ class Hours(Frame):
         if at == NOWHERE:
             whereabouts.nobody_died(s, room)
             return None
-        id = s.to_hand(slot)
-        s.powers_seen = tuple(sorted({*s.powers_seen, id}))
-        s.emit("behind-you", seat=self.seat, power=id)
+        card = s.to_hand(slot)
+        s.powers_seen = tuple(sorted({*s.powers_seen, card}))
+        s.emit("behind-you", seat=self.seat, power=card)
         whereabouts.ghosts_seen(s, at)
         self.again = False  # HR9; who was saved has ended the turn
         return Call(Death(self.seat, at, "behind-you"))

@@ -6,6 +6,7 @@ and counted, never from the truth behind it.
 """
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,20 @@ def _for_visitor(s: "Night", seat: Seat, rng: Random) -> None:
 
 def _restore(s: "Night", before: "Night") -> None:
     fresh = before.clone()
-    for name in ("stack", "faces", "bag", "code", "weakness", "ghost_at", "holds", "powers", "slots", "fresh", "bottom"):
+    for name in (
+        "stack",
+        "faces",
+        "bag",
+        "code",
+        "weakness",
+        "ghost_at",
+        "holds",
+        "powers",
+        "slots",
+        "drawn",
+        "fresh",
+        "bottom",
+    ):
         setattr(s, name, getattr(fresh, name))
     for name in ("knows", "traces", "hakobito_traces", "phones", "up", "whispers"):
         setattr(s, name, getattr(fresh, name))
@@ -79,7 +93,7 @@ class Plan:
     def rearrange(self, rng: Random, condition: int) -> None:
         """If she may have moved things, she may have moved them in one room: the tiles there change places."""
         s = self.s
-        numbers = [n for n, id in s.rules.numbered(s.options).items() if s.power(id).effect == "rearrange"]
+        numbers = [n for n, card in s.rules.numbered(s.options).items() if s.power(card).effect == "rearrange"]
         if not any(condition >> number & 1 for number in numbers):
             return
         rooms = sorted({s.content.room_of[shadow] for shadow, lot in enumerate(s.base) if lot in self.stale})
@@ -95,7 +109,7 @@ class Plan:
 
 def deal(s: "Night", rng: Random, knower: int, plan: Plan) -> None:
     """Give every lot that is not certain a face that it can have; what need not have one stays unseen."""
-    content, certain = s.content, plan.face
+    certain = plan.face
     pool = Counter(face for face in (*s.faces, *s.bag) if face != UNSEEN)
     pool.update(f"number-{number}" for number in s.code)
     pool[f"not-{s.weakness}"] += 1
@@ -107,7 +121,7 @@ def deal(s: "Night", rng: Random, knower: int, plan: Plan) -> None:
     faces = list((+pool).elements())
     rng.shuffle(faces)
     unknown = [lot for lot in range(len(s.faces)) if lot not in certain]
-    dealt = {lot: UNSEEN for lot in unknown}
+    dealt = dict.fromkeys(unknown, UNSEEN)
     for lots, fits in _spots(s, knower, unknown):
         rng.shuffle(lots)
         for lot in lots:
@@ -122,8 +136,6 @@ def deal(s: "Night", rng: Random, knower: int, plan: Plan) -> None:
 
 def _secrets(s: "Night", rng: Random, pool: Counter[str]) -> None:
     """A code and a weakness that fit what was seen and tried."""
-    from itertools import combinations
-
     free = [n for n in range(1, 7) if pool[f"number-{n}"]]
     codes = [code for code in combinations(free, 3) if code not in s.guesses]
     row = s.options.code_in_a_row()
@@ -149,21 +161,18 @@ def _spots(s: "Night", knower: int, unknown: list[int]):  # type: ignore[no-unty
     bones = s.tile("bones")
     first = [lot for lot in open_lots if lot < len(content.shadows) and lot in shadow_of and lot != content.safe]
     yield carried, lambda lot, face: portable(content, face)
-    yield first, _once(lambda lot, face: face == bones)
+    yield first, lambda lot, face: face == bones
     for tile, truth, said in s.located:
         answer = truth if knower == GHOSTS else said
-        there = [
-            lot for lot in open_lots if lot in shadow_of and answer == f"floor-{_floor(s, shadow_of[lot])}"
-        ]
-        yield there, _once(lambda lot, face, tile=tile: face == tile)
-    yield [lot for lot in open_lots if lot in shadow_of and lot in seen], lambda lot, face: not face.startswith("diary-")
+        there = [lot for lot in open_lots if lot in shadow_of and answer == f"floor-{_floor(s, shadow_of[lot])}"]
+        yield there, lambda lot, face, tile=tile: face == tile
+    yield (
+        [lot for lot in open_lots if lot in shadow_of and lot in seen],
+        lambda lot, face: not face.startswith("diary-"),
+    )
     if knower != GHOSTS:
         looked = imagine_ghosts.looked_at(s)
         yield [lot for lot in open_lots if shadow_of.get(lot) in looked], lambda lot, face: True
-
-
-def _once(fits):  # type: ignore[no-untyped-def]
-    return fits
 
 
 def _floor(s: "Night", shadow: int) -> int:
@@ -172,7 +181,7 @@ def _floor(s: "Night", shadow: int) -> int:
 
 def _rewrite_notes(s: "Night", knower: int, unknown: set[int]) -> None:
     """The others have seen what lies there in this world."""
-    for key, (face, hour, how, stale) in list(s.knows.items()):
+    for key, (_, hour, how, stale) in list(s.knows.items()):
         who, lot = divmod(key, 1000)
         if who in (EVERYONE, knower):
             continue

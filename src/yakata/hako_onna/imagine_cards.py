@@ -1,5 +1,11 @@
-"""Which powers she may have: a deck, a hand and set cards that fit every Scream, as one seat has heard them."""
+"""Which powers she may have: a deck, a hand and set cards that fit every Scream, as one seat has heard them.
 
+The deck is an order of ten powers: the one she kept first, then each as it was drawn. An order fits when every
+Scream would have gone as it went: kept, to the bottom, or despair. From the true order, cards change places at
+random as long as the order still fits what the seat knows; after enough of that any fitting order can be there.
+"""
+
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -12,13 +18,14 @@ from yakata.kernel import Seat
 if TYPE_CHECKING:
     from yakata.hako_onna.night import Night
 
-PATIENCE = 3_000
-"""So many steps of the search; then this condition counts as impossible."""
+SWAPS = 40
+DESPAIR = "despair"
 
 
 class Cards(Struct, frozen=True):
     """Her cards in an imagined world. ``history``: what she had after each Scream."""
 
+    order: tuple[str, ...]
     history: tuple[frozenset[str], ...]
     fresh: tuple[str, ...]
     bottom: tuple[str, ...]
@@ -28,83 +35,76 @@ class Cards(Struct, frozen=True):
         return tuple(sorted(self.history[-1] - {*self.slots, *gone}))
 
 
-def imagine_cards(s: "Night", rng: Random, seat: Seat, condition: int) -> Cards | None:
-    """Cards under which the condition of a trace holds; ``None`` when there are none."""
+def imagine_cards(s: "Night", rng: Random, seat: Seat, conditions: list[int]) -> tuple[Cards, list[int]]:
+    """Cards that fit, and those of the conditions (see ``whereabouts``) that they meet."""
     numbered = s.rules.numbered(s.options)
-    must = {id for number, id in numbered.items() if condition >> number & 1} | set(s.powers_seen)
-    search = _Search(s, rng, seat, must)
-    for start in search.shuffled(id for id in numbered.values() if not s.power(id).never_first):
-        fresh = frozenset(numbered.values()) - {start}
-        cards = search.go_on(fresh, ("despair",), (frozenset({start}),))
-        if cards is not None:
-            return _set(s, rng, cards, condition)
-    return None
+    needs = {condition: {numbered[n] for n in numbered if condition >> n & 1} for condition in conditions}
+    phone = s.phones[seat] if 0 <= seat < s.seats else (-1, (), -1, False)
+    number = {card: n for n, card in numbered.items()}
+    rest = sorted(set(number) - set(s.drawn))
+    rng.shuffle(rest)
+    order = [*s.drawn, *rest]
+    fits = _checker(s, phone, number, list(needs.values()))
+    for _ in range(SWAPS):
+        a, b = rng.sample(range(len(order)), 2)
+        order[a], order[b] = order[b], order[a]
+        if not fits(order):
+            order[a], order[b] = order[b], order[a]
+    cards = deal(s, order, number)
+    assert cards is not None, "the true order fits"
+    met = [condition for condition, powers in needs.items() if powers <= cards.history[-1]]
+    return cards, met
 
 
-class _Search:
-    """Scream by Scream: which card can have been drawn."""
+def _checker(
+    s: "Night", phone: tuple[int, tuple[str, ...], int, bool], number: dict[str, int], needs: list[set[str]]
+) -> Callable[[list[str]], bool]:
+    open_ones = {card for card in s.slots if card and noise.in_force(s, card)}
+    seen, gone = {*s.powers_seen, *open_ones}, set(s.gone_cards)
+    heard, shown, _, everything = phone
 
-    def __init__(self, s: "Night", rng: Random, seat: Seat, must: set[str]) -> None:
-        self.s, self.rng, self.must = s, rng, must
-        self.phone = s.phones[seat] if 0 <= seat < s.seats else (-1, (), -1, False)
-        self.steps = 0
+    def fits(order: list[str]) -> bool:
+        if s.power(order[0]).never_first:
+            return False
+        cards = deal(s, order, number)
+        if cards is None or not seen <= cards.history[-1]:
+            return False
+        if heard >= 0:
+            held = cards.history[heard]
+            if not held >= set(shown) or (everything and not held - set(shown) <= gone):
+                return False
+        return any(powers <= cards.history[-1] for powers in needs)
 
-    def shuffled(self, things: object) -> list[str]:
-        found = sorted(things)  # type: ignore[call-overload]  # an iterable of ids
-        self.rng.shuffle(found)
-        return list(found)
+    return fits
 
-    def go_on(self, fresh: frozenset[str], bottom: tuple[str, ...], history: tuple[frozenset[str], ...]) -> Cards | None:
-        self.steps += 1
-        heard, held = len(history) - 1, history[-1]
-        if self.steps > PATIENCE or not self.as_shown(heard, held):
+
+def deal(s: "Night", order: list[str], number: dict[str, int]) -> Cards | None:
+    """What this order of the deck leads to; ``None`` when a Scream would have gone otherwise."""
+    held = frozenset(order[:1])
+    history, bottom, top = [held], [DESPAIR], 1
+    for _, _, what, unlocked in s.screams:
+        if top < len(order):
+            card, top = order[top], top + 1
+        else:
+            card = bottom.pop(0)
+        if (card == DESPAIR) != (what == DESPAIR):
             return None
-        if heard == len(self.s.screams):
-            return Cards(history, tuple(sorted(fresh)), bottom) if self.must <= held else None
-        if len(self.must - held) > self.to_come(heard):
-            return None
-        _, _, what, unlocked = self.s.screams[heard]
-        if not fresh:
-            return self.known(bottom, history, what, unlocked)
-        for id in self.shuffled(fresh):
-            kept = bool(unlocked >> self.s.power(id).number & 1)
-            if kept == (what == "kept"):
-                now = held | {id} if kept else held
-                found = self.go_on(fresh - {id}, bottom if kept else (*bottom, id), (*history, now))
-                if found is not None:
-                    return found
-        return None
-
-    def known(
-        self, bottom: tuple[str, ...], history: tuple[frozenset[str], ...], what: str, unlocked: int
-    ) -> Cards | None:
-        """The deck is in order now: what comes is certain."""
-        if not bottom:
-            return None
-        id, rest, held = bottom[0], bottom[1:], history[-1]
-        if (id == "despair") != (what == "despair"):
-            return None
-        if id == "despair":
-            return self.go_on(frozenset(), (*rest[2:], id), (*history, held | set(rest[:2])))
-        kept = bool(unlocked >> self.s.power(id).number & 1)
-        if kept != (what == "kept"):
-            return None
-        return self.go_on(frozenset(), rest if kept else (*rest, id), (*history, held | {id} if kept else held))
-
-    def to_come(self, heard: int) -> int:
-        """How many cards she can still get."""
-        worth = {"kept": 1, "bottom": 0, "despair": 2}
-        return sum(worth[what] for _, _, what, _ in self.s.screams[heard:])
-
-    def as_shown(self, heard: int, held: frozenset[str]) -> bool:
-        """What the Smartphone has shown this seat after so many Screams."""
-        at, powers, _, everything = self.phone
-        if at != heard:
-            return True
-        return held >= set(powers) and (not everything or held - set(powers) <= set(self.s.gone_cards))
+        if card == DESPAIR:
+            held |= set(bottom[:2])
+            bottom = [*bottom[2:], card]
+        else:
+            kept = bool(unlocked >> number[card] & 1)
+            if kept != (what == "kept"):
+                return None
+            if kept:
+                held |= {card}
+            else:
+                bottom.append(card)
+        history.append(held)
+    return Cards(tuple(order[:top]), tuple(history), tuple(sorted(order[top:])), tuple(bottom))
 
 
-def _set(s: "Night", rng: Random, cards: Cards, condition: int) -> Cards | None:
+def set_cards(s: "Night", rng: Random, cards: Cards, condition: int) -> Cards | None:
     """What lies set: something she had when it was set."""
     taken = s.shown_slots if s.shown else (bool(s.slots[0]), bool(s.slots[1]))
     slots = ["", ""]
@@ -115,10 +115,10 @@ def _set(s: "Night", rng: Random, cards: Cards, condition: int) -> Cards | None:
             slots[slot] = s.slots[slot]
             continue
         had = cards.history[min(s.set_at[slot], len(cards.history) - 1)] - {*s.gone_cards, *slots}
-        fits = [id for id in sorted(had) if not noise.in_force(s, id)]
+        fits = [card for card in sorted(had) if not noise.in_force(s, card)]
         if condition & NOT_KILL[slot]:
-            fits = [id for id in fits if s.power(id).effect != "kill" or s.power(id).need > s.unlocked]
+            fits = [card for card in fits if s.power(card).effect != "kill" or s.power(card).need > s.unlocked]
         if not fits:
             return None
         slots[slot] = rng.choice(fits)
-    return Cards(cards.history, cards.fresh, cards.bottom, (slots[0], slots[1]))
+    return Cards(cards.order, cards.history, cards.fresh, cards.bottom, (slots[0], slots[1]))

@@ -4,7 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from yakata.hako_onna import whereabouts
-from yakata.hako_onna.imagine_cards import imagine_cards
+from yakata.hako_onna.imagine_cards import imagine_cards, set_cards
 from yakata.kernel import Seat
 
 if TYPE_CHECKING:
@@ -16,15 +16,15 @@ GHOSTS, EVERYONE, NOWHERE, HAKO = 0, 9, -1, 0
 def redraw(s: "Night", rng: Random, seat: Seat) -> int:
     """New places and new cards, together. Returns the condition under which they were drawn."""
     knower = s.knower(seat)
-    options = [(condition, mask) for condition, mask in traces_now(s, knower) if mask]
-    while options:
-        weights = [mask.bit_count() for _, mask in options]
-        at = rng.choices(range(len(options)), weights)[0]
-        condition, mask = options.pop(at)
-        cards = imagine_cards(s, rng, seat, condition)
-        if cards is None or not _place(s, rng, knower, mask):
+    traces = {condition: mask for condition, mask in whereabouts.traces_of(s, knower) if mask}
+    dealt, met = imagine_cards(s, rng, seat, list(traces))
+    while met:
+        condition = rng.choices(met, [traces[condition].bit_count() for condition in met])[0]
+        met.remove(condition)
+        cards = set_cards(s, rng, dealt, condition)
+        if cards is None or not _place(s, rng, knower, traces[condition]):
             continue
-        s.slots, s.fresh, s.bottom = cards.slots, cards.fresh, cards.bottom
+        s.drawn, s.slots, s.fresh, s.bottom = cards.order, cards.slots, cards.fresh, cards.bottom
         s.powers = cards.hand(s.gone_cards)
         s.phones = tuple(
             phone if other == seat or phone[0] < 0 else _reshown(phone, cards.history)
@@ -33,10 +33,6 @@ def redraw(s: "Night", rng: Random, seat: Seat) -> int:
         s.traces = {key: mask for key, mask in s.traces.items() if key // whereabouts.SPAN in (EVERYONE, knower)}
         return condition
     return 0
-
-
-def traces_now(s: "Night", knower: int) -> list[tuple[int, int]]:
-    return whereabouts.traces_of(s, knower)
 
 
 def _reshown(phone: tuple[int, tuple[str, ...], int, bool], history: tuple[frozenset[str], ...]) -> tuple:  # type: ignore[type-arg]

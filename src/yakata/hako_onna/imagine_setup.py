@@ -23,10 +23,10 @@ def redraw(s: "Night", rng: Random) -> None:
         weak = [f"not-{weapon}" for weapon in content.weapons if weapon != s.weakness]
         s.bag = tuple(sorted((*content.mix, *numbers, *weak)))
     powers = sorted(s.rules.numbered(s.options).values())
-    legal = [id for id in powers if not s.power(id).never_first]
+    legal = [card for card in powers if not s.power(card).never_first]
     if s.powers:
-        s.powers = (rng.choice(legal),)
-        s.fresh = tuple(id for id in powers if id not in s.powers)
+        s.powers = s.drawn = (rng.choice(legal),)
+        s.fresh = tuple(card for card in powers if card not in s.powers)
     elif frame.drawn:  # type: ignore[attr-defined]
         frame.drawn = tuple(sorted(rng.sample(powers, len(frame.drawn))))  # type: ignore[attr-defined]
     bones = s.tile("bones")

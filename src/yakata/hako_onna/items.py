@@ -90,22 +90,22 @@ class Seal(Frame):
     def chosen(self, s: Night) -> Done | None:
         if not self.slot:
             return None
-        id = s.to_hand(("left", "right").index(self.slot))
-        return self.seal(s, id)
+        card = s.to_hand(("left", "right").index(self.slot))
+        return self.seal(s, card)
 
     @chance
     def draw(self, s: Night) -> Odds:
         return Odds("seal", s.powers)
 
     @do
-    def drawn(self, s: Night, id: str) -> Done:
-        return self.seal(s, id)
+    def drawn(self, s: Night, card: str) -> Done:
+        return self.seal(s, card)
 
-    def seal(self, s: Night, id: str) -> Done:
-        s.powers = tuple(other for other in s.powers if other != id)
-        s.gone_cards = (*s.gone_cards, id)
-        s.powers_seen = tuple(sorted({*s.powers_seen, id}))
-        s.emit("sealed", seat=self.seat, power=id)
+    def seal(self, s: Night, card: str) -> Done:
+        s.powers = tuple(other for other in s.powers if other != card)
+        s.gone_cards = (*s.gone_cards, card)
+        s.powers_seen = tuple(sorted({*s.powers_seen, card}))
+        s.emit("sealed", seat=self.seat, power=card)
         return Done("")
 
 
@@ -130,8 +130,8 @@ class ShowPowers(Frame):
         return Odds("shown", self.all(s))
 
     @do
-    def drawn(self, s: Night, id: str) -> Done:
-        return self.show(s, (id,))
+    def drawn(self, s: Night, card: str) -> Done:
+        return self.show(s, (card,))
 
     def show(self, s: Night, powers: tuple[str, ...]) -> Done:
         s.phones = replaced(s.phones, self.seat, (len(s.screams), powers, s.hour, self.scope == "all"))
@@ -168,6 +168,12 @@ class Questioned(Frame):
     @do
     def prepare(self, s: Night) -> None:
         s.emit("truth", audience=s.ghosts, asked=self.asked, answer=self.truth(s))
+        if self.asked not in (*s.content.rooms, "floor"):
+            self.remember(s, "")
+
+    def remember(self, s: Night, said: str) -> None:
+        others = (fact for fact in s.located if fact[0] != self.asked)
+        s.located = (*others, (self.asked, self.truth(s), said))
 
     def truth(self, s: Night) -> str:
         if self.asked in s.content.rooms:
@@ -201,16 +207,15 @@ class Questioned(Frame):
             rooms = s.house.on_floor[int(choice.answer.removeprefix("floor-"))]
             whereabouts.answered(s, sum(s.content.room_mask[room] for room in rooms), lie)
         else:
-            fact = (self.asked, self.truth(s), "" if lie else choice.answer)
-            s.located = (*(other for other in s.located if other[0] != self.asked), fact)
+            self.remember(s, "" if lie else choice.answer)
         return Done("")
 
 
 def could_lie(s: Night) -> int:
     """The number of the power that may let her lie, as all know; 0 if she cannot."""
-    for number, id in s.rules.numbered(s.options).items():
-        possible = s.power(id).effect == "lie" and id not in s.gone_cards and s.power(id).need <= s.unlocked
-        if possible and any(s.slots) and whereabouts.could_have(s, id):
+    for number, card in s.rules.numbered(s.options).items():
+        possible = s.power(card).effect == "lie" and card not in s.gone_cards and s.power(card).need <= s.unlocked
+        if possible and any(s.slots) and whereabouts.could_have(s, card):
             return number
     return 0
 
@@ -275,7 +280,10 @@ class Photograph(Frame):
         for seat in whereabouts.hakobito(s):
             whereabouts.narrow_hakobito(s, seat, spot if seat in there else whereabouts.ALL ^ spot, self.seat)
         lot = s.lying(self.shadow)
-        faces = (*("hako" if seat == HAKO else "hakobito" for seat in there), *((s.faces[lot],) if lot != NOWHERE else ()))
+        faces = (
+            *("hako" if seat == HAKO else "hakobito" for seat in there),
+            *((s.faces[lot],) if lot != NOWHERE else ()),
+        )
         s.emit("photographed", seat=self.seat, shadow=s.content.shadows[self.shadow])
         s.emit("photo", audience=(self.seat,), tiles=faces, shadow=s.content.shadows[self.shadow])
         s.mark("reveal")

@@ -1,6 +1,6 @@
 """The house as it was built (H4 to H9): which rooms lie where, and the ways between them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -10,7 +10,9 @@ from yakata.hako_onna.content import Board, Content, Laid, Room, Side
 
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 STEP: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-BASEMENT, FIRST, SECOND = 0, 1, 2
+BASEMENT: Final = 0
+FIRST: Final = 1
+SECOND: Final = 2
 
 Plan = tuple[Laid, ...]
 """The boards in the order in which they were laid."""
@@ -52,7 +54,7 @@ def placements(content: Content, plan: Plan, board: str) -> list[Laid]:
     """H5, H8, H9, HR2: every place and rotation where a door of this board meets a door that lies."""
     if lone := apart(content, board):
         return [lone]
-    taken = {(laid.floor, laid.x, laid.y): laid for laid in plan}
+    taken: dict[tuple[int, int, int], Laid] = {(laid.floor, laid.x, laid.y): laid for laid in plan}
     around = {(floor, x + dx, y + dy) for floor, x, y in taken if floor != BASEMENT for dx, dy in STEP.values()}
     found = []
     for floor, x, y in sorted(around - taken.keys()):
@@ -63,7 +65,7 @@ def placements(content: Content, plan: Plan, board: str) -> list[Laid]:
     return found
 
 
-def _joined(content: Content, laid: Laid, taken: dict[tuple[int, int, int], Laid]) -> Iterator[bool]:
+def _joined(content: Content, laid: Laid, taken: Mapping[tuple[int, int, int], Laid]) -> Iterator[bool]:
     """H5, H6: side by side, whether door meets door."""
     board = content.board[laid.board]
     for side in SIDES:
@@ -77,7 +79,7 @@ def _joined(content: Content, laid: Laid, taken: dict[tuple[int, int, int], Laid
 class Mansion(Struct, frozen=True):
     """A house and the ways through it. Rooms are named, Shadows numbered."""
 
-    floor: dict[str, int]
+    floor: Mapping[str, int]
     ways: dict[str, tuple[str, ...]]
     """H59: where one step leads, through doors and stairs, sorted."""
     doors: frozenset[tuple[str, str]]

@@ -1,8 +1,8 @@
 """The state of the game: the house, its tiles, the people in it and what each of them knows.
 
-Every tile that lies somewhere is a *lot*: a face-down thing that all can follow with their eyes from place to place. Its
-face is ``UNSEEN`` until somebody looks, and then drawn from the ``bag``. The tile that a ghost covers stays the lot of its
-Shadow; whether the ghost ``holds`` it only says that nobody can reach it (H25).
+Every tile that lies somewhere is a *lot*: a face-down thing that all can follow with their eyes from place to place.
+Its face is ``UNSEEN`` until somebody looks, and then drawn from the ``bag``. The tile that a ghost covers stays the
+lot of its Shadow; whether the ghost ``holds`` it only says that nobody can reach it (H25).
 """
 
 from random import Random
@@ -12,7 +12,8 @@ from yakata.hako_onna import imagine, whereabouts
 from yakata.hako_onna.content import Content, Laid, Power
 from yakata.hako_onna.mansion import Mansion, mansion
 from yakata.hako_onna.options import NightOptions
-from yakata.hako_onna.showing import NightView, show
+from yakata.hako_onna.showing import phase, show
+from yakata.hako_onna.view import NightView
 from yakata.hako_onna.why import refuse
 from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Refusal, Seat, State, position
 
@@ -95,6 +96,8 @@ class Night(State):
     """H89: what is set, left and right."""
     set_at: tuple[int, int] = (0, 0)
     """After how many Screams it was set."""
+    drawn: tuple[str, ...] = ()
+    """The power she kept first, and those drawn since, in order."""
     fresh: tuple[str, ...] = ()
     """The part of the deck that nobody has seen, sorted."""
     bottom: tuple[str, ...] = ()
@@ -166,8 +169,8 @@ class Night(State):
     def house(self) -> Mansion:
         return mansion(self.rules.book, self.plan)
 
-    def power(self, id: str) -> Power:
-        return self.rules.book.power[id]
+    def power(self, card: str) -> Power:
+        return self.rules.book.power[card]
 
     def tile(self, kind: str) -> str:
         """The one tile of this kind."""
@@ -253,18 +256,18 @@ class Night(State):
 
     def slot_with(self, effect: str) -> int:
         """Where a power with this effect is set and strong enough, or ``NOWHERE``."""
-        for slot, id in enumerate(self.slots):
-            if id and self.power(id).effect == effect and self.power(id).need <= self.unlocked:
+        for slot, card in enumerate(self.slots):
+            if card and self.power(card).effect == effect and self.power(card).need <= self.unlocked:
                 return slot
         return NOWHERE
 
     def to_hand(self, slot: int) -> str:
         """H91: an activated card returns to her hand."""
-        id = self.slots[slot]
+        card = self.slots[slot]
         self.slots = ("", self.slots[1]) if slot == 0 else (self.slots[0], "")
-        self.powers = tuple(sorted((*self.powers, id)))
+        self.powers = tuple(sorted((*self.powers, card)))
         whereabouts.slot_emptied(self, slot)
-        return id
+        return card
 
     # Knowledge
 
@@ -332,6 +335,14 @@ class Night(State):
         if self.dark and pending.seat not in (HAKO, seat) and not (0 <= seat < self.seats and not self.alive[seat]):
             return HAKO
         return pending.seat
+
+    def talk(self, seat: Seat) -> frozenset[Seat] | Refusal | None:
+        """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
+        if phase(self) not in ("scream", "dark"):
+            return None
+        if seat == SPECTATOR or self.alive[seat]:
+            return Refusal("quiet-in-her-turn", "H80")
+        return frozenset(self.ghosts)
 
     def redraw(self, seat: Seat, rng: Random) -> None:
         imagine.redraw(self, seat, rng)

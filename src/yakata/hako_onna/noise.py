@@ -36,9 +36,9 @@ def discs(s: "Night") -> Discs:
     return s.content.noise.discs[s.options.edition][s.options.difficulty]
 
 
-def in_force(s: "Night", id: str) -> bool:
+def in_force(s: "Night", card: str) -> bool:
     """Whether a set power makes the discs harder: then it lies open."""
-    power = s.power(id)
+    power = s.power(card)
     return power.effect == "harder-discs" and power.need <= s.unlocked
 
 
@@ -56,9 +56,10 @@ def stands(s: "Night", care: str) -> float:
     fall = 1 - discs(s).stands[number - 1] / 100
     for way in s.laid:
         fall *= getattr(table, way).later
-    if any(id and in_force(s, id) for id in s.slots):
+    if any(card and in_force(s, card) for card in s.slots):
         fall *= table.upside_down
-    return 1 - min(fall * getattr(table, care).now, 0.95)
+    now: float = getattr(table, care).now
+    return 1 - min(fall * now, 0.95)
 
 
 def view(s: "Night") -> NoiseView:
@@ -191,7 +192,7 @@ class NoiseDiscs(Noise):
     def ways(self, s: "Night") -> tuple[Choice, ...]:
         if following(s) not in discs(s).red:
             return BLACK
-        return UPSIDE_DOWN if any(id and in_force(s, id) for id in s.slots) else RED  # H40
+        return UPSIDE_DOWN if any(card and in_force(s, card) for card in s.slots) else RED  # H40
 
     def usual(self, s: "Night") -> str:
         way = self.ways(s)[0]

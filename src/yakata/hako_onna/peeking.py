@@ -176,4 +176,3 @@ class Peeking(Frame):
         else:
             s.lay_empty(self.shadow)
         return Done("")
-

@@ -187,18 +187,18 @@ class Secrets(Frame):
 
     @chance
     def draw(self, s: Night) -> Odds:
-        return Odds("power", tuple(id for id in s.fresh if id not in self.drawn))
+        return Odds("power", tuple(card for card in s.fresh if card not in self.drawn))
 
     @do
-    def drew(self, s: Night, id: str) -> None:
-        self.drawn = tuple(sorted((*self.drawn, id)))
+    def drew(self, s: Night, card: str) -> None:
+        self.drawn = tuple(sorted((*self.drawn, card)))
         if len(self.drawn) < 3:
             self.go(Secrets.draw)
 
     def allowed(self, s: Night) -> list[str]:
         """H19. House rule: a weak one, if there is any."""
-        legal = [id for id in self.drawn if not s.power(id).never_first]
-        weak = [id for id in legal if s.power(id).rank == "C"]
+        legal = [card for card in self.drawn if not s.power(card).never_first]
+        weak = [card for card in legal if s.power(card).rank == "C"]
         return weak if weak and s.options.first_power == "weak" else legal
 
     @ask
@@ -208,8 +208,8 @@ class Secrets(Frame):
     @do
     def kept(self, s: Night, choice: Keep) -> None:
         """H18: the others go back, and Time of Despair lies at the bottom."""
-        s.powers = (choice.card,)
-        s.fresh = tuple(id for id in s.fresh if id != choice.card)
+        s.powers = s.drawn = (choice.card,)
+        s.fresh = tuple(card for card in s.fresh if card != choice.card)
         s.bottom = ("despair",)
         self.drawn = ()
         s.dark = True

@@ -68,8 +68,8 @@ def _table(s: "Night", seat: Seat) -> dict[str, Any]:
         "stairs": content.boards.stairs,
         "players": tuple(_player(s, other) for other in range(s.seats)),
         "shadows": tuple(
-            ShadowView(id, content.room_of[n], counts[n], bool(up >> n & 1), bool(s.salted >> n & 1))
-            for n, id in enumerate(content.shadows)
+            ShadowView(card, content.room_of[n], counts[n], bool(up >> n & 1), bool(s.salted >> n & 1))
+            for n, card in enumerate(content.shadows)
         ),
         "noise": noise.view(s),
         "diary": s.diary,
@@ -77,7 +77,7 @@ def _table(s: "Night", seat: Seat) -> dict[str, Any]:
         "empties": s.empties,
         "barred": s.barred,
         "set_cards": slots,
-        "face_up_powers": tuple(id for id in s.slots if id and noise.in_force(s, id)),
+        "face_up_powers": tuple(card for card in s.slots if card and noise.in_force(s, card)),
         "hand_cards": len(s.powers) + sum(map(bool, s.slots)) - sum(slots),
         "deck_cards": len(s.fresh) + len(s.bottom),
         "screams": tuple(ScreamView(hour, room, kept) for hour, room, kept, _ in s.screams),
@@ -115,7 +115,7 @@ def _names(s: "Night", mask: int) -> tuple[str, ...]:
 
 
 def _notes(s: "Night", knower: int) -> tuple[NoteView, ...]:
-    """The notebook: everything known of tiles that lie, are carried or gone. In the dark nobody's place has changed yet."""
+    """The notebook: everything known of tiles that lie, are carried or gone."""
     places = {lot: s.content.shadows[shadow] for shadow, lot in enumerate(s.base) if lot >= 0}
     if knower == GHOSTS:
         for seat, (at, holds) in enumerate(zip(s.ghost_at, s.holds, strict=True)):

@@ -22,7 +22,7 @@ def targets(s: Night, seat: Seat, item: str) -> list[Choice]:
         case "weapon":
             return _shadows(s, s.peekable(room))
         case "charm":
-            return [Name(slot) for slot, id in zip(("left", "right"), s.slots, strict=True) if id]
+            return [Name(slot) for slot, card in zip(("left", "right"), s.slots, strict=True) if card]
         case "ask-room":
             return [Name(place) for place in sorted(s.content.rooms)] if s.beside(seat) else []
         case "peek-twice":

@@ -29,8 +29,8 @@ class NoteView(Struct, frozen=True):
     when: int
     """The night hour, counted by her turns, in which it was seen."""
     how: str
-    """``peeked``, ``shown-2`` (by seat 2), ``seen`` (all saw it), ``looked`` (a ghost), ``placed``, ``dead-2`` (told by the
-    dead of seat 2)."""
+    """``peeked``, ``shown-2`` (by seat 2), ``seen`` (all saw it), ``looked`` (a ghost), ``placed``, ``dead-2`` (told by
+    the dead of seat 2)."""
     stale: bool
     """It may have changed since: she used a power in the dark that can move things."""
 
@@ -180,3 +180,66 @@ class NightView(View, frozen=True, kw_only=True):
     """For the ghosts: what only they have seen happen since this turn began."""
     deck_bottom: tuple[str, ...] = ()
     """For the ghosts: the cards that went to the bottom before their eyes, in order."""
+
+    def text(self) -> str:
+        """The house room by room, and beside it all that this seat knows."""
+        lines = [f"hour {self.hour}, {self.phase}; noise {self._noise()}; diary {_list(self.diary)}"]
+        lines += [f"{room}: {_list(self._inside(room))}" for room in self._rooms()]
+        for label, value in self._facts():
+            if value:
+                lines.append(f"{label}: {value if isinstance(value, str) else _list(value)}")
+        if self.choices:
+            lines.append(f"{self.prompt}? {', '.join(self.choices)}")
+        if self.result:
+            lines.append(f"{self.result.key} {_list(self.result.scores)}")
+        return "\n".join(lines)
+
+    def _rooms(self) -> list[str]:
+        return list(dict.fromkeys(shadow.room for shadow in self.shadows))
+
+    def _inside(self, room: str) -> list[str]:
+        """Who stands there, and the tiles in each Shadow: ``curtain 1``, ``bed 1 up``."""
+        people = [f"[{seat}]" for seat, player in enumerate(self.players) if player.room == room]
+        shadows = [shadow for shadow in self.shadows if shadow.room == room]
+        return [*people, *(shadow.id.partition(".")[2] + _tiles(shadow) for shadow in shadows)]
+
+    def _noise(self) -> str:
+        if self.noise.kind == "cards":
+            return f"{_list(self.noise.cards)} of cards, {self.noise.kept} kept"
+        return f"{_list(self.noise.laid)} of discs, {self.noise.kept} kept, next {self.noise.odds} in 100"
+
+    def _facts(self) -> list[tuple[str, object]]:
+        players = [f"{seat} {_list((*player.items, *player.shown))}" for seat, player in enumerate(self.players)]
+        notes = [f"{note.where} {note.tile} ({note.how}, {note.when}{', stale' * note.stale})" for note in self.notes]
+        return [
+            ("carried", [text for seat, text in enumerate(players) if self.players[seat].alive]),
+            ("announced", self.declared),
+            ("board", self.board_drawn),
+            ("set", [slot for slot, there in zip(("left", "right"), self.set_cards, strict=True) if there]),
+            ("gone", self.gone),
+            ("barred", self.barred),
+            ("screams", [f"{scream.when} {scream.room} {scream.kept}" for scream in self.screams]),
+            ("answers", [f"{answer.when} {answer.item} {answer.asked} {answer.answer}" for answer in self.answers]),
+            ("said", [f"{claim.seat} {claim.where} {claim.tile}" for claim in self.claims]),
+            ("guesses", ["-".join(map(str, guess)) for guess in self.guesses]),
+            ("numbers", [*map(str, self.numbers_known), *(f"not {n}" for n in self.numbers_refused)]),
+            ("may be", self.may_be),
+            ("hakobito", [f"{seat} {_list(spots)}" for seat, spots in self.hakobito_may_be]),
+            ("notes", notes),
+            ("hand", self.hand),
+            ("her powers, as shown", self.powers_shown),
+            ("ghosts", [f"{ghost.seat} {ghost.shadow} {ghost.holds}".strip() for ghost in self.ghosts]),
+            ("code", "-".join(map(str, self.code))),
+            ("weakness", self.weakness),
+            ("powers", self.hand_powers),
+            ("set powers", [power for power in self.set_powers if power]),
+            ("bottom of the deck", self.deck_bottom),
+        ]
+
+
+def _tiles(shadow: ShadowView) -> str:
+    return f" {shadow.tiles}" + " up" * shadow.face_up + " salted" * shadow.salted
+
+
+def _list(things: object) -> str:
+    return ", ".join(map(str, things)) or "-"  # type: ignore[call-overload]  # any iterable

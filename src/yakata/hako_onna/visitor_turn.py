@@ -98,7 +98,8 @@ class VisitorTurn(Frame):
 
     def free(self, s: Night) -> list[Choice]:
         """H57: free actions, those that would only repeat themselves aside."""
-        seat, found = self.seat, []
+        seat = self.seat
+        found: list[Choice] = []
         carried, others = s.carried(seat), s.beside(seat)
         for tile in self.showable(s):
             found += [Show(tile, other) for other in hears(s, seat)]

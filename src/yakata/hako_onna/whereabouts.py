@@ -1,11 +1,11 @@
 """Where she can be, as far as somebody can know: the set of Shadows that fits all that was seen, kept up to date.
 
-Nearly all evidence is public: Screams, Peeks that killed nobody, answers, how many tiles lie where. So there is one trace
-for everyone, and one of their own for those who have seen more (``look-next-door``). What powers she may have used in the
-dark changes how far she may have come. A trace is therefore split by *conditions*: bit ``n`` says that she has used power
-number ``n`` unseen (moved with it, or lied with it), so that she must have it; bits 11 and 12 say that the power set left
-or right is not the one that kills who Makes Noise, because it did not. ``imagine`` draws a condition and a Shadow
-together, and then cards that meet the condition.
+Nearly all evidence is public: Screams, Peeks that killed nobody, answers, how many tiles lie where. So there is one
+trace for everyone, and one of their own for those who have seen more (``look-next-door``). What powers she may have
+used in the dark changes how far she may have come. A trace is therefore split by *conditions*: bit ``n`` says that
+she has used power number ``n`` unseen (moved with it, or lied with it), so that she must have it; bits 11 and 12 say
+that the power set left or right is not the one that kills who Makes Noise, because it did not. ``imagine`` draws a
+condition and a Shadow together, and then cards that meet the condition.
 """
 
 from collections.abc import Callable, Iterator
@@ -106,7 +106,7 @@ def answered(s: "Night", mask: int, lies: int) -> None:
 def nobody_died(s: "Night", room: str) -> None:
     """Noise was made here and killed nobody: she is elsewhere, or what is set does not kill."""
     here = s.content.room_mask[room]
-    bits = sum(bit for bit, id in zip(NOT_KILL, s.slots, strict=True) if id)
+    bits = sum(bit for bit, card in zip(NOT_KILL, s.slots, strict=True) if card)
     if not bits:
         return
     split: dict[int, int] = {}
@@ -141,7 +141,9 @@ def spread(s: "Night", used: int) -> None:
     moved: dict[int, int] = {}
     for key, mask in s.traces.items():
         for numbers in combinations(movers, used):
-            effects = {s.power(id).effect for number, id in s.rules.numbered(s.options).items() if number in numbers}
+            effects = {
+                s.power(card).effect for number, card in s.rules.numbered(s.options).items() if number in numbers
+            }
             steps = 2 if "move-twice" in effects else 1
             leap, walls = "move-on-floor" in effects, "move-through-walls" in effects
             _add(moved, key | sum(1 << number for number in numbers), spread_of(mask, steps, leap, walls))
@@ -160,15 +162,15 @@ def arrive(s: "Night", room: str) -> None:
 
 def unseen_powers(s: "Night") -> Iterator[int]:
     """The numbers of the powers that she can have used in the dark, as all know."""
-    for number, id in s.rules.numbered(s.options).items():
-        power = s.power(id)
-        if power.timing == "own" and power.need <= s.unlocked and id not in s.gone_cards and could_have(s, id):
+    for number, card in s.rules.numbered(s.options).items():
+        power = s.power(card)
+        if power.timing == "own" and power.need <= s.unlocked and card not in s.gone_cards and could_have(s, card):
             yield number
 
 
-def could_have(s: "Night", id: str) -> bool:
+def could_have(s: "Night", card: str) -> bool:
     """Whether she can have this power: from the start (H19), by its Diary tile (H20), or by despair (H87)."""
-    power = s.power(id)
+    power = s.power(card)
     despair = any(kept == "despair" for _, _, kept, _ in s.screams)
     kept = any(kept == "kept" and unlocked >> power.number & 1 for _, _, kept, unlocked in s.screams)
     return not power.never_first or despair or kept

@@ -1,4 +1,5 @@
-"""Interrupts (H104 to H111): after a Visitor has announced a main action, and before it happens, she may use what is set.
+"""Interrupts (H104 to H111): after a Visitor has announced a main action, and before it happens, she may use what
+is set.
 
 The window opens for every announced action, whatever she holds, so that it tells nothing.
 """
@@ -16,8 +17,8 @@ from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 
 class Window(Frame):
-    """Ends with ``""`` when the action goes on, ``"void"`` when it must be announced anew (H108), ``"spent"`` when it was
-    turned into something else, ``"end"`` or ``"dead"`` when the turn is over."""
+    """Ends with ``""`` when the action goes on, ``"void"`` when it must be announced anew (H108), ``"spent"`` when it
+    was turned into something else, ``"end"`` or ``"dead"`` when the turn is over."""
 
     seat: int
     declared: str
@@ -31,13 +32,13 @@ class Window(Frame):
     def usable(self, s: Night) -> list[Interrupt]:
         return [
             Interrupt(slot)  # type: ignore[arg-type]  # one of the two places
-            for slot, id in zip(SLOTS, s.slots, strict=True)
-            if id and s.power(id).timing == "interrupt" and s.power(id).need <= s.unlocked and self.fits(s, id)
+            for slot, card in zip(SLOTS, s.slots, strict=True)
+            if card and s.power(card).timing == "interrupt" and s.power(card).need <= s.unlocked and self.fits(s, card)
         ]
 
-    def fits(self, s: Night, id: str) -> bool:
+    def fits(self, s: Night, card: str) -> bool:
         """Whether there is anything for this power to work on."""
-        match s.power(id).effect:
+        match s.power(card).effect:
             case "force-peek":
                 return bool(s.peekable(s.rooms[self.seat]))  # HR23
             case "steal":
@@ -56,11 +57,11 @@ class Window(Frame):
             return Done("void" if self.interrupted else "")
         assert isinstance(choice, Interrupt)
         self.interrupted = True
-        id = s.to_hand(SLOTS.index(choice.slot))
-        s.powers_seen = tuple(sorted({*s.powers_seen, id}))
-        s.emit("interrupted", power=id, seat=self.seat)
+        card = s.to_hand(SLOTS.index(choice.slot))
+        s.powers_seen = tuple(sorted({*s.powers_seen, card}))
+        s.emit("interrupted", power=card, seat=self.seat)
         s.mark("hand")
-        power = s.power(id)
+        power = s.power(card)
         match power.effect:
             case "force-peek":
                 return Call(OpenThis(self.seat, power.chooser))

@@ -11,7 +11,10 @@ from yakata.kernel.testing.random_play import Setting, random_answer
 
 
 def playthrough(game: Game[Any], seed: str | int, setting: Setting | None = None) -> str:
-    """Who is asked, the choices, every seat's view, what was chosen and what happened, from the start to the end."""
+    """Who is asked, the choices, every seat's view, what was chosen and what happened, from the start to the end.
+
+    Of a view only the lines are told that this seat has not just seen.
+    """
     return "\n".join(_lines(game, seed, setting or (game.options(), game.seats.start))) + "\n"
 
 
@@ -21,6 +24,7 @@ def _lines(game: Game[Any], seed: str | int, setting: Setting) -> Iterator[str]:
     state = game.start(options, seats=seats)
     yield f"{game.name}, rules {game.version}, {seats} seats, {options}"
     number = 0
+    shown: dict[int, list[str]] = {}
     while (pending := state.pending) is not None:
         number += 1
         yield ""
@@ -28,7 +32,8 @@ def _lines(game: Game[Any], seed: str | int, setting: Setting) -> Iterator[str]:
             yield f"{number}. {game.labels(seats)[pending.seat]} is asked: {pending.prompt} [{pending.rule}]"
             for seat in (*range(seats), SPECTATOR):
                 label = "spectator" if seat == SPECTATOR else game.labels(seats)[seat]
-                yield from (f"   {label} | {line}".rstrip() for line in state.view(seat).text().splitlines())
+                before, shown[seat] = shown.get(seat, []), state.view(seat).text().splitlines()
+                yield from (f"   {label} | {line}".rstrip() for line in shown[seat] if line not in before)
         else:
             odds = ", ".join(f"{outcome} {chance:.3f}" for outcome, chance in pending.chances())
             yield f"{number}. chance: {pending.key} of {odds}"
