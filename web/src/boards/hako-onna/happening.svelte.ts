@@ -30,6 +30,20 @@ const LOUD = new Set([
   'tile-stolen',
   'item-stolen',
   'dragged',
+  'was-shown',
+  'was-given',
+  'photo',
+  'answered',
+  'struck',
+  'struck-in-vain',
+  'sealed',
+  'salted',
+  'hakobito-removed',
+  'overdue',
+  'hushed',
+  'fled',
+  'saw-powers',
+  'proposed-end',
 ]);
 
 export class Happening {

@@ -10,7 +10,7 @@ const EN = {
   placeHere: (floor: number, x: number, y: number, ways: number) =>
     `A place for this board: floor ${floor}, column ${x}, row ${y}; fits in ${ways === 1 ? 'one way' : `${ways} ways`}`,
   toLay: (board: string) => `To be laid: ${board}`,
-  hour: (hour: number) => (hour ? `Hour ${hour}` : 'Before the first hour'),
+  hour: (hour: number) => (hour ? `Hour ${hour}` : 'Dusk'),
   turnOf: (name: string) => `${name}’s turn`,
   yourTurn: 'Your turn',
   yourTime: 'Your time',
@@ -64,7 +64,7 @@ const EN = {
   guesses: 'Wrong guesses',
   gone: 'Out of the game',
   powersSeen: 'Powers you were shown',
-  when: (hour: number) => (hour ? `hour ${hour}` : 'before the first hour'),
+  when: (hour: number) => (hour ? `hour ${hour}` : 'at dusk'),
   stale: 'may have changed',
   how: (how: string, name: (seat: number) => string): string => {
     const [what = '', seat] = how.split('-');
@@ -113,6 +113,8 @@ const EN = {
   number: (n: number, out: boolean) => `${n}${out ? ', cannot be in it' : ''}`,
   died: (name: string) => name,
   goOn: 'Go on',
+  youSee: (place: string) => `You look: ${place}`,
+  allFloors: 'All',
   door: 'A sliding door, half open, and someone in it.',
   eyesOf: 'What they thought',
   truth: 'The curtain is up: this is where she was.',
@@ -145,7 +147,7 @@ const JA: typeof EN = {
   layBoard: 'ここに置く',
   placeHere: (floor, x, y, ways) => `このボードを置ける場所：${floor}階、横${x}、縦${y}、置き方${ways}通り`,
   toLay: (board) => `置くボード：${board}`,
-  hour: (hour) => (hour ? `${hour}の刻` : '最初の刻の前'),
+  hour: (hour) => (hour ? `${hour}の刻` : '宵'),
   turnOf: (name) => `${name}の手番`,
   yourTurn: 'あなたの手番',
   yourTime: 'あなたの時間',
@@ -197,7 +199,7 @@ const JA: typeof EN = {
   guesses: 'はずれた番号',
   gone: '失われたもの',
   powersSeen: '見せられたチカラ',
-  when: (hour) => (hour ? `${hour}の刻` : '最初の刻の前'),
+  when: (hour) => (hour ? `${hour}の刻` : '宵'),
   stale: '変わったかもしれない',
   how: (how, name) => {
     const [what = '', seat] = how.split('-');
@@ -248,6 +250,8 @@ const JA: typeof EN = {
   number: (n, out) => `${n}${out ? '、ありえない' : ''}`,
   died: (name) => name,
   goOn: '先へ',
+  youSee: (place) => `覗き込む：${place}`,
+  allFloors: '全階',
   door: '半ば開いたふすまと、その奥のだれか。',
   eyesOf: 'みんなの読み',
   truth: '幕が上がった。箱女はここにいた。',
