@@ -163,14 +163,15 @@ class Night(State):
 
     @property
     def content(self) -> Content:
-        return self.rules.book
+        book: Content = self.game.book  # type: ignore[attr-defined]  # the game is HakoOnna
+        return book
 
     @property
     def house(self) -> Mansion:
-        return mansion(self.rules.book, self.plan)
+        return mansion(self.content, self.plan)
 
     def power(self, card: str) -> Power:
-        return self.rules.book.power[card]
+        return self.content.power[card]
 
     def tile(self, kind: str) -> str:
         """The one tile of this kind."""
@@ -211,8 +212,10 @@ class Night(State):
 
     def next_living(self, seat: Seat) -> Seat:
         """H82: the left neighbour who still is a Visitor."""
-        others = [(seat - 1 + step) % (self.seats - 1) + 1 for step in range(1, self.seats)]
-        return next(other for other in others if self.alive[other])
+        for other in (*range(seat + 1, self.seats), *range(1, seat + 1)):
+            if self.alive[other]:
+                return other
+        raise AssertionError("nobody lives")
 
     # Shadows
 

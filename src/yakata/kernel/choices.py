@@ -25,7 +25,10 @@ class Choice(Struct, frozen=True):
             cls.verb = cls.__name__.lower()
 
     def __str__(self) -> str:
-        return " ".join((self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)))
+        fields = self.__struct_fields__
+        if len(fields) > 1:
+            return " ".join([self.verb, *[str(getattr(self, name)) for name in fields]])
+        return f"{self.verb} {getattr(self, fields[0])}" if fields else self.verb
 
 
 class Vocabulary:
