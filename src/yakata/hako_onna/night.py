@@ -339,6 +339,15 @@ class Night(State):
             return HAKO
         return pending.seat
 
+    def hushed(self) -> frozenset[Seat]:
+        """H93: with their eyes closed the Visitors do not see how many steps she takes."""
+        return frozenset((SPECTATOR, *self.living)) if self.dark else frozenset()
+
+    def masked(self) -> bool:
+        """Her windows tell nothing: not by what she holds, and not by how long she thinks."""
+        pending = self.pending
+        return isinstance(pending, Ask) and pending.prompt in ("react", "answer")
+
     def talk(self, seat: Seat) -> frozenset[Seat] | Refusal | None:
         """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
         if phase(self) not in ("scream", "dark"):

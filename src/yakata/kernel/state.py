@@ -209,6 +209,14 @@ class State:
         """Who is asked, as far as this seat may know. A game with hidden windows tells less."""
         return pending.seat
 
+    def hushed(self) -> frozenset[Seat]:
+        """Who must not even be told that something happens now. Others' hidden steps have no number and no length."""
+        return frozenset()
+
+    def masked(self) -> bool:
+        """Whether the pending decision must look the same from outside, however soon and whatever is answered."""
+        return False
+
     def imagine(self, seat: Seat, rng: Random) -> Self:
         """Another state that this seat could not tell from the true one."""
         world = self.clone()
