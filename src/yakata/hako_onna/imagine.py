@@ -118,7 +118,8 @@ def deal(s: "Night", rng: Random, knower: int, plan: Plan) -> None:
     if knower != GHOSTS:
         _secrets(s, rng, pool)
     pool.subtract([*(f"number-{number}" for number in s.code), f"not-{s.weakness}"])
-    faces = list((+pool).elements())
+    asked = _being_found(s)
+    faces = [face for face in (+pool).elements() if face not in asked]
     rng.shuffle(faces)
     unknown = [lot for lot in range(len(s.faces)) if lot not in certain]
     dealt = dict.fromkeys(unknown, UNSEEN)
@@ -130,8 +131,13 @@ def deal(s: "Night", rng: Random, knower: int, plan: Plan) -> None:
                 if at is not None:
                     dealt[lot] = faces.pop(at)
     s.faces = tuple(certain.get(lot) or dealt[lot] for lot in range(len(s.faces)))
-    s.bag = tuple(sorted(faces))
+    s.bag = tuple(sorted((*faces, *asked)))
     _rewrite_notes(s, knower, set(unknown))
+
+
+def _being_found(s: "Night") -> list[str]:
+    """What a question asks for and nobody has seen: where it lies is about to be drawn."""
+    return [f.asked for f in s.stack if type(f).__name__ == "Questioned" and f.at == "lies"]  # type: ignore[attr-defined]
 
 
 def _secrets(s: "Night", rng: Random, pool: Counter[str]) -> None:
