@@ -212,10 +212,8 @@ class Night(State):
 
     def next_living(self, seat: Seat) -> Seat:
         """H82: the left neighbour who still is a Visitor."""
-        for other in (*range(seat + 1, self.seats), *range(1, seat + 1)):
-            if self.alive[other]:
-                return other
-        raise AssertionError("nobody lives")
+        order: list[Seat] = [*range(seat + 1, self.seats), *range(1, seat + 1)]
+        return next(other for other in order if self.alive[other])
 
     # Shadows
 
