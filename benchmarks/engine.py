@@ -14,7 +14,7 @@ import yakata
 from benchmarks.figure import best_micros, best_rates, figure, one_core
 from yakata import Odds
 
-GAMES = {"hidden-rooms": 400, "backgammon": 60, "python_liars_poker": 400}
+GAMES = {"hidden-rooms": 400, "hako-onna": 80, "backgammon": 60, "python_liars_poker": 400}
 
 
 def ours(name: str, games: int, **options: Any) -> int:
@@ -55,24 +55,46 @@ def in_the_middle() -> Any:
     return play.state
 
 
+def in_the_night() -> Any:
+    """A state of Hako Onna with five seats, in the middle of the night."""
+    rng, game = Random(4), yakata.load("hako-onna")
+    while True:
+        play = game.new(seed=rng.random(), seats=5, house="balanced")
+        while not play.over:
+            play.apply(rng.choice(play.choices))
+            if play.state.hour == 8 and len(play.state.living) < 4:
+                return play.state
+
+
 def main() -> None:
     one_core()
-    measures = {"hidden-rooms": lambda: ours("hidden-rooms", GAMES["hidden-rooms"])}
+    measures = {name: lambda name=name: ours(name, GAMES[name]) for name in ("hidden-rooms", "hako-onna")}
     measures |= {peer: lambda peer=peer: peers(peer, GAMES[peer]) for peer in ("backgammon", "python_liars_poker")}
     rates = best_rates(measures)
-    state = in_the_middle()
+    state, night = in_the_middle(), in_the_night()
     game = state.game
     micros = best_micros(
         {
             "clone": (state.clone, 20_000),
             "deepcopy": (lambda: deepcopy(state, {id(game): game}), 500),
             "save-load": (lambda: game.load(state.dump()), 5_000),
+            "night-clone": (night.clone, 20_000),
+            "night-deepcopy": (lambda: deepcopy(night, {id(night.game): night.game}), 200),
             "spiel-save-load": (_spiel_save_load(), 200),
         }
     )
     print("random play in decisions plus chance outcomes a second; clone and save in microseconds; best of five\n")
     for peer, goal in (("backgammon", "ratio>=1.5"), ("python_liars_poker", "ratio>=1.0")):
         figure(f"hidden-rooms-vs-{peer}", rates["hidden-rooms"], rates[peer], goal, rates["hidden-rooms"] / rates[peer])
+    night_rate = rates["hako-onna"]
+    figure("hako-onna-vs-backgammon", night_rate, rates["backgammon"], "ratio>=0.6", night_rate / rates["backgammon"])
+    figure(
+        "hako-onna-clone-us",
+        micros["night-clone"],
+        micros["night-deepcopy"],
+        "ours<25",
+        micros["night-deepcopy"] / micros["night-clone"],
+    )
     for name, peer, goal in (("clone", "deepcopy", "ours<5"), ("save-load", "spiel-save-load", "ours<60")):
         figure(f"hidden-rooms-{name}-us", micros[name], micros[peer], goal, micros[peer] / micros[name])
 
