@@ -54,10 +54,12 @@ def discard(s: Night, seat: Seat, lot: int, shadow: int) -> None:
 
 
 class Requested(Frame):
-    """H78: another Visitor in the room is asked to give or show a tile."""
+    """H78: another Visitor in the room is asked for a tile. Ends with what was given or shown, or with ``""``."""
 
     seat: int
     other: int
+    done: tuple[str, ...]
+    """What was done this turn: no tile is shown twice."""
 
     @do
     def say(self, s: Night) -> None:
@@ -68,7 +70,11 @@ class Requested(Frame):
     def answer(self, s: Night) -> Ask:
         tiles = sorted(s.carried(self.other))
         gives, shows = (Give(tile, self.seat) for tile in tiles), (Show(tile, self.seat) for tile in tiles)
-        return Ask(self.other, "requested", (*gives, Refuse(), *shows), "H78")
+        new = (show for show in shows if self.reply(show) not in self.done)
+        return Ask(self.other, "requested", (*gives, Refuse(), *new), "H78")
+
+    def reply(self, choice: Choice) -> str:
+        return f"{self.other} {choice}"
 
     @do
     def answered(self, s: Night, choice: Choice) -> Done:
@@ -79,7 +85,8 @@ class Requested(Frame):
         else:
             s.emit("refused", seat=self.seat, other=self.other)
             s.mark("hand")
-        return Done()
+            return Done("")
+        return Done(self.reply(choice))
 
 
 class Telling(Frame):

@@ -34,7 +34,7 @@ class Hours(Frame):
         if not s.overdue and not s.toppled:
             self.seat = s.next_living(self.seat)
             self.go(Hours.turn)
-        else:
+        elif s.overdue:
             s.emit("overdue")  # H46: not Made Noise, so H112 does not apply
         return None
 

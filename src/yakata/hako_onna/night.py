@@ -15,7 +15,7 @@ from yakata.hako_onna.options import NightOptions
 from yakata.hako_onna.showing import phase, show
 from yakata.hako_onna.view import NightView
 from yakata.hako_onna.why import refuse
-from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Refusal, Seat, State, position
+from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Event, Refusal, Seat, State, position
 
 if TYPE_CHECKING:
     from yakata.hako_onna import HakoOnna
@@ -61,6 +61,8 @@ class Night(State):
     hour: int = 0
     """Her turns so far."""
     dark: bool = False
+    peeked: tuple[int, ...] = ()
+    """The lots that were Peeked at this turn."""
 
     # Tiles
     faces: tuple[str, ...]
@@ -139,17 +141,17 @@ class Night(State):
     proposed: tuple[int, ...]
     """The hour in which each Visitor last proposed to give up."""
 
-    trail: tuple[str, ...] = ()
+    trail: tuple[Event, ...] = ()
     """What all have seen happen since this turn began."""
-    whispers: tuple[str, ...] = ()
+    whispers: tuple[Event, ...] = ()
     """What only the ghosts have."""
 
     def emit(self, key: str, /, audience: Audience = None, **slots: Any) -> None:
         State.emit(self, key, audience, **slots)
         if audience is None:
-            self.trail = (*self.trail[1 - TRAIL :], str(self._events[-1]))
+            self.trail = (*self.trail[1 - TRAIL :], self._events[-1])
         elif audience == self.ghosts:
-            self.whispers = (*self.whispers[1 - TRAIL :], str(self._events[-1]))
+            self.whispers = (*self.whispers[1 - TRAIL :], self._events[-1])
 
     def new_trail(self) -> None:
         self.trail = self.whispers = ()

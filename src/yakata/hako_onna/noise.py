@@ -42,6 +42,15 @@ def in_force(s: "Night", card: str) -> bool:
     return power.effect == "harder-discs" and power.need <= s.unlocked
 
 
+def upside_down(s: "Night") -> bool:
+    return any(card and in_force(s, card) for card in s.slots)
+
+
+def red_ways(s: "Night") -> tuple[Stack, ...]:
+    """H40: blip down or up."""
+    return UPSIDE_DOWN if upside_down(s) else RED
+
+
 def can_pass(s: "Night") -> bool:
     """H48: not on a red disc. H54: not while the 0 is face up."""
     if s.options.noise_kind() == "cards":
@@ -56,7 +65,7 @@ def stands(s: "Night", care: str) -> float:
     fall = 1 - discs(s).stands[number - 1] / 100
     for way in s.laid:
         fall *= getattr(table, way).later
-    if any(card and in_force(s, card) for card in s.slots):
+    if upside_down(s):
         fall *= table.upside_down
     now: float = getattr(table, care).now
     return 1 - min(fall * now, 0.95)
@@ -190,9 +199,7 @@ class NoiseDiscs(Noise):
     """H39 to H42 as a model: a disc stands or the stack topples, by stated odds."""
 
     def ways(self, s: "Night") -> tuple[Choice, ...]:
-        if following(s) not in discs(s).red:
-            return BLACK
-        return UPSIDE_DOWN if any(card and in_force(s, card) for card in s.slots) else RED  # H40
+        return red_ways(s) if following(s) in discs(s).red else BLACK
 
     def usual(self, s: "Night") -> str:
         way = self.ways(s)[0]
@@ -215,7 +222,7 @@ class NoiseReal(Noise):
     (H42): it is tried again."""
 
     def ways(self, s: "Night") -> tuple[Choice, ...]:
-        return RED if following(s) in discs(s).red else BLACK[:1]
+        return red_ways(s) if following(s) in discs(s).red else BLACK[:1]
 
     def usual(self, s: "Night") -> str:
         way = self.ways(s)[0]

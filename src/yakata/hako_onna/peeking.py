@@ -35,7 +35,10 @@ class Peeking(Frame):
     def look(self, s: Night) -> Call | None:
         lot = s.lying(self.shadow)
         s.emit("peeks", seat=self.seat, shadow=s.content.shadows[self.shadow])
-        return Call(Look((lot,), self.seat, "peeked")) if lot != NOWHERE else None
+        if lot == NOWHERE:
+            return None
+        s.peeked = (*s.peeked, lot)
+        return Call(Look((lot,), self.seat, "peeked"))
 
     @do
     def meet(self, s: Night) -> Call | None:
@@ -94,8 +97,6 @@ class Peeking(Frame):
             choices = [*GUESSES, Leave(), *(self.sounds(s) if s.has_item(self.seat, "one-number") else ())]
         elif portable(s, face):
             choices.append(Take())
-        elif face == EMPTY and s.has_item(self.seat, "lay-face-up") and not s.up >> self.shadow & 1:
-            choices.append(Up())
         return Ask(self.seat, "peeked", tuple(choices), "H66" if len(choices) > 2 else "H65")
 
     def sounds(self, s: Night) -> tuple[Sound, ...]:
@@ -108,11 +109,6 @@ class Peeking(Frame):
             return self.guess(s, choice)
         if isinstance(choice, Sound):
             return self.sound(s, choice.number)
-        if isinstance(choice, Up):
-            s.up |= 1 << self.shadow
-            s.learn(EVERYONE, s.base[self.shadow], "seen")
-            s.emit("laid-up", seat=self.seat, shadow=shadow)
-            return Done("")
         if isinstance(choice, Leave):
             s.emit("left", seat=self.seat, shadow=shadow)
             return Done("")
@@ -150,20 +146,21 @@ class Peeking(Frame):
 
     @do
     def replace(self, s: Night) -> Done | None:
-        """H69: an Empty tile, unless the Visitor has a tile to put there instead."""
-        if not self.spare(s):
+        """H69: an Empty tile, unless the Visitor can choose."""
+        if len(self.ways(s)) == 1:
             s.lay_empty(self.shadow)
             return Done("")
         return None
 
-    def spare(self, s: Night) -> list[str]:
-        """What can be put there: any own tile but the one just taken."""
-        return sorted(s.faces[lot] for lot in s.hands[self.seat] if lot != self.took)
+    def ways(self, s: Night) -> tuple[Choice, ...]:
+        """H70: any own tile but the one just taken. Deductive Reasoning: the Empty tile face up."""
+        spare = sorted(s.faces[lot] for lot in s.hands[self.seat] if lot != self.took)
+        up = (Up(),) if s.empties and s.has_item(self.seat, "lay-face-up") else ()
+        return (Empty(), *map(Put, spare), *up)
 
     @ask
     def instead(self, s: Night) -> Ask:
-        """H70."""
-        return Ask(self.seat, "replace", (Empty(), *map(Put, self.spare(s))), "H70")
+        return Ask(self.seat, "replace", self.ways(s), "H70")
 
     @do
     def put(self, s: Night, choice: Choice) -> Done:
@@ -173,6 +170,9 @@ class Peeking(Frame):
             s.fill_shadow(self.shadow, lot)
             s.learn(self.seat, lot, "placed")
             s.emit("put", seat=self.seat, shadow=s.content.shadows[self.shadow])
-        else:
-            s.lay_empty(self.shadow)
+            return Done("")
+        s.lay_empty(self.shadow)
+        if isinstance(choice, Up):
+            s.up |= 1 << self.shadow
+            s.emit("laid-up", seat=self.seat, shadow=s.content.shadows[self.shadow])
         return Done("")

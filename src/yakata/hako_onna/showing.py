@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from yakata.hako_onna import noise, whereabouts
 from yakata.hako_onna.view import (
     AnswerView,
@@ -13,7 +15,7 @@ from yakata.hako_onna.view import (
     SeatView,
     ShadowView,
 )
-from yakata.kernel import SPECTATOR, Seat
+from yakata.kernel import SPECTATOR, Event, Seat
 
 if TYPE_CHECKING:
     from yakata.hako_onna.night import Night
@@ -88,7 +90,7 @@ def _table(s: "Night", seat: Seat) -> dict[str, Any]:
         "guesses": s.guesses,
         "weapons_failed": s.failed,
         "key_in_safe": s.in_safe,
-        "trail": s.trail,
+        "trail": tuple(map(_said, s.trail)),
         "may_be": _names(s, whereabouts.may_be(s, knower)) if knower != GHOSTS else (),
         "hakobito_may_be": tuple(
             (other, _names(s, whereabouts.hakobito_of(s, knower, other)))
@@ -97,6 +99,11 @@ def _table(s: "Night", seat: Seat) -> dict[str, Any]:
         "notes": _notes(s, knower),
         "peeking": next((content.shadows[f.shadow] for f in s.stack if type(f).__name__ == "Peeking"), ""),  # type: ignore[attr-defined]  # that frame has one
     }
+
+
+def _said(event: Event) -> str:
+    """An event as a text: its key, and its slots as JSON."""
+    return f"{event.key} {msgspec.json.encode(event.slots).decode()}" if event.slots else event.key
 
 
 def _player(s: "Night", seat: Seat) -> SeatView:
@@ -155,5 +162,5 @@ def _ghostly(s: "Night") -> dict[str, Any]:
         "hand_powers": s.powers,
         "set_powers": s.slots,
         "deck_bottom": s.bottom,
-        "whispers": s.whispers,
+        "whispers": tuple(map(_said, s.whispers)),
     }

@@ -21,7 +21,7 @@ from yakata.hako_onna.choices import (
 )
 from yakata.hako_onna.death import barred
 from yakata.hako_onna.free_actions import GiveUp, Requested, Telling, discard, give, hand_over, hears, show_tile
-from yakata.hako_onna.night import NOWHERE, Night, replaced
+from yakata.hako_onna.night import Night, replaced
 from yakata.hako_onna.peeking import Peeking
 from yakata.hako_onna.using import Using, usable
 from yakata.hako_onna.window import Window
@@ -51,14 +51,12 @@ class VisitorTurn(Frame):
     acted: bool = False
     action: str = ""
     """What was announced, while it is being done."""
-    peeked: int = NOWHERE
-    """The lot that was looked at this turn, while it lies there."""
     done: tuple[str, ...] = ()
     """Free actions of this turn that need no repeating."""
 
     @do
     def listen(self, s: Night) -> Call:
-        s.turn = self.seat
+        s.turn, s.peeked = self.seat, ()
         s.new_trail()
         return Call(noise.KINDS[s.options.noise_kind()](self.seat))
 
@@ -71,24 +69,24 @@ class VisitorTurn(Frame):
 
     @ask
     def act(self, s: Night) -> Ask:
-        free = self.free(s)
-        mains = () if self.acted else self.mains(s)
-        if not free:
-            choices: tuple[Choice, ...] = (END, *mains)
-        else:
-            choices = tuple(sorted((*free, END, *mains), key=str))
+        """All that can be done, group by group, so that the whole is sorted by its texts."""
+        before, between, after = self.free(s)
+        moves, uses = ((), ()) if self.acted else self.mains(s)
+        choices = (*before, END, *between, *moves, *after, *uses)
+        if self.done:
+            choices = tuple(choice for choice in choices if str(choice) not in self.done)
         return Ask(self.seat, "after" if self.acted else "act", choices, "H57" if self.acted else "H56")
 
-    def mains(self, s: Night) -> tuple[Choice, ...]:
-        """H56: Move, Peek or Use an item."""
+    def mains(self, s: Night) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
+        """H56: Move or Peek; and Use an item."""
         seat, names = self.seat, s.content.shadows
         room = s.rooms[seat]
         ways = s.house.ways[room]
         if s.barred:
             ways = tuple(there for there in ways if not barred(s, room, there))
-        uses = [Use(item) for item in (*s.items[seat], *s.carried(seat)) if self.is_action(s, item)]
-        uses.sort(key=str)
-        return (*moves(ways), *peeks(tuple(names[n] for n in s.peekable(room))), *uses)
+        uses = [item for item in (*s.items[seat], *s.carried(seat)) if self.is_action(s, item)]
+        walks = (*moves(ways), *peeks(tuple(names[n] for n in s.peekable(room))))
+        return walks, tuple(map(Use, sorted(uses)))
 
     def is_action(self, s: Night, item: str) -> bool:
         """H76, H77: what is used by an action, and has something to work on."""
@@ -96,40 +94,38 @@ class VisitorTurn(Frame):
         action = card.use == "action" if card else tile is not None and tile.kind in ("weapon", "charm")
         return action and usable(s, self.seat, item)
 
-    def free(self, s: Night) -> list[Choice]:
-        """H57: free actions, those that would only repeat themselves aside."""
-        seat = self.seat
-        found: list[Choice] = []
-        carried, others = s.carried(seat), s.beside(seat)
-        for tile in self.showable(s):
-            found += [Show(tile, other) for other in hears(s, seat)]
-        for other in others:
-            found += [Give(tile, other) for tile in carried]
-            if s.hands[other]:
-                found.append(Request(other))
-            if s.options.items_change_hands():
-                found += [Hand(item, other) for item in s.items[seat]]
-        if carried:
-            names = s.content.shadows
-            found += [Discard(tile, names[n]) for n in s.bare(s.rooms[seat]) for tile in carried]  # H79
-        if sum(text.startswith("tell") for text in self.done) < TELLS:
-            found += map(Tell, self.tellable(s))
+    def free(self, s: Night) -> tuple[list[Choice], list[Choice], list[Choice]]:
+        """H57: free actions: those whose texts come before ``end``, before ``move``, and before ``use``."""
+        seat, others = self.seat, s.beside(self.seat)
+        carried, real = sorted(s.carried(seat)), s.options.noise_kind() == "real" and not s.toppled
+        before: list[Choice] = [Request(other) for other in others if s.hands[other]]
+        between: list[Choice] = [Fell()] if real else []
+        if real:
+            before.append(Bumped())
         if s.hour >= s.proposed[seat] + PATIENCE:
-            found.append(Despair())
-        if s.options.noise_kind() == "real" and not s.toppled:
-            found += [Bumped(), Fell()]
-        return [choice for choice in found if str(choice) not in self.done] if self.done else found
+            before.append(Despair())
+        if carried:
+            bare = sorted(s.content.shadows[n] for n in s.bare(s.rooms[seat]))
+            before += [Discard(tile, shadow) for tile in carried for shadow in bare]  # H79
+            between += [Give(tile, other) for tile in carried for other in others]
+        if others and s.options.items_change_hands():
+            between += [Hand(item, other) for item in sorted(s.items[seat]) for other in others]
+        shown = self.showable(s)
+        after: list[Choice] = [Show(tile, other) for tile in sorted(shown) for other in hears(s, seat)] if shown else []
+        if not self.done or sum(text.startswith("tell") for text in self.done) < TELLS:
+            after += map(Tell, self.tellable(s))
+        return before, between, after
 
     def showable(self, s: Night) -> list[str]:
         """H78: own tiles, and the one just Peeked at."""
-        just = [s.faces[self.peeked]] if self.peeked != NOWHERE and self.peeked in s.base else []
+        just = [s.faces[lot] for lot in s.peeked if lot in s.base]
         return [*s.carried(self.seat), *just]
 
     def tellable(self, s: Night) -> list[str]:
         """The Shadows that this Visitor has looked into, and the own hand."""
-        lots = {key % 1000 for key in s.knows if key // 1000 == self.seat}
-        places = [s.content.shadows[shadow] for shadow, lot in enumerate(s.base) if lot in lots]
-        return [*places, "hand"] if s.hands[self.seat] else places
+        names, knows, mine = s.content.shadows, s.knows, self.seat * 1000
+        places = [names[shadow] for shadow, lot in enumerate(s.base) if lot >= 0 and mine + lot in knows]
+        return sorted((*places, "hand") if s.hands[self.seat] else places)
 
     @do
     def chosen(self, s: Night, choice: Choice) -> Call | Done | None:
@@ -151,7 +147,8 @@ class VisitorTurn(Frame):
                 give(s, self.seat, other, s.lot_in_hand(self.seat, tile))
                 self.done = (*self.done, *(f"give {tile} {there}" for there in range(1, s.seats)))
             case Request(other):
-                return Call(Requested(self.seat, other))
+                self.go(VisitorTurn.replied)
+                return Call(Requested(self.seat, other, self.done))
             case Hand(item, other):
                 hand_over(s, self.seat, other, item)
             case Discard(tile, shadow):
@@ -171,7 +168,7 @@ class VisitorTurn(Frame):
     def lot(self, s: Night, tile: str) -> int:
         if tile in s.carried(self.seat):
             return s.lot_in_hand(self.seat, tile)
-        return self.peeked
+        return next(lot for lot in s.peeked if s.faces[lot] == tile)
 
     def announce(self, s: Night, choice: Move | Peek | Use) -> Call:
         """H58: first said, then done. HR21: this, and no free action, can be interrupted."""
@@ -195,9 +192,7 @@ class VisitorTurn(Frame):
             s.rooms = replaced(s.rooms, self.seat, target)
             s.emit("moved", seat=self.seat, room=target)
             return None
-        shadow = s.content.shadow_number[target]
-        self.peeked = s.lying(shadow)
-        return Call(Peeking(self.seat, shadow))
+        return Call(Peeking(self.seat, s.content.shadow_number[target]))
 
     def interrupted(self, result: str) -> Done | None:
         """H104, H108: announce anew; or the action was spent; or the turn is over."""
@@ -218,6 +213,13 @@ class VisitorTurn(Frame):
         self.go(VisitorTurn.act)
         return None
 
+    @do
+    def replied(self, s: Night, reply: str) -> None:
+        """H57, H78: who gave or showed something can be asked for more."""
+        if reply:
+            self.done = (*self.done[:-1], reply)
+        self.go(VisitorTurn.act)
+
     def anything_else(self, s: Night) -> bool:
         """Whether there is a reason to ask for free actions: somebody near, a bare Shadow, or something just seen."""
         seat = self.seat
@@ -225,4 +227,4 @@ class VisitorTurn(Frame):
         near = any(s.hands[other] for other in s.beside(seat)) or (carries and bool(hears(s, seat)))
         bare = carries and bool(s.bare(s.rooms[seat]))
         real = s.options.noise_kind() == "real"
-        return near or bare or self.peeked != NOWHERE or real
+        return near or bare or bool(s.peeked) or real
