@@ -18,7 +18,7 @@ def hears(s: Night, seat: Seat) -> list[Seat]:
         )
         if linked and other != seat and other not in near:
             near.append(other)
-    return near
+    return sorted(near)
 
 
 def show_tile(s: Night, seat: Seat, other: Seat, lot: int) -> None:

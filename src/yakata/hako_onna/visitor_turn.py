@@ -97,7 +97,8 @@ class VisitorTurn(Frame):
     def free(self, s: Night) -> tuple[list[Choice], list[Choice], list[Choice]]:
         """H57: free actions: those whose texts come before ``end``, before ``move``, and before ``use``."""
         seat, others = self.seat, s.beside(self.seat)
-        carried, real = sorted(s.carried(seat)), s.options.noise_kind() == "real" and not s.toppled
+        carried = sorted(s.carried(seat))
+        real = s.options.noise_kind() == "real" and bool(s.laid) and not s.toppled
         before: list[Choice] = [Request(other) for other in others if s.hands[other]]
         between: list[Choice] = [Fell()] if real else []
         if real:
@@ -117,9 +118,8 @@ class VisitorTurn(Frame):
         return before, between, after
 
     def showable(self, s: Night) -> list[str]:
-        """H78: own tiles, and the one just Peeked at."""
-        just = [s.faces[lot] for lot in s.peeked if lot in s.base]
-        return [*s.carried(self.seat), *just]
+        """H78: own tiles, and those Peeked at that still lie there."""
+        return [*s.carried(self.seat), *{s.faces[lot] for lot in s.peeked if lot in s.base}]
 
     def tellable(self, s: Night) -> list[str]:
         """The Shadows that this Visitor has looked into, and the own hand."""
