@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.axe import AXE
 from tests.browser.visitors import Visitor
 from tests.table.servers import Server, serving
 from yakata.table.page import find_page
@@ -37,6 +38,12 @@ def browser() -> Iterator[Browser]:
 def page_is_built() -> None:
     if find_page() is None:
         pytest.skip("the page is not built: `make page` builds it, and `make test` before testing")
+
+
+@pytest.fixture(scope="session")
+def axe() -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: `make test` installs it")
 
 
 @pytest.fixture(scope="package")

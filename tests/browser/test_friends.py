@@ -1,12 +1,11 @@
 """A séance by links in four browsers, and round one screen behind the curtain: nobody's page has another's cards."""
 
 import re
-from time import monotonic
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import DESK, PATIENCE, PHONE, Visitor, touch
+from tests.browser.visitors import DESK, PHONE, Visitor
 
 NAMES = ("Aki", "Ben", "Chie", "Dai")
 ROUNDS = 3
@@ -24,9 +23,9 @@ def hand(visitor: Visitor) -> list[str]:
 
 
 def lay_first(visitor: Visitor) -> None:
-    before = visitor.look()
-    card = choices(visitor).first
-    visitor.press(lambda: touch(card), before)
+    visitor.settle()
+    choices(visitor).first.click()
+    expect(choices(visitor)).to_have_count(0)
 
 
 def test_four_friends_by_links(visit: Visit) -> None:
@@ -111,13 +110,10 @@ def test_round_one_screen(visit: Visit) -> None:
 
 
 def lay_and_cover(visitor: Visitor) -> None:
-    """A fresh choice ignores the first touch of a quarter of a second, so touch until it is taken."""
-    card = choices(visitor).first
+    visitor.settle()
+    choices(visitor).first.click()
     laid = visitor.button("dice-check").or_(visitor.page.get_by_role("button", name=re.compile("^I am")))
-    end = monotonic() + PATIENCE
-    while not laid.count():
-        assert monotonic() < end
-        touch(card)
+    expect(laid).to_be_visible()
 
 
 def nothing_is_left(visitor: Visitor) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitors import DESK, PHONE, Lang, Size
@@ -74,6 +74,70 @@ def test_a_link_to_a_moment(visit: Visit, table: str) -> None:
         eyes.select_option(whose)
         expect(eyes).to_have_value(whose)
         expect(slider).to_have_value("5")
+
+
+@pytest.fixture(scope="module")
+def seance(served: Server) -> str:
+    """A séance of one person and three bots that was played to its end."""
+    guest = Guest(served.url, "Aki")
+    table = guest.open("seance", "me", "bot:random", "bot:random", "bot:random")
+    live = guest.live(table)
+    while not live.state.get("result"):
+        live.next()
+        if live.state.get("choices"):
+            live.until(live.move(live.state["choices"][0]["text"])["version"])
+    guest.close()
+    return table
+
+
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "en"), (DESK, "ja")])
+def test_every_seat_and_the_truth(visit: Visit, seance: str, size: Size, lang: Lang) -> None:
+    """After the deal: a seat sees its own three cards, somebody looking on none, the truth all twelve."""
+    visitor = visit(size=size, lang=lang)
+    page = visitor.page
+    page.goto(f"/r/{seance}#12")
+    eyes = page.get_by_role("combobox", name=visitor.say("eyes"))
+    held = visitor.board.locator(".held")
+    hand = visitor.board.get_by_role("list", name={"en": "Your hand", "ja": "手札"}[lang])
+    expect(eyes).to_have_value("truth")
+    expect(held).to_have_count(4)
+    assert len(re.findall(r"\d", "".join(held.all_inner_texts()))) == 12
+    for seat in range(4):
+        eyes.select_option(str(seat))
+        expect(hand).to_be_attached()
+        expect(hand.get_by_role("listitem")).to_have_count(3)
+        assert not re.search(r"\d", "".join(held.all_inner_texts()))
+        front = visitor.board.get_by_role("listitem").first
+        expect(front).to_have_attribute("aria-label", re.compile("^Aki" if seat == 0 else "^random"))
+    eyes.select_option("spectator")
+    expect(hand).to_have_count(0)
+    expect(held).to_have_count(4)
+    assert not re.search(r"\d", "".join(held.all_inner_texts()))
+
+
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "ja"), (DESK, "en")])
+def test_the_truth_on_the_plain_board(visit: Visit, seance: str, size: Size, lang: Lang) -> None:
+    """A game without a board of its own: all seats side by side on a desk, one at a time on a phone."""
+    visitor = visit(size=size, lang=lang)
+    page = visitor.page
+
+    def nameless(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=answer.json() | {"game": "a-game-without-pictures"})
+
+    page.route("**/replay?*", nameless)
+    page.goto(f"/r/{seance}#12")
+    seats = visitor.board.get_by_role("region")
+    expect(seats).to_have_count(4 if size == DESK else 1)
+    hands = set()
+    for seat in range(4):
+        if size == PHONE:
+            visitor.board.get_by_role("group").get_by_role("button").nth(seat).click()
+        shown = seats.nth(seat if size == DESK else 0)
+        cards = re.findall(r"\d", shown.get_by_role("definition").first.inner_text())
+        assert len(cards) == 3
+        hands.add((seat, *cards))
+    assert len(hands) == 4
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

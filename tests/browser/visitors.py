@@ -19,8 +19,8 @@ PHONE: Size = (390, 844)
 DESK: Size = (1440, 900)
 PATIENCE = 30.0
 """Seconds until something that should have come counts as missing."""
-AGAIN = 0.6
-"""Seconds after which a press that did nothing is repeated: a fresh choice ignores the first quarter of a second."""
+AGAIN = 5.0
+"""Seconds after which a press that did nothing is repeated: something was drawn anew under the finger."""
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 BUTTON = re.compile(r'\bbutton "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 SQUARE = re.compile(r"[A-F][1-6]")
@@ -135,8 +135,11 @@ class Visitor:
         """Hidden Rooms, at the entrance."""
         return self.page.get_by_role("article").first
 
-    def play_now(self) -> Screen:
+    def play_now(self, stage: str = "") -> Screen:
+        """The first door, as it stands or with this stage; 0 is the whole game."""
         self.page.goto("/")
+        if stage:
+            self.door.get_by_role("combobox").select_option(stage)
         self.door.get_by_role("button", name=self.say("play-now")).click()
         return self.screen()
 
@@ -161,11 +164,21 @@ class Visitor:
                 return now
             assert monotonic() < end, f"nothing new came: {now.text}"
 
-    def choose(self, screen: Screen) -> Screen:
+    def target(self, screen: Screen) -> Locator:
         """What the policy wishes for on the board, else the first choice; by role and name alone."""
         where = self.board if screen.wish else self.choices
-        target = where.get_by_role("button", name=screen.wish or screen.choices[0], exact=True)
+        return where.get_by_role("button", name=screen.wish or screen.choices[0], exact=True)
+
+    def choose(self, screen: Screen) -> Screen:
+        target = self.target(screen)
+        if not screen.wish:
+            self.settle()
         return self.press(lambda: touch(target), screen)
+
+    def settle(self) -> None:
+        """A fresh choice ignores the first quarter of a second: a second tap may have been meant for the one before."""
+        if self.choices.count():
+            self.page.wait_for_function("() => !document.querySelector('.choices[data-settled=\"false\"]')")
 
     def press(self, deed: Callable[[], None], before: Screen) -> Screen:
         """Do it, and once more where nothing came of it."""
