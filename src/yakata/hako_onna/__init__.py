@@ -23,6 +23,7 @@ from yakata.hako_onna import (
 )
 from yakata.hako_onna.choices import KINDS, Say
 from yakata.hako_onna.content import SHIPPED, Content, read_content
+from yakata.hako_onna.mansion import check_houses
 from yakata.hako_onna.night import NOWHERE, Night
 from yakata.hako_onna.options import NightOptions
 from yakata.kernel import Event, Game, Phrase
@@ -60,7 +61,9 @@ class HakoOnna(Game[Night]):
         self.content = self.book.fingerprint if book else ""
 
     def with_content(self, *folders: Path | str) -> "HakoOnna":
-        return HakoOnna(read_content(SHIPPED, *map(Path, folders)))
+        book = read_content(SHIPPED, *map(Path, folders))
+        check_houses(book)
+        return HakoOnna(book)
 
     @cached_property
     def kinds(self) -> dict[str, str]:

@@ -2,17 +2,21 @@
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from msgspec import Struct
 
 from yakata.hako_onna.content import Board, Content, Laid, Room, Side
+from yakata.kernel import BadContent
 
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 STEP: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 BASEMENT: Final = 0
 FIRST: Final = 1
 SECOND: Final = 2
+BUILDS: Final = 60
+"""So many houses are built at random to try the boards of a stranger."""
 
 Plan = tuple[Laid, ...]
 """The boards in the order in which they were laid."""
@@ -136,11 +140,31 @@ def _distances(ways: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
     return far
 
 
-def check_plan(content: Content, plan: Plan) -> bool:
-    """Whether these boards were laid by the rules, one after the other."""
+def check_houses(content: Content) -> None:
+    """The fixed house was laid by the rules; and so can any other be, with every room in reach."""
+    names = [board.id for board in content.boards.boards if board.id != content.start_board]
     laid = start_plan(content)
-    for board in plan[len(laid) :]:
+    for board in content.boards.balanced:
+        if board.board not in names:
+            raise BadContent(f"the balanced house: there is no {board.board} to lay")
+        names.remove(board.board)
         if board not in placements(content, laid, board.board):
-            return False
+            raise BadContent(f"the balanced house: {board.board} cannot lie there [H5]")
         laid = (*laid, board)
-    return plan[:1] == laid[:1]
+    if not mansion(content, laid).complete:
+        raise BadContent(f"the balanced house: {', '.join(names) or 'a room'} cannot be reached")
+    for number in range(BUILDS):
+        _try_house(content, Random(number))
+
+
+def _try_house(content: Content, rng: Random) -> None:
+    plan = start_plan(content)
+    names = [board.id for board in content.boards.boards if board.id != content.start_board]
+    rng.shuffle(names)
+    for name in names:
+        places = placements(content, plan, name)
+        if not places:
+            raise BadContent(f"{name} cannot be laid when it comes after {', '.join(at.board for at in plan)} [H5]")
+        plan = (*plan, rng.choice(places))
+    if not mansion(content, plan).complete:
+        raise BadContent("a house can be built in which a room cannot be reached")
