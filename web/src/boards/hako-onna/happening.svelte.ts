@@ -10,6 +10,7 @@ export interface Death {
 /** How long each is shown, in milliseconds. The dark lasts the same whatever she does. */
 const DARK = 1800;
 const LINE = 4200;
+const MOST = 3;
 
 const LOUD = new Set([
   'made-noise',
@@ -46,44 +47,58 @@ const LOUD = new Set([
   'proposed-end',
 ]);
 
+export interface Line {
+  id: number;
+  key: string;
+  say: string;
+}
+
 export class Happening {
   deaths = $state.raw<Death[]>([]);
   dark = $state(false);
   fell = $state(false);
-  lines = $state.raw<GameEvent[]>([]);
+  lines = $state.raw<Line[]>([]);
   #version = -1;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  #count = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
 
+  /** Other states may follow at once: what was begun is shown to its end. */
   show(state: State): void {
     const before = this.#version;
     this.#version = state.version;
     if (state.version === before) return;
-    this.stop();
-    if (state.fresh || before < 0 || state.version < before) {
-      this.deaths = [];
-      return;
+    if (state.fresh || before < 0 || state.version < before) return this.stop();
+    for (const event of state.events) this.#tell(event);
+  }
+
+  #tell({ key, slots, say }: GameEvent): void {
+    if (key === 'dark' && !this.dark) {
+      this.dark = true;
+      this.#later(() => (this.dark = false), DARK);
     }
-    const keys = state.events.map((event) => event.key);
-    this.dark = keys.includes('light');
-    this.fell = keys.includes('made-noise');
-    this.lines = state.events.filter((event) => LOUD.has(event.key) && event.say).slice(-3);
-    const died = state.events.filter((event) => event.key === 'died');
-    this.deaths = [
-      ...this.deaths,
-      ...died.map(({ slots }) => ({ seat: seatIn(slots.seat), how: wordIn(slots.how) })),
-    ];
-    this.#later(() => (this.dark = false), DARK);
-    this.#later(() => ([this.lines, this.fell] = [[], false]), LINE + (this.dark ? DARK : 0));
+    if (key === 'made-noise') {
+      this.fell = true;
+      this.#later(() => (this.fell = false), LINE);
+    }
+    if (key === 'died') this.deaths = [...this.deaths, { seat: seatIn(slots.seat), how: wordIn(slots.how) }];
+    if (!LOUD.has(key) || !say) return;
+    const line = { id: ++this.#count, key, say };
+    this.lines = [...this.lines, line].slice(-MOST);
+    this.#later(() => (this.lines = this.lines.filter((one) => one !== line)), LINE);
   }
 
   #later(what: () => void, time: number): void {
-    this.#timers.push(setTimeout(what, time));
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, time);
+    this.#timers.add(timer);
   }
 
   stop(): void {
     this.#timers.forEach(clearTimeout);
-    this.#timers = [];
-    [this.dark, this.fell, this.lines] = [false, false, []];
+    this.#timers.clear();
+    [this.dark, this.fell, this.lines, this.deaths] = [false, false, [], []];
   }
 }
 
