@@ -1,4 +1,4 @@
-"""Nights of Hako Onna, set up by name: a scripted beginning, and then people, tiles and ghosts where a test wants them."""
+"""Nights of Hako Onna, set up by name: a scripted beginning, then people, tiles and ghosts where a test wants them."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
