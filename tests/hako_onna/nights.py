@@ -28,7 +28,7 @@ def started(seats: int = 3, items: Iterable[str] = ITEMS, **options: Any) -> Nig
     return state
 
 
-def hidden(state: Night, power: str = "false-answer", bones: str = "basement.trunk", lair: str = "kids-room") -> Night:
+def hidden(state: Night, power: str = "through-walls", bones: str = "basement.trunk", lair: str = "kids-room") -> Night:
     """Her secrets: the code 1-2-3, the stake, this power; and she hides in the first Shadow of this room."""
     draws = [power, *(card for card in sorted(BOOK.powers_in_play(False)) if card != power)]
     play(state, "lock 1 2 3", "fear stake", *[card for card in draws if card in state_powers(state)][:3])
@@ -51,7 +51,7 @@ def night(
     tiles: Mapping[str, str] | None = None,
     hands: Mapping[int, Iterable[str]] | None = None,
     diary: Iterable[int] = (),
-    powers: Iterable[str] = ("false-answer",),
+    powers: Iterable[str] = ("through-walls",),
     slots: tuple[str, str] = ("", ""),
     hako: str = "kids-room.toy-chest",
     dead: Mapping[int, str] | None = None,
