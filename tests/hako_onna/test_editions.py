@@ -1,0 +1,118 @@
+"""Where the English and the Japanese edition differ."""
+
+import pytest
+
+from tests.hako_onna.nights import BOOK, GAME, asked, crash, her_turn, night, play, started, texts, verbs
+from yakata.kernel import BadOptions
+from yakata.words import LANGUAGES, words_for
+
+
+def test_by_default_the_english_edition_with_cards_is_played():  # H22, HR3, HR14
+    options = GAME.options()
+    assert (options.edition, options.noise_kind()) == ("en", "cards")
+    assert not options.code_in_a_row()
+    assert not options.items_change_hands()
+
+
+def test_setup_of_the_secrets_is_alike():  # H14, H15, H16
+    bags = [play(started(edition=edition), "lock 1 2 3", "fear stake") for edition in ("en", "ja")]
+    assert bags[0].bag == bags[1].bag
+    assert bags[0].faces == bags[1].faces
+
+
+def test_english_has_two_red_discs_and_three_levels():  # H21, H37
+    discs = BOOK.noise.discs["en"]
+    assert {name: discs[name].red for name in ("regular", "hard", "nightmare")} == {
+        "regular": (3,),
+        "hard": (3,),
+        "nightmare": (2, 4),
+    }
+    assert discs["regular"].stands[2] > discs["hard"].stands[2]  # the big blip in the same place is harder
+
+
+def test_japanese_moves_one_red_disc():  # H52
+    discs = BOOK.noise.discs["ja"]
+    assert {name: place.red for name, place in discs.items()} == {
+        "easy": (5,),
+        "regular": (3,),
+        "hard": (2,),
+        "nightmare": (2,),
+    }
+
+
+def test_noise_cards_are_english_only():  # H22, H53, H54, H55
+    with pytest.raises(BadOptions, match="no Noise cards"):
+        GAME.start(edition="ja", noise="cards")
+    assert texts(night(edition="ja", quiet=False)) == ["pass", "stack careful", "stack hasty"]
+    assert texts(night(edition="en", quiet=False)) == ["flip", "pass"]
+    assert texts(night(edition="en", noise="discs", quiet=False)) == ["pass", "stack careful", "stack hasty"]
+
+
+def test_the_editions_differ_in_how_strict_a_bump_is_and_the_rule_says_so():  # H44
+    for edition in ("en", "ja"):
+        state = night(edition=edition, noise="real")
+        play(state, "bumped", "end")
+        assert asked(state) == (2, "noise")  # in both she gets no turn; what counts as a bump, people decide
+    words = {language: words_for(GAME, language).say("rule-H44") for language in LANGUAGES}
+    assert "Japanese" in words["en"]
+    assert "English" in words["en"]
+
+
+@pytest.mark.parametrize(("edition", "swaps"), [("en", False), ("ja", True)])
+def test_item_cards_change_hands_in_japanese(edition, swaps):  # H78, HR14
+    assert ("hand" in verbs(night(edition=edition))) is swaps
+
+
+@pytest.mark.parametrize(
+    ("options", "codes"),
+    [
+        ({"edition": "en"}, 20),
+        ({"edition": "ja"}, 4),
+        ({"edition": "ja", "code": "any"}, 20),
+        ({"edition": "en", "code": "consecutive"}, 4),
+    ],
+)
+def test_how_many_codes_there_are(options, codes):  # HR3, H12
+    state = started(**options)
+    assert len(texts(state)) == codes
+    if codes == 4:
+        assert texts(state) == ["lock 1 2 3", "lock 2 3 4", "lock 3 4 5", "lock 4 5 6"]
+
+
+@pytest.mark.parametrize(("edition", "empties"), [("en", 24), ("ja", 15)])
+def test_how_many_empty_tiles_there_are(edition, empties):  # H11, H69
+    assert started(edition=edition).empties == started(edition=edition).view(-1).empties == empties
+
+
+def test_japanese_clarifications_hold_in_both():  # H108, H109, H110, H111, H128, H129
+    for edition in ("en", "ja"):
+        setting = {"edition": edition, "rooms": {1: "study"}, "hands": {1: ["chain"]}}
+        stolen = night(slots=("want-that", ""), **setting)
+        play(stolen, "use chain", "interrupt left", "steal 1")
+        assert stolen.carried(1) == ()  # H109
+        assert asked(stolen) == (1, "act")  # H108
+        opened = night(slots=("open-this", ""), diary=(1, 2, 3, 4, 5), **setting)
+        play(opened, "use chain", "interrupt left", "on study.desk")
+        assert asked(opened) == (1, "peeked")  # H110
+        assert opened.carried(1) == ("chain",)
+
+
+def test_kept_discs_come_back_and_all_must_agree_in_both():  # H51, HR26
+    for edition in ("en", "ja"):
+        state = night(edition=edition, noise="discs", quiet=False)
+        play(state, "pass")
+        crash(state)
+        her_turn(state)
+        assert state.view(-1).noise.kept == 0
+        state = night(edition=edition, seats=4)
+        state.hour, state._pending = 8, None
+        play(state, "despair", "refuse")
+        assert not state.over
+
+
+def test_the_rule_texts_say_which_edition_a_rule_is_from():  # H33, H43, H51, H52, H60, H61, H77, H81
+    words = words_for(GAME, "en")
+    for rule in ("H33", "H43", "H51", "H52", "H60", "H61", "H77", "H81"):
+        assert "Japanese" in words.say(f"rule-{rule}")
+    for rule in ("H22", "H53", "H54", "H55"):
+        assert "English" in words.say(f"rule-{rule}")

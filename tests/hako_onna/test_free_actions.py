@@ -1,0 +1,303 @@
+"""Free actions: show, give, get, discard, tell, give up; and talk."""
+
+from random import Random
+
+import pytest
+
+from tests.hako_onna.nights import (
+    GAME,
+    asked,
+    at,
+    carry,
+    crash,
+    keys,
+    lies,
+    night,
+    peek,
+    play,
+    reason,
+    started,
+    texts,
+    told,
+    verbs,
+)
+from yakata.kernel import Refusal
+from yakata.words import LANGUAGES, words_for
+
+TOGETHER = {"rooms": {1: "study", 2: "study", 3: "kitchen"}, "seats": 4}
+
+
+def test_tiles_are_shown_to_one_visitor_in_the_room():  # H78, H81
+    state = night(hands={1: ["doll", "chain"]}, **TOGETHER)
+    assert {text for text in texts(state) if text.startswith("show")} == {"show chain 2", "show doll 2"}
+    events = told(state, "show doll 2")
+    shown = next(event for event in events if event.key == "was-shown")
+    assert (shown.audience, shown.slots["tile"]) == ((2,), "doll")
+    note = next(note for note in state.view(2).notes if note.tile == "doll")
+    assert (note.where, note.how) == ("hand-1", "shown-1")
+    for seat in (0, 3, -1):  # that something was shown all see; what it was, only that one
+        assert all(note.tile != "doll" for note in state.view(seat).notes)
+        assert state.view(seat).players[1].shown == ("unseen", "unseen")
+    assert state.carried(1) == ("doll", "chain")
+
+
+def test_faces_are_shown_only_within_one_room():  # H81
+    state = night(hands={1: ["doll"], 3: ["chain"]}, **TOGETHER)
+    for far in ("show doll 3", "give doll 3", "ask 3"):
+        assert reason(state, far) == ("not-beside-you", "H78")
+    assert reason(state, "show doll 0") == ("not-beside-you", "H78")
+
+
+def test_tiles_are_given():  # H78
+    state = night(hands={1: ["doll"]}, **TOGETHER)
+    events = told(state, "give doll 2")
+    assert (state.carried(1), state.carried(2)) == ((), ("doll",))
+    given = next(event for event in events if event.key == "was-given")
+    assert (given.audience, given.slots["tile"]) == ((2,), "doll")
+    assert state.view(3).players[2].shown == ("unseen",)
+
+
+def test_tiles_are_got_if_the_other_likes():  # H78
+    state = night(hands={2: ["doll", "chain"]}, **TOGETHER)
+    play(state, "ask 2")
+    assert asked(state) == (2, "requested")
+    assert texts(state) == ["give chain 1", "give doll 1", "refuse", "show chain 1", "show doll 1"]
+    assert play(state.clone(), "give doll 1").carried(1) == ("doll",)
+    assert play(state.clone(), "refuse").carried(1) == ()
+    shown = play(state, "show doll 1")
+    assert shown.carried(1) == ()
+    assert any(note.tile == "doll" for note in shown.view(1).notes)
+
+
+def test_who_has_nothing_is_not_asked():  # H78
+    state = night(hands={1: ["doll"]}, **TOGETHER)
+    assert "ask 2" not in texts(state)
+
+
+def test_any_number_of_tiles_may_change_hands_in_one_turn():  # H57, H78
+    state = night(hands={2: ["doll", "chain", "charm"]}, **TOGETHER)
+    for tile in ("doll", "chain", "charm"):
+        play(state, "ask 2", f"give {tile} 1")
+    assert state.carried(1) == ("doll", "chain", "charm")
+    shows = night(hands={2: ["doll", "chain"]}, **TOGETHER)
+    play(shows, "ask 2", "show doll 1", "ask 2")
+    assert texts(shows) == ["give chain 1", "give doll 1", "refuse", "show chain 1"]  # no tile is shown twice
+    play(shows, "refuse")
+    assert "ask 2" not in texts(shows)  # enough of it for this turn
+
+
+def test_free_actions_come_to_an_end():  # H57
+    """Nobody can give and ask for ever: random free actions stop by themselves."""
+    for seed in range(20):
+        state = night(hands={1: ["doll", "chain"], 2: ["charm", "gasoline"]}, **TOGETHER)
+        rng = Random(seed)
+        for _ in range(200):
+            frees = [text for text in texts(state) if text.split()[0] not in ("end", "move", "peek", "use")]
+            if not frees:
+                break
+            play(state, rng.choice(frees))
+        else:
+            pytest.fail("it never ends")
+        assert asked(state) == (1, "act")
+
+
+def test_the_tile_just_peeked_at_may_be_shown():  # H78
+    state = night(tiles={"study.curtain": "exit"}, **TOGETHER)
+    peek(state, "study.curtain")
+    play(state, "leave")
+    assert "show exit 2" in texts(state)
+    assert not any(text.startswith("give") for text in texts(state))  # not given: it lies there
+    play(state, "show exit 2")
+    note = next(note for note in state.view(2).notes if note.tile == "exit")
+    assert (note.where, note.how) == ("study.curtain", "shown-1")
+
+
+def test_also_what_was_peeked_at_by_force_or_by_flashlight():  # H78, H62
+    forced = night(tiles={"study.curtain": "exit"}, slots=("open-this", ""), diary=(1, 2, 3, 4, 5), **TOGETHER)
+    play(forced, "move bathroom", "interrupt left", "on study.curtain", "leave")
+    assert asked(forced) == (1, "after")
+    assert "show exit 2" in texts(forced)
+    light = night(
+        items=("flashlight", "drops", "dowsing"),
+        advanced_items=True,
+        tiles={"study.curtain": "exit", "study.bookcase": "number-4"},
+        **TOGETHER,
+    )
+    play(light, "use flashlight", "let", "on study.curtain", "let", "leave", "on study.bookcase", "leave")
+    assert {text for text in texts(light) if text.startswith("show")} == {"show exit 2", "show number-4 2"}
+
+
+def test_it_is_shown_only_in_the_turn_it_was_peeked_at():  # H78
+    state = night(tiles={"study.curtain": "exit"}, **TOGETHER)
+    peek(state, "study.curtain")
+    play(state, "leave", "end", "flip", 1, "end", "flip", 2, "end", "flip", 3)
+    assert asked(state) == (1, "act")
+    assert not any(text.startswith("show") for text in texts(state))
+
+
+@pytest.mark.parametrize(
+    ("options", "allowed"),
+    [
+        ({"edition": "en"}, False),
+        ({"edition": "ja"}, True),
+        ({"edition": "en", "swap_items": "yes"}, True),
+        ({"edition": "ja", "swap_items": "no"}, False),
+    ],
+)
+def test_item_cards_change_hands_by_edition(options, allowed):  # H78, HR14
+    state = night(**TOGETHER, **options)
+    assert ("hand" in verbs(state)) is allowed
+    if allowed:
+        assert {text for text in texts(state) if text.startswith("hand")} == {"hand dowsing 2"}  # in the same room
+        play(state, "hand dowsing 2")
+        assert (state.items[1], state.items[2]) == ((), ("reasoning", "dowsing"))
+        play(state, "end")
+    else:
+        assert reason(state, "hand dowsing 2") == ("not-beside-you", "H78")
+
+
+def test_a_tile_is_discarded_on_a_shadow_without_one():  # H79, HR13
+    state = night(hands={1: ["doll"]}, tiles={"study.curtain": "", "study.bookcase": "empty"}, **TOGETHER)
+    assert {text for text in texts(state) if text.startswith("discard")} == {"discard doll study.curtain"}
+    assert reason(state, "discard doll study.bookcase") == ("not-bare", "H79")  # an Empty tile is a tile
+    events = told(state, "discard doll study.curtain")
+    assert lies(state, "study.curtain") == "doll"
+    assert state.carried(1) == ()
+    assert "doll" not in "".join(str(event) for event in events)
+    for seat in (0, 2, 3, -1):
+        assert all(note.tile != "doll" for note in state.view(seat).notes)
+    assert any(note.tile == "doll" for note in state.view(1).notes)
+
+
+def test_not_where_a_ghost_lies_and_not_in_another_room():  # H79, HR13, HR18
+    state = night(
+        hands={1: ["doll"]}, tiles={"study.curtain": "", "kitchen.sink": ""}, hako="study.curtain", **TOGETHER
+    )
+    assert not any(text.startswith("discard") for text in texts(state))
+
+
+def test_what_lies_discarded_can_be_found_again():  # H79, H65
+    state = night(hands={1: ["doll"]}, tiles={"study.curtain": ""}, **TOGETHER)
+    play(state, "discard doll study.curtain", "end", "flip", 1)
+    peek(state, "study.curtain")
+    play(state, "take")
+    assert state.carried(2) == ("doll",)
+
+
+# Talk
+
+
+def test_talk_is_free_in_the_visitors_time_and_she_hears_it():  # H80, HR27
+    state = night(dead={2: "kids-room.toy-chest"}, seats=4)
+    for seat in range(4):
+        assert state.talk(seat) is None  # everybody hears, she too; there is no private channel
+    play(state, "move living-room")
+    assert asked(state) == (0, "react")
+    assert state.talk(1) is None
+
+
+def test_in_her_turn_the_visitors_are_silent_and_the_ghosts_speak_among_themselves():  # H80, HR27, H124
+    state = night(dead={2: "kids-room.toy-chest"}, seats=4, quiet=False)
+    crash(state)
+    while asked(state)[1] != "noise":
+        for seat in (1, 3):
+            assert state.talk(seat) == Refusal("quiet-in-her-turn", "H80")
+        assert state.talk(0) == state.talk(2) == frozenset({0, 2})
+        play(state, next(text for text in ("silence", "neither", "stay") if text in texts(state)))
+    assert state.talk(1) is None
+
+
+def test_nobody_speaks_while_she_hides_at_the_beginning():  # HR27
+    state = play(started(), "lock 1 2 3", "fear stake", "mary", "open-this", "want-that")
+    assert state.talk(1) is None
+    play(state, "keep mary")
+    assert state.talk(1) == Refusal("quiet-in-her-turn", "H80")
+    assert state.talk(0) == frozenset({0})
+
+
+def test_one_may_say_anything_of_what_one_has_seen_true_or_not():  # H80, HR28
+    state = night(tiles={"study.curtain": "exit"}, **TOGETHER)
+    peek(state, "study.curtain")
+    play(state, "leave", "tell study.curtain")
+    assert len(texts(state)) == len(GAME.sayable) == 20
+    assert {"say exit", "say doll", "say empty", "say number-1"} <= set(texts(state))
+    events = told(state, "say doll")  # a lie
+    assert events[0].audience is None
+    for seat in (0, 2, 3, -1):
+        claim = state.view(seat).claims[-1]
+        assert (claim.seat, claim.where, claim.tile) == (1, "study.curtain", "doll")
+        assert all(note.tile != "exit" for note in state.view(seat).notes)  # nobody checks it
+    assert lies(state, "study.curtain") == "exit"
+
+
+def test_saying_is_for_what_one_has_looked_into_and_has_an_end_in_a_turn():  # H80
+    state = night(hands={1: ["doll"]}, **TOGETHER)
+    assert {text for text in texts(state) if text.startswith("tell")} == {"tell hand"}
+    assert reason(state, "tell kitchen.sink") == ("told-enough", "H80")
+
+
+# Giving up
+
+
+def despairing(**more):
+    state = night(seats=4, **more)
+    state.hour, state._pending = 8, None
+    return state
+
+
+def test_all_living_visitors_must_agree_to_give_up():  # HR26, H32, H133
+    state = despairing()
+    play(state, "despair")
+    assert asked(state) == (2, "give-up")
+    play(state, "agree")
+    assert asked(state) == (3, "give-up")
+    no, yes = state.clone(), state
+    play(no, "refuse")
+    assert not no.over
+    assert asked(no) == (1, "act")
+    assert "despair" not in texts(no)
+    events = told(yes, "agree")
+    assert yes.over
+    assert events[-1].slots == {"how": "gave-up"}
+    assert yes.result.scores == (2, 0, 0, 0)
+
+
+def test_the_dead_are_not_asked():  # HR26
+    state = despairing(dead={2: "kids-room.toy-chest"})
+    play(state, "despair")
+    assert asked(state) == (3, "give-up")
+    play(state, "agree")
+    assert state.over
+
+
+def test_a_night_is_not_given_up_at_once():  # HR26, H133
+    assert reason(night(), "despair") == ("proposed-already", "H133")
+
+
+# Walkie-Talkies
+
+
+def test_with_walkie_talkies_tiles_are_shown_from_afar_but_not_given():  # H81, H78
+    state = night(
+        items=("radio", "drops", "dowsing"), advanced_items=True, seats=4, rooms={1: "study", 2: "kitchen", 3: "study"}
+    )
+    carry(state, 1, "doll")
+    state._pending = None
+    assert {text for text in texts(state) if text.startswith(("show", "give"))} == {
+        "show doll 2",
+        "show doll 3",
+        "give doll 3",
+    }
+    assert at("study.desk") >= 0
+
+
+def test_the_rule_of_talk_is_told_in_both_languages():  # H80, HR28
+    for language in LANGUAGES:
+        words = words_for(GAME, language)
+        assert all(words.knows(f"rule-{rule}") for rule in ("H78", "H79", "H80", "H81", "HR27", "HR28"))
+
+
+def test_showing_and_giving_end_what_can_be_taken_back():  # H78
+    state = night(hands={1: ["doll"]}, **TOGETHER)
+    assert "was-shown" in keys(told(state, "show doll 2"))
+    assert state.marks == ["reveal"]
