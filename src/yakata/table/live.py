@@ -10,14 +10,13 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Row, bindparam, insert, select, update
+from sqlalchemy import Row, bindparam, select, update
 
 from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
 from yakata.table.said import Said
-from yakata.table.store import Conflict, Store, schema
+from yakata.table.store import NEW_MOVE, Conflict, Store, schema
 from yakata.table.wire import NotAtTable, Settings, Stale
 
-INSERT_MOVE = insert(schema.moves)
 MOVES_SINCE = (
     select(schema.moves)
     .where(schema.moves.c.table_id == bindparam("table"), schema.moves.c.version > bindparam("since"))
@@ -223,7 +222,7 @@ class LiveTable:
     async def _keep(self, row: dict[str, Any]) -> None:
         """Durable before it is shown. What could not be written has not happened."""
         play = self.prepared
-        statements: list[Any] = [(INSERT_MOVE, row)]
+        statements: list[Any] = [(NEW_MOVE, row)]
         if play.over:
             result = msgspec.json.encode(play.result).decode()
             statements.append((END_TABLE, {"table": self.id, "result_text": result, "now": row["at"]}))

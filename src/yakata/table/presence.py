@@ -1,7 +1,7 @@
 """Who is here: at this server's sockets, at other servers, or lately over HTTP."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from time import time
 from typing import Any
 
@@ -25,9 +25,9 @@ class Presence:
         self.attend = attend
         self.alive: dict[str, float] = {}
         """When each of the other servers was last heard of."""
-        self._doing: set[asyncio.Task[None]] = set()
+        self._doing: set[asyncio.Future[None]] = set()
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Awaitable[None]) -> None:
         """Do it soon, and keep hold of it until it is done."""
         task = asyncio.ensure_future(work)
         self._doing.add(task)

@@ -51,8 +51,9 @@ class Store:
         if self.shared:
             self._listener = Listener(self.engine, self.name, hear)
 
-    async def write(self, *statements: Statement, about: str = "") -> None:
-        await self.writer.write(*statements, about=about)
+    def write(self, *statements: Statement, about: str = "") -> asyncio.Future[None]:
+        """All of them or none; wait for it: then they are on disk."""
+        return self.writer.write(*statements, about=about)
 
     async def read(self, query: Executable, **values: Any) -> Sequence[Row[Any]]:
         return await asyncio.to_thread(self._read, query, values)

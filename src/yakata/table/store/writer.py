@@ -10,6 +10,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import DataError, IntegrityError
 
+from yakata.table.store.quick import NEW_MOVE, QuickMoves
+
 CHANNEL = "yakata"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 Statement = tuple[Executable, dict[str, Any]]
@@ -28,6 +30,11 @@ class _Job(Struct):
     about: str
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
+
+
+def _is_move(job: _Job) -> bool:
+    """Nothing but a move: the game goes on after it."""
+    return len(job.statements) == 1 and job.statements[0][0] is NEW_MOVE
 
 
 def _settle(batch: list[_Job], error: BaseException | None = None) -> None:
@@ -53,30 +60,33 @@ class Writer:
     def __init__(self, engine: Engine, name: str) -> None:
         self.engine = engine
         self.name = name
+        self.quick = QuickMoves(engine) if engine.dialect.name == "sqlite" else None
         self.queue: SimpleQueue[_Job | None] = SimpleQueue()
         self.thread = Thread(target=self._run, name="yakata-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, *statements: Statement, about: str = "") -> None:
-        """All of them or none; returns when they are on disk. ``Conflict`` when a key exists already.
+    def write(self, *statements: Statement, about: str = "") -> asyncio.Future[None]:
+        """All of them or none; done when they are on disk. ``Conflict`` when a key exists already.
 
         ``about`` says to other servers what has changed.
         """
         loop = asyncio.get_running_loop()
         job = _Job(statements, about, loop.create_future(), loop)
         self.queue.put(job)
-        await job.done
+        return job.done
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
         self.queue.put(None)
         self.thread.join()
+        if self.quick is not None:
+            self.quick.close()
 
     def _run(self) -> None:
         while True:
             batch, last = self._gather()
             if batch:
-                self._commit(batch)
+                self._write(batch)
             if last:
                 return
 
@@ -89,6 +99,13 @@ class Writer:
                 return batch, False
             job = self.queue.get()
         return batch, True
+
+    def _write(self, batch: list[_Job]) -> None:
+        if self.quick is not None and all(map(_is_move, batch)):
+            if self.quick.write([job.statements[0][1] for job in batch]):
+                _settle(batch)
+                return
+        self._commit(batch)
 
     def _commit(self, batch: list[_Job]) -> None:
         try:
