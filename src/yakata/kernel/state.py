@@ -195,9 +195,10 @@ class State:
         """The fields of ``View`` that every game shares, and what each frame on the stack shows of itself."""
         fields: dict[str, Any] = {}
         for frame in self.stack:
-            fields |= frame.seen_by(seat)
-        fields |= {"seat": seat, "asked": None, "result": self.result}
-        pending = self.pending
+            if seen := frame.seen_by(seat):
+                fields |= seen
+        fields["seat"], fields["asked"], fields["result"] = seat, None, self.result
+        pending = self._pending or self.pending
         if isinstance(pending, Ask):
             fields["asked"] = self.asked_for(pending, seat)
             if pending.seat == seat:

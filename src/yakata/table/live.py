@@ -187,7 +187,9 @@ class LiveTable:
             yield
 
     async def _turn(self, kind: str, seat: Seat, version: int, key: str, text: str) -> int:
-        async with self.still():
+        async with self.lock:  # as in still(), which takes longer
+            if self.doubtful:
+                await self._start_over()
             if (seat, key) in self.keys:
                 return self.keys[seat, key]
             play = self.prepared
@@ -293,12 +295,17 @@ class LiveTable:
 
     def events_since(self, seat: Seat, version: int) -> tuple[list[Event], bool]:
         """What this seat may know of the versions after this one; all, and ``True``, when that is too long ago."""
-        play = self.prepared
-        missed = range(version + 1, self.version + 1)
-        if version < 0 or any(number not in self.log for number in missed):
-            return play.seen(seat), True
-        told = [event for number in missed for event in self.log[number]]
-        return [event for event in told if play.over or event.seen_by(seat)], False
+        play, log = self.prepared, self.log
+        if version >= 0 and version == self.version - 1 and self.version in log:  # nothing but the last move, mostly
+            told = log[self.version]
+        else:
+            missed = range(version + 1, self.version + 1)
+            if version < 0 or any(number not in log for number in missed):
+                return play.seen(seat), True
+            told = [event for number in missed for event in log[number]]
+        if play.over:
+            return told, False
+        return [event for event in told if event.seen_by(seat)], False
 
     def may_watch(self, seat: Seat) -> bool:
         """Whether somebody without a seat may look on. At tonight's house only when the night is over."""

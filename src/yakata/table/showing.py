@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from yakata.bots import bots_for
-from yakata.kernel import SPECTATOR, Ask, Event, Game, Refusal, Seat
+from yakata.kernel import SPECTATOR, Event, Game, Refusal, Seat
 from yakata.kernel.dice import commitment
 from yakata.table.live import LiveTable
 from yakata.table.wire import Happened, Offered, Outcome, Reason, SeatShown, StateShown, TableShown
@@ -37,27 +37,33 @@ def _offer(game: Game[Any], lang: str, choice: Any) -> Offered:
     return Offered(str(choice), words_of(game, lang).choice(choice) if lang else "")
 
 
+@lru_cache(maxsize=200)
+def _no_undo(game: Game[Any], lang: str, key: str) -> Reason:
+    """The refusals of undo have no slots: there are few of them."""
+    refusal = Refusal(key)
+    return reason_of(refusal, words_of(game, lang)) if lang else Reason(key, "")
+
+
 def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateShown:
     """The state message: the seat's view and what has happened since a version."""
-    play = table.prepared
+    play, game = table.prepared, table.game
     events, fresh = table.events_since(seat, since)
-    words = words_of(table.game, lang) if lang else None
     ask = play.ask
-    mine = ask if isinstance(ask, Ask) and ask.seat == seat else None
+    mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
     return StateShown(
-        version=table.version,
-        seat=seat,
-        view=play.view(seat),
-        events=[happened(table.game, lang, event) for event in events],
-        choices=[_offer(table.game, lang, choice) for choice in mine.choices] if mine else [],
-        prompt=words.prompt(mine.prompt) if mine and words else "",
-        rule=mine.rule if mine else "",
-        undo=reason_of(undo, words) if undo and words else Reason(undo.key, "") if undo else None,
-        fresh=fresh,
-        since=table.moved_at,
-        result=words.result(play.result) if play.result and words else "",
-        talk=_talk(table, seat, lang),
+        table.version,
+        seat,
+        play.view(seat),
+        [happened(game, lang, event) for event in events],
+        [_offer(game, lang, choice) for choice in mine.choices] if mine is not None else [],
+        words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
+        mine.rule if mine is not None else "",
+        _no_undo(game, lang, undo.key) if undo is not None else None,
+        fresh,
+        words_of(game, lang).result(play.result) if lang and play.result is not None else "",
+        table.moved_at,
+        _talk(table, seat, lang),
     )
 
 

@@ -65,16 +65,24 @@ class Socket:
                     self.send(_encode(ChatSaid(number, said.seat, table.seats[said.seat].name, said.text, to)))
 
     def _may_watch(self) -> bool:
-        """Whoever has lost the seat is a spectator from then on."""
-        if self.seat not in self.table.seats_of(self.person):
-            self.seat = SPECTATOR
-        return self.table.may_watch(self.seat)
+        """Whoever sits here may; whoever has lost the seat is a spectator from then on."""
+        if self._sits():
+            return True
+        self.seat = SPECTATOR
+        return self.table.may_watch(SPECTATOR)
+
+    def _sits(self) -> bool:
+        return self.seat != SPECTATOR and self.person is not None and self.table.seats[self.seat].person == self.person
+
+    def speaks_for(self, seat: Seat | None) -> bool:
+        """Whether this is, plainly, the seat of this socket."""
+        return (seat is None or seat == self.seat) and self._sits()
 
     # Sending
 
     def send(self, payload: bytes) -> None:
         """Never waits for the reader: a table does not stand still for one of its guests."""
-        if self.closed:
+        if self.closed or (self._sender is None and self.wire.say_now(payload)):
             return
         if len(self._outbox) >= BACKLOG:
             self.closed = True
@@ -195,7 +203,9 @@ async def _hear(context: Context, guest: Socket, person: Person | None, data: st
         guest.send(_encode(Pong()))
         return
     try:
-        seat = context.seat_at(table, person, message.seat if message.seat is not None else guest.seat)
+        seat = guest.seat
+        if not guest.speaks_for(message.seat):
+            seat = context.seat_at(table, person, message.seat if message.seat is not None else guest.seat)
         if seat == SPECTATOR:
             raise NotYours("players-only")
         if message.type == "chat":

@@ -5,6 +5,8 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qsl
 
+from yakata.table.line import EXTENSION
+
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -19,6 +21,9 @@ class Wire:
     def __init__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
+        line = scope.get("extensions", {}).get(EXTENSION)
+        self.say_now: Callable[[bytes], bool] = _not_now if line is None else line.say
+        """Text out without waiting; ``False`` where that cannot be."""
         self.query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
         self.cookies = _cookies(scope["headers"])
 
@@ -38,6 +43,10 @@ class Wire:
 
     async def hang_up(self, code: int) -> None:
         await self._send({"type": "websocket.close", "code": code})
+
+
+def _not_now(text: bytes) -> bool:
+    return False
 
 
 def _cookies(headers: list[tuple[bytes, bytes]]) -> dict[str, str]:

@@ -101,11 +101,11 @@ class Writer:
         return batch, True
 
     def _write(self, batch: list[_Job]) -> None:
-        if self.quick is not None and all(map(_is_move, batch)):
-            if self.quick.write([job.statements[0][1] for job in batch]):
-                _settle(batch)
-                return
-        self._commit(batch)
+        moves = [job.statements[0][1] for job in batch if _is_move(job)]
+        if self.quick is not None and len(moves) == len(batch) and self.quick.write(moves):
+            _settle(batch)
+        else:
+            self._commit(batch)
 
     def _commit(self, batch: list[_Job]) -> None:
         try:
