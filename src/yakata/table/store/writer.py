@@ -1,7 +1,9 @@
 """Group commit: all that waits to be written goes into one transaction, and is acknowledged when it is durable."""
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -62,6 +64,8 @@ class Writer:
         self.name = name
         self.quick = QuickMoves(engine) if engine.dialect.name == "sqlite" else None
         self.queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._round: deque[_Job] = deque()
+        """What has come in this round of the event loop: the thread is woken once for all of it."""
         self.thread = Thread(target=self._run, name="yakata-writer", daemon=True)
         self.thread.start()
 
@@ -72,11 +76,19 @@ class Writer:
         """
         loop = asyncio.get_running_loop()
         job = _Job(statements, about, loop.create_future(), loop)
-        self.queue.put(job)
+        if not self._round:
+            loop.call_soon(self._hand_over)
+        self._round.append(job)
         return job.done
+
+    def _hand_over(self) -> None:
+        with suppress(IndexError):  # until there is none; close() may be doing the same
+            while True:
+                self.queue.put(self._round.popleft())
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
+        self._hand_over()
         self.queue.put(None)
         self.thread.join()
         if self.quick is not None:
