@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from time import time
-from typing import Any
 
 from yakata.table.live import STAYS, LiveTable
 from yakata.table.store import Store
