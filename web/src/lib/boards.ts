@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Cue } from '../sound';
-import type { Foresight, GameEvent, Lang, SeatNamed, State, View } from './types';
+import type { Choice, Foresight, GameEvent, Lang, SeatNamed, State, View } from './types';
 
 export interface BoardProps {
   state: State;
@@ -30,6 +30,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** The board shows the whole truth in one picture; else every seat's view is shown on a board of its own. */
   truth?: boolean;
+  /** Choices that lie on the board itself: in the bar the others come first. */
+  offers?: (choice: Choice) => boolean;
 }
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');

@@ -65,6 +65,15 @@ export function placings(choices: Choice[], board: string): Placing[] {
   return [...found.values()];
 }
 
+/** Verbs of choices that are touched on the plan, or picked from cards, numbers and tiles beside it. */
+const ON_BOARD = new Set(
+  'peek hide bury on turn-down discard move go flee name place tell keep fear say lay lock guess sound show give hand'.split(
+    ' ',
+  ),
+);
+
+export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
+
 export const verbOf = (choice: Choice) => choice.text.split(' ')[0] ?? '';
 export const fieldsOf = (choice: Choice) => choice.text.split(' ').slice(1);
 export const withVerb = (choices: Choice[], ...verbs: string[]) =>
