@@ -43,6 +43,10 @@ _BOTS: dict[str, dict[str, str]] = {
         "greedy": "yakata.bots.hidden_rooms.greedy:Greedy",
         "planner": "yakata.bots.hidden_rooms.planner:Planner",
     },
+    "hako-onna": {
+        "timid": "yakata.bots.hako_onna.keen:Timid",
+        "keen": "yakata.bots.hako_onna.keen:Keen",
+    },
 }
 
 

@@ -1,0 +1,1 @@
+"""Players of Hako Onna: one bot for every role, the ghost, the Visitors and the Hakobito."""

@@ -1,0 +1,30 @@
+"""What every player knows before the night begins: the cards and tiles, by what they do."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from yakata.hako_onna import GAME
+from yakata.hako_onna.content import Power
+
+NUMBERS: Final = range(1, 7)
+WEAPONS: Final = GAME.book.weapons
+KEY, DOLL, EXIT, BONES, SAFE = (GAME.book.the(kind) for kind in ("key-ring", "doll", "exit", "bones", "safe"))
+CHARM, EXTINGUISHER = GAME.book.the("charm"), GAME.book.the("extinguisher")
+EMPTY: Final = "empty"
+FIXED: Final = "fixed"
+"""Not a tile: what somebody looked at and left, the exit or the Bones as a rule."""
+ITEM: Final[Mapping[str, str]] = {item.id: item.effect for item in GAME.book.items.items}
+"""The effect of each Item card."""
+DEADLY: Final = frozenset(item.id for item in GAME.book.items.items if item.dies)
+"""H74: used in her room, they kill."""
+POWER: Final[Mapping[str, Power]] = GAME.book.power
+ROOMS: Final = GAME.book.rooms
+
+
+@cache
+def codes(out: frozenset[int], known: frozenset[int], row: bool) -> tuple[tuple[int, int, int], ...]:
+    """The combinations without these numbers and with those. HR3: perhaps only three in a row."""
+    found = (code for code in combinations(NUMBERS, 3) if not out & set(code) and known <= set(code))
+    return tuple(code for code in found if not row or code[2] - code[0] == 2)
