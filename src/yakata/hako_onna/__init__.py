@@ -110,17 +110,34 @@ class HakoOnna(Game[Night]):
         return ("ghost", *(f"visitor{n}" for n in range(1, seats)))
 
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
-        """Rooms, Shadows, tiles, powers, items and seats by their names."""
-        if slot in ("seat", "other", "ghosts") and isinstance(value, int):
-            return Phrase("seat-ghost" if value == 0 else f"seat-visitor{value}")
-        if not isinstance(value, str):
-            return None
+        """Rooms, Shadows, tiles, cards, seats, answers and announced actions by their names."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return _counted(slot, value)
+        return self._named(slot, value) if isinstance(value, str) and slot not in _VERBATIM else None
+
+    def _named(self, slot: str, value: str) -> Phrase | None:
+        """A room gets its article where other things bring theirs."""
+        if (slot, value) in _SPECIAL:
+            return Phrase(_SPECIAL[slot, value])
         if slot == "action":
-            return None
-        kind = _KINDS.get(slot) or self._kind(value)
+            verb, *words = value.split()
+            fields = next(kind.__struct_fields__ for kind in KINDS if kind.verb == verb)
+            return Phrase(f"choice-{verb}", dict(zip(fields, words, strict=True)))
+        if slot == "board":
+            return Phrase("board-rooms", {"rooms": [room.id for room in self.book.board[value].rooms]})
+        kind = slot if slot in _KINDS else self._kind(value)
+        if slot == "asked":
+            return Phrase(f"asked-{kind}", {kind: value})
+        if kind == "room" and slot in _WITH_ARTICLE:
+            return Phrase("the-room", {"room": value})
         return Phrase(f"{kind}-{value.replace('.', '-')}") if kind else None
 
     def _kind(self, value: str) -> str:
+        """What this is the id of; nothing for what a person has made up."""
+        if value in ("left", "right"):
+            return "slot"
         if value in self.book.shadow_number:
             return "shadow"
         if value in self.book.rooms:
@@ -129,8 +146,12 @@ class HakoOnna(Game[Night]):
             return "power"
         if value in self.book.item:
             return "item"
-        known = value in self.book.tile or value.startswith(("diary-", "number-", "not-"))
-        return "tile" if known or value in ("empty", "unseen", "hako", "hakobito") else ""
+        return "tile" if value in self._faces else ""
+
+    @cached_property
+    def _faces(self) -> frozenset[str]:
+        """Whatever a tile can show."""
+        return frozenset((*self.book.mix, *(say.tile for say in self.sayable), "unseen", "hako", "hakobito"))
 
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         return {}
@@ -144,7 +165,23 @@ class HakoOnna(Game[Night]):
                 yield "end", event.slots["how"], True
 
 
-_KINDS = {"slot": "slot", "answer": "answer", "care": "care", "road": "road", "how": "how", "board": "board"}
+_KINDS = ("slot", "answer", "care", "road", "how")
+"""Slots whose values have words of their own."""
+_SPECIAL = {("item", ""): "second-look", ("place", "hand"): "place-hand", ("asked", "floor"): "asked-floor"}
+_WITH_ARTICLE = ("target", "what", "rooms")
+_VERBATIM = ("known", "form", "word")
+"""The texts of choices, as they are written."""
+
+
+def _counted(slot: str, value: int) -> Phrase | None:
+    """Seats and floors by their numbers."""
+    if slot == "floor":
+        return Phrase(f"floor-{value}")
+    if slot == "ghosts" and value:
+        return Phrase("hakobito-of", {"seat": value})
+    if slot in ("seat", "other", "ghosts"):
+        return Phrase(f"seat-visitor{value}" if value else "seat-ghost")
+    return None
 
 
 @cache

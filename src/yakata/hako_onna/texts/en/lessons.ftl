@@ -1,0 +1,39 @@
+# Hako Onna: hints for a first game, one for each question, for the Visitors and for her.
+
+# For a Visitor
+
+lesson-item = The Dowsing Rod and Pokkuri-san ask her where she is; Deductive Reasoning shows where she was not.
+lesson-partner = Choose somebody you expect to be far away.
+lesson-place = Short ways help you. Keep the two GRUDGE rooms, where she starts, far from the hall.
+lesson-noise = Every turn adds to the noise. Under 11, or while the stack stands, she stays where she is. A pass is safer, but you do nothing.
+lesson-did-it-fall = A new disc that falls alone does not count. Pick it up and try again.
+lesson-hush = The Music Box is gone after this. Use it when she may be near.
+lesson-act = Peeking finds tiles, and she hides under one of them. Look first where she cannot be; the notebook knows.
+lesson-after = Free actions cost nothing. What you say aloud helps the others, and her.
+lesson-peeked = A number you find is not in the code of the Safe. A Weakness names a weapon that does not work.
+lesson-replace = An own tile left here can trick her, but it is out of your hand.
+lesson-target = Some items kill you if she is in your room. A weapon works only on the Shadow where she hides.
+lesson-flee = A ghost is in this room. Next door is safer, until her turn.
+lesson-requested = Key Ring and Doll must reach the right hands. If you die, all you carry is lost.
+lesson-tell = The claim goes into every notebook, hers too.
+lesson-give-up = As long as one way out is open, you can win.
+
+# For her, and for those who died
+
+lesson-lock = The three numbers you leave out lie in the house. Whoever finds them all knows your code.
+lesson-fear = Two Weakness tiles in the house tell which weapons do not work. The third is the one to fear.
+lesson-first-power = Some powers wait until enough of the Diary is found. One that works at once makes an easier start.
+lesson-bury = In a room with many Shadows the Bones are found late.
+lesson-haunt = You see the tiles of that room and keep one of them. What a way out needs is worth keeping.
+lesson-hide = Sit where they will look: who Peeks at you dies. The tile beneath you is lost to them while you stay.
+lesson-react = Only a Set power can interrupt. You are asked each time, so that asking tells them nothing.
+lesson-open-this = Choose your own Shadow, if you are in that room.
+lesson-want-that = What they have just shown is worth more than what they hide. Tiles are counted in the order they were taken.
+lesson-drag = A room where you wait is a good choice.
+lesson-answer = Your answer is heard by all, and remembered.
+lesson-scream = Powers come only by screaming, but all learn your room. Then move on in the dark.
+lesson-set = What lies face down is a threat, whatever it is. A power Set now can be used now.
+lesson-activate = Powers of movement change the one move that follows.
+lesson-things-room = Every tile of that room you will know, and they no longer will.
+lesson-things-lay = Each Shadow that had a tile gets one back, so that the room looks the same.
+lesson-go = Up to one room far. Even if you stay in the room, you may look round it again and hide elsewhere.

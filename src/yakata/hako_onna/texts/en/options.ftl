@@ -1,0 +1,46 @@
+# Hako Onna: the door, and what is chosen before it shuts.
+
+game-title = Hako Onna
+game-line = She waits in a box. Find a way out, and do not make a sound.
+
+bot-random = a sleepwalker
+bot-timid = a timid soul
+bot-keen = a keen mind
+
+option-edition = Edition
+option-edition-en = English (2019)
+option-edition-ja = Japanese (Ver. 2.0)
+option-noise = Noise (H22)
+option-noise-by-edition = as in the edition: cards in English, discs in Japanese
+option-noise-cards = Noise cards
+option-noise-discs = discs on the screen, with stated odds
+option-noise-real = real discs on your table
+option-difficulty = Difficulty of the discs (H21, H52)
+option-difficulty-easy = easy
+option-difficulty-regular = regular
+option-difficulty-hard = hard
+option-difficulty-nightmare = nightmare
+option-house = The house (H5)
+option-house-build = the Visitors build it, board by board
+option-house-balanced = always the same, fair to both sides
+option-house-random = built by chance
+option-first_power = The power she starts with (H18)
+option-first_power-any = any she draws
+option-first_power-weak = one of rank C, if she draws any
+option-code = The code of the Safe (HR3)
+option-code-by-edition = as in the edition: any in English, in a row in Japanese
+option-code-any = any three numbers
+option-code-consecutive = three numbers in a row
+option-swap_items = Item cards change hands (HR14)
+option-swap_items-by-edition = as in the edition: no in English, yes in Japanese
+option-swap_items-yes = yes, within one room
+option-swap_items-no = no
+option-advanced_powers = Advanced powers (H134)
+option-advanced_powers-true = in place of 9 and 10
+option-advanced_powers-false = none
+option-advanced_items = Advanced Item cards (H134)
+option-advanced_items-true = thirteen to choose from
+option-advanced_items-false = none
+option-hopeless = A way out is closed (HR24)
+option-hopeless-blocked = by what is gone or held by a ghost
+option-hopeless-gone = only by what is out of the game

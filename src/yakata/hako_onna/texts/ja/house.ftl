@@ -1,0 +1,303 @@
+# ハコオンナ：できごと、問い、選択、ことわり。
+
+# 準備
+
+first-visitor = くじで{ $seat }に決まる。最初に選び、最初のボードを置く。
+chose-item = { $seat }が{ $item }を選ぶ。
+chose-partner = { $seat }がもう1台のトランシーバーを{ $other }に渡す。
+house-stands = 館は、ずっと前からそこに建っている。
+drew-board = { $seat }が部屋ボードを引く：{ $board }。
+board-placed = { $seat }が{ $board }を{ $floor }に置く。
+door-shuts = { opening }
+
+# 物音
+
+flipped = { $seat }が物音カードをめくる：{ $number }。合計は{ $total }。
+stacked =
+    { $stood ->
+        [yes] { $seat }が{ $number }枚目を{ $care }積む。崩れない。
+       *[no] { $seat }が{ $number }枚目を{ $care }積む。崩れた。
+    }
+two-at-once = { $seat }は聖なる雫を信じ、2枚を一度に。
+passed =
+    { $overdue ->
+        [yes] { $seat }は5枚目を取ってパスする。時間切れだ。
+       *[no] { $seat }はパスし、この手番は何もしない。
+    }
+made-noise = { $seat }が物音を立てた。だれかが聞いている。
+hushed = { $seat }が{ $item }を鳴らす。物音ではなかったことになり、初期配置から{ $seat }がやり直す。
+toppled = 積んだものが崩れた。{ $seat }が手番を終えると、箱女の時間になる。
+bumped = 箱女が倒した。初期配置にもどすが、箱女の時間にはならない。
+overdue = 時間切れ。箱女の時間になる。
+noise-reset = また静かになった。物音は初期配置から。
+
+# 訪問者の手番
+
+announced = { $seat }の宣言：{ $action }。
+moved = { $seat }が{ $room }へ移動する。
+peeks = { $seat }が{ $shadow }を覗き込む。
+saw = { $seat }だけが見た。{ $shadow }に{ $tile }。
+diary-found = { $seat }が{ $tile }を見つけ、みなに見せる。解放されたチカラ：{ $unlocked }。
+revealed = { $shadow }にあったものを全員が見る：{ $tile }。
+laid-up = { $seat }が{ $shadow }に空箱を表にして置く。
+left = { $seat }は{ $shadow }のものを残す。
+took = { $seat }が{ $shadow }から何かを取る。
+took-it = ほかの者に見せず、手元に：{ $tile }。
+put = { $seat }が自分のチップを1枚、{ $shadow }に伏せて置く。
+wrong-guess = { $seat }が言う。{ $numbers }。金庫は開かず、手番は終わる。
+opened-safe = { $seat }が言う。{ $numbers }。金庫が開き、鍵束が出てくる。
+click = { $seat }が金庫に耳をあてる。{ $number }で音がした。金庫の番号にある。
+no-click = { $seat }が金庫に耳をあてる。{ $number }では何も聞こえない。金庫の番号にない。
+ended-turn = { $seat }は息をひそめ、手番を終える。
+
+# アイテム
+
+shows-item = { $seat }が{ $item }を見せる。
+names-target = { $seat }が{ $item }の対象を言う：{ $target }。
+struck = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいない。ともにゲームから除く：{ $tiles }。
+struck-in-vain = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいた。だが、効かない。ともに失われたのは……{ $tiles }
+defeated = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいた。効いている。
+hakobito-removed = { $seat }の箱人がゲームから除かれる。
+sealed = { $seat }がチカラを封じた：「{ $power }」。
+powers-shown = 箱女が{ $seat }にチカラを見せる。
+saw-powers = { $seat }が見せられたのは……{ $powers }
+truth = 箱女への問い：{ $asked }　本当の答え：{ $answer }。
+answered = { $seat }が{ $item }で問う：{ $asked }　箱女の答え：{ $answer }。
+photographed = { $seat }が{ $shadow }を写す。
+photo = { $shadow }の写真に写ったもの：{ $tiles }。
+salted = { $seat }が{ $shadow }に塩をまく。もう、だれも潜めない。そこにいる者は名のる……{ $ghosts }
+unbarred = 封鎖トークンが取りのぞかれ、また通れる：{ $rooms }。
+forced-way = { $seat }がこじあけて{ $room }へ入る。
+
+# 行動を使わない行動
+
+showed = { $seat }が{ $other }にチップを見せる。
+was-shown = { $seat }が見せたのは、{ $tile }。
+gave = { $seat }が{ $other }にチップを渡す。
+was-given = { $seat }が渡したのは、{ $tile }。
+handed-over = { $seat }が{ $other }に{ $item }を渡す。
+asked-for = { $seat }が{ $other }にチップをたのむ。
+refused = { $other }が{ $seat }にことわる。
+discarded = { $seat }が{ $shadow }にチップを伏せて捨てる。
+told = { $seat }が言う。{ $place }は、{ $tile }。
+proposed-end = { $seat }が、あきらめようと言う。
+goes-on = { $seat }はあきらめない。夜はつづく。
+
+# 死
+
+ghost-seen = { $seat }が{ $shadow }を覗き込むと、目が合った：{ $ghosts }。
+shriek = { $seat }のいるこの部屋で、叫び声。箱女は{ $shadow }にいる。
+behind-you = 「{ $power }」。{ $seat }の物音は、聞かれていた。
+saved = { $seat }は{ $tile }を投げつけて助かり、手番を終える。
+fled = { $seat }が{ $room }へ逃げる。
+died = { $seat }は死んだ：{ $how }。箱人になって{ $shadow }に潜む。持ちものは全員に見せてゲームから除く……{ $items }……{ $tiles }
+visitors-win = 訪問者の勝ち：{ $road }。
+she-wins = 箱女の勝ち：{ $how }。
+
+# 箱女の時間
+
+her-turn = 箱女の時間。{ $hour }の刻。
+silent = 箱女は叫ばない。
+screamed = { $room }で叫び声。箱女はそこにいて、チカラを1枚引く。
+power-kept = そのチカラは解放されていた。箱女の手札になる。
+power-buried = そのチカラはまだ解放されていない。山のいちばん下へ。
+despair = ゼツボウノトキ。引いて手札にするチカラ：{ $count }枚。
+drew = 箱女が引いたのは……{ $powers }
+power-set = 箱女が{ $slot }にチカラを伏せてセットする。
+power-taken-back = 箱女が{ $slot }のチカラを手札にもどす。
+dark = 明かりが消える。目を閉じて。
+light =
+    { $used ->
+        [0] 明かりがもどる。
+       *[other] 明かりがもどる。暗がりで、セットしたチカラが{ $used }枚使われた。
+    }
+activated = 暗がりで、箱女が「{ $power }」を発動する。
+moves-things = 暗がりで、{ $room }の物が動く。
+ghost-stayed = 暗がりで、{ $seat }は動かない。
+ghost-went = 暗がりで、{ $seat }が{ $room }に来て、見まわす。
+ghost-hid = 暗がりで、{ $seat }が{ $shadow }に潜む。
+
+# 割り込み
+
+interrupted = 箱女が{ $seat }に割り込む：「{ $power }」。
+item-stolen = 箱女が{ $seat }の{ $item }をほしがる。ゲームから除かれる。
+tile-stolen = 箱女が{ $seat }のチップを1枚ほしがる。ゲームから除かれる。
+stole = 箱女が取ったのは、{ $tile }。
+no-doll = メリーさん人形を持つ者はいない。
+has-doll = { $seat }が名のる。メリーさん人形は、ここに。
+barred = 封鎖トークンが2つの部屋のあいだに置かれる：{ $rooms }。
+dragged = 何かが{ $seat }を{ $room }へ引きよせる。
+
+# 終わり
+
+result-escape = 脱出。訪問者は館の外へ出た。
+result-defeat = 討伐。箱女はもういない。扉は開いている。
+result-rest = 供養。箱女は眠り、館は訪問者を帰す。
+result-all-dead = 訪問者は全員死んだ。館は箱女のもの。
+result-no-way = イキノコルミチは絶たれた。館は箱女のもの。
+result-gave-up = 訪問者はあきらめた。館は箱女のもの。
+
+# 問い
+
+prompt-item = 訪問者アイテムを1枚選ぶ。表にして置き、残りは使わない。
+prompt-partner = もう1台のトランシーバーをだれに渡す？　はなれていてもチップを見せ合える。
+prompt-place = このボードをどこに置く？　扉の1つが、扉と合うように。
+prompt-lock = 金庫の番号を3つ選ぶ。ほかの3つは館に隠される。
+prompt-fear = 自分の弱点になる討伐アイテムを選ぶ。
+prompt-first-power = チカラを1枚だけ手札にする。ほかは山にもどる。
+prompt-bury = 亡骸をどこに置く？　金庫の物陰には置けない。
+prompt-haunt = 「GRUDGE」の2部屋の、どちらから始める？　そのチップを見られる。
+prompt-hide = どこに潜む？　そこにあったチップには、だれの手も届かなくなる。
+prompt-noise = まず静かに。次のトークンかカード、またはパス。行動はそのあと。
+prompt-did-it-fall = 机の上を見て。積んだものは崩れていない？
+prompt-hush = 物音が立つところだ。オルゴールなら1回だけ消せる。
+prompt-act = 移動、覗き込む、アイテムのどれか1つ。その前に、箱女が割り込むことがある。
+prompt-after = 行動は終わった。見せる、渡す、話す、または手番を終える。
+prompt-peeked = 見ているのはあなただけ。取るか、残すか、ためすか。
+prompt-replace = かわりに置くのは、空箱か、自分のチップか。
+prompt-target = 何に使う？　効果の前に、箱女が割り込むことがある。
+prompt-flee = 助かった。となりの部屋へ逃げるか、今の部屋に残るか。
+prompt-requested = チップをたのまれた。渡すか、見せるだけか、ことわるか。
+prompt-tell = 何だと言う？　うそでもよい。箱女も聞いている。
+prompt-give-up = あきらめる？　生きている全員が同意すれば、箱女の勝ち。
+prompt-react = 訪問者が宣言した。セットしたチカラで割り込むか、そのままさせるか。
+prompt-open-this = どの物陰を覗き込ませる？
+prompt-want-that = どれがほしい？　見てから、ゲームから除かれる。
+prompt-drag = 訪問者をどの部屋へ引きよせる？
+prompt-answer = 問われている。うそがつけるのは、イツワリノコタエがセットしてあるときだけ。
+prompt-scream = 叫ぶ？　今いる部屋が知られ、チカラを1枚引く。
+prompt-set = チカラを1枚セットするか、もどすか。使えるのはセットしたものだけ。
+prompt-activate = セットしたチカラを、見られずに発動する？　カードは手札にもどる。
+prompt-things-room = どの部屋の物を動かす？　そのチップをすべて見られる。
+prompt-things-lay = 次の物陰に、どのチップを置く？
+prompt-go = 1部屋まで動いてチップをすべて見るか、このまま動かないか。
+
+# 選択
+
+choice-keep = { $card }
+choice-partner = { $seat }
+choice-place = { $floor }、横{ $x }、縦{ $y }、{ $turns ->
+        [0] そのまま
+       *[other] { $turns }回まわす
+    }
+choice-lock = { $a }、{ $b }、{ $c }
+choice-fear = { $weapon }
+choice-bury = { $shadow }
+choice-stack = { $care }積む
+choice-flip = カードをめくる
+choice-both = 2枚を一度に
+choice-pass = パス
+choice-stood = 崩れていない
+choice-fell = 崩れた
+choice-bumped = 箱女が倒した
+choice-wind = オルゴールを鳴らす
+choice-bear = とっておく
+choice-move = { $room }へ移動する
+choice-peek = { $shadow }を覗き込む
+choice-use = { $item }を使う
+choice-end = 手番を終える
+choice-show = { $tile }を{ $seat }に見せる
+choice-give = { $tile }を{ $seat }に渡す
+choice-ask = { $seat }にチップをたのむ
+choice-hand = { $item }を{ $seat }に渡す
+choice-discard = { $tile }を{ $shadow }に捨てる
+choice-tell = { $place }について話す
+choice-say = { $tile }と言う
+choice-despair = あきらめようと言う
+choice-agree = あきらめる
+choice-refuse = ことわる
+choice-take = 取る
+choice-leave = 残す
+choice-up = 表にして置く
+choice-guess = { $a }、{ $b }、{ $c }でためす
+choice-sound = { $number }を聴く
+choice-empty = 空箱
+choice-put = { $tile }を置く
+choice-flee = { $room }
+choice-on = { $shadow }に使う
+choice-name = { $what }
+choice-let = そのままさせる
+choice-interrupt = { $slot }で割り込む
+choice-steal =
+    { $number ->
+        [0] 訪問者アイテム
+       *[other] { $number }枚目のチップ
+    }
+choice-reply = 答え：{ $answer }
+choice-scream = 叫ぶ
+choice-silence = 叫ばない
+choice-set = 「{ $power }」を{ $slot }へ
+choice-take-back = { $slot }をもどす
+choice-neither = どちらもしない
+choice-activate = { $slot }を発動
+choice-no-more = もう使わない
+choice-lay = { $tile }を置く
+choice-go = { $room }へ行く
+choice-stay = このまま動かない
+choice-turn-down = { $shadow }を伏せる
+choice-hide = { $shadow }に潜む
+
+# ことわり
+
+still-setting-up = まだ準備の途中。まず、聞かれたことを選ぶ。
+noise-first = まず物音から。次のトークンかカード、またはパス。
+no-pass-with-zero = 0が表になっているあいだは、パスできない。
+no-pass-on-red = 次は赤トークン。積まなければならず、パスできない。
+no-drops = 一度に2枚できるのは、聖なる雫があり、まだ2枚残っているときだけ。
+red-disc = 次は赤トークン。突起の向きを選ぶ。
+another-noise = 次はそのようには積めない。示された中から選ぶ。
+one-main-action = この手番の行動は終わった。残るのは、行動を使わない行動だけ。
+already-there = もう{ $room }にいる。
+barred-door = その扉には封鎖トークンがある。ほかの道をさがす。
+no-door = ここから{ $room }へは、扉も階段もつながっていない。
+other-room = 覗き込めるのは、今いる部屋の物陰だけ。
+nothing-there = そこにはチップがないので、覗き込めない。
+cannot-use-now = ここには使う対象がないか、使わなくても働くもの。
+not-yours = それを持っていない。
+not-beside-you = 同じ部屋に訪問者がいて、渡せるものがあるときだけ。
+not-bare = 捨てられるのは自分のチップだけで、今いる部屋のチップのない物陰だけ。
+told-enough = この手番はじゅうぶん話したか、その場所を知らない。
+proposed-already = そう言い出すのも、もう一度言うのも、まだ早い。
+not-an-interrupt = そこにセットしたものでは、今は割り込めない。
+not-in-hand = そのチカラは手札にない。
+place-taken = そこにはもうセットしてある。もう一方に置くか、手札にもどす。
+drops-forbid = 聖なる雫のため、今は危険度Aのチカラしかセットできない。
+not-strong-enough = そこにセットしたものは、今は使えない。手記を待つチカラも、訪問者を待つチカラもある。
+too-far = 1回の移動ではとどかないか、そこには塩がある。
+quiet-in-her-turn = 箱女の時間。明かりがもどるまで、訪問者は話せない。
+
+# 言いかた
+
+the-room = { $room }
+board-rooms = { $rooms }
+hakobito-of = { $seat }の箱人
+second-look = 2か所目
+place-hand = 手元のチップ
+
+care-careful = ていねいに
+care-hasty = 手早く
+care-down = 突起を下に
+care-up = 突起を上に
+
+asked-floor = 何階にいる？
+asked-room = { $room }にいる？
+asked-tile = { $tile }はどこ？
+answer-yes = いる
+answer-no = いない
+answer-floor-0 = 地下
+answer-floor-1 = 1階
+answer-floor-2 = 2階
+answer-carried = だれかが持っている
+answer-gone = 失われた
+answer-with-us = こちらにある
+
+how-peek = 覗き込んだところにいた
+how-item = 同じ部屋にいた
+how-behind-you = うしろにいた
+how-weapon = 討伐アイテムがちがった
+how-all-dead = 生きている訪問者はいない
+how-no-way = イキノコルミチはすべて絶たれた
+how-gave-up = 訪問者があきらめた
+road-escape = 脱出した
+road-defeat = 箱女を討伐した
+road-rest = 箱女を供養した

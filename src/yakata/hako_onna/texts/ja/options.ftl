@@ -1,0 +1,46 @@
+# ハコオンナ：扉と、それがしまる前に選ぶこと。
+
+game-title = ハコオンナ
+game-line = 箱の中で、彼女は待っている。物音を立てずに、イキノコルミチを探せ。
+
+bot-random = ねぼけたひと
+bot-timid = おびえたひと
+bot-keen = さといひと
+
+option-edition = ルール
+option-edition-en = 英語版（2019年）
+option-edition-ja = 日本語版（Ver. 2.0）
+option-noise = 物音（H22）
+option-noise-by-edition = 版のとおり（英語版はカード、日本語版はトークン）
+option-noise-cards = 物音カード
+option-noise-discs = 画面の物音トークン（崩れる確率を示す）
+option-noise-real = 机の上の本物の物音トークン
+option-difficulty = 物音トークンのむずかしさ（H21、H52）
+option-difficulty-easy = やさしい
+option-difficulty-regular = ふつう
+option-difficulty-hard = むずかしい
+option-difficulty-nightmare = 悪夢
+option-house = 館（H5）
+option-house-build = 訪問者が1枚ずつ建てる
+option-house-balanced = いつも同じ、どちらにも公平な館
+option-house-random = 運が建てる
+option-first_power = 箱女の最初のチカラ（H18）
+option-first_power-any = 引いたどれでも
+option-first_power-weak = 危険度Cを引いたら、その中から
+option-code = 金庫の番号（HR3）
+option-code-by-edition = 版のとおり（英語版は自由、日本語版は連番）
+option-code-any = どの3つでも
+option-code-consecutive = 連番の3つ
+option-swap_items = 訪問者アイテムの交換（HR14）
+option-swap_items-by-edition = 版のとおり（英語版はなし、日本語版はあり）
+option-swap_items-yes = 同じ部屋でできる
+option-swap_items-no = できない
+option-advanced_powers = 上級のチカラ（H134）
+option-advanced_powers-true = 9番と10番を入れかえる
+option-advanced_powers-false = 使わない
+option-advanced_items = 上級の訪問者アイテム（H134）
+option-advanced_items-true = 13枚から選ぶ
+option-advanced_items-false = 使わない
+option-hopeless = 道がふさがれるのは（HR24）
+option-hopeless-blocked = 失われるか、箱女か箱人が抱えたとき
+option-hopeless-gone = ゲームから除かれたときだけ

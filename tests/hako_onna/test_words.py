@@ -1,0 +1,220 @@
+"""The words of Hako Onna: all that happens, is asked, chosen and refused is said in both languages, without an id."""
+
+import ast
+import re
+from importlib import resources
+from itertools import islice, product
+from random import Random
+from typing import get_args, get_type_hints
+
+import pytest
+
+import yakata
+from tests.words.test_words import catalogue
+from yakata.bots import bots_for
+from yakata.hako_onna.choices import Answer, Care
+from yakata.kernel import Ask, BadText, Event
+from yakata.kernel.testing import every_setting, random_play
+from yakata.words import LANGUAGES, words_for
+
+GAME = yakata.load("hako-onna")
+PLACE = "yakata.hako_onna"
+SOURCES = [
+    ast.parse(file.read_text(encoding="utf-8")) for file in resources.files(PLACE).iterdir() if file.name[-3:] == ".py"
+]
+ENDINGS = ("escape", "defeat", "rest", "all-dead", "no-way", "gave-up")
+IDS = {
+    *(*GAME.book.shadows, *GAME.book.rooms, *GAME.book.power, *GAME.book.item, *GAME.book.board),
+    *(*GAME.book.mix, *(say.tile for say in GAME.sayable)),
+}
+RAW = re.compile(
+    "|".join(rf"\b{re.escape(name)}\b" for name in sorted(IDS, key=len, reverse=True) if {*"-."} & {*name})
+)
+
+
+def calls(*names):
+    """Every call of these functions in the rules."""
+    for node in (node for source in SOURCES for node in ast.walk(source)):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in names:
+                yield node
+
+
+def texts(node):
+    """The strings that this argument can be."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) | texts(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+EVENTS = {
+    key: {word.arg for word in call.keywords} - {"audience"}
+    for call in calls("emit")
+    if call.args
+    for key in texts(call.args[0])
+}
+PROMPTS = {prompt for call in calls("Ask") for prompt in texts(call.args[1])}
+REFUSALS = {key for call in calls("Refusal") for key in texts(call.args[0])}
+
+
+def in_words(said):
+    """No id is left in the sentence, and no key. Japanese needs no small Latin letters at all."""
+    assert not RAW.search(said), said
+    assert not re.search(r"\b(room|shadow|tile|power|item|slot|answer|care|road|how|board|seat|floor)-\w", said), said
+    assert not re.search(r"[a-z]{2}", said) or not re.search(r"[\u3040-\u30ff]", said), said
+    assert said.strip()
+
+
+def nights(games, longest):
+    """So many random games of every setting, as the state at each of their first decisions."""
+    for (number, setting), game in product(enumerate(every_setting(GAME)), range(games)):
+        rng = Random(f"words {number}.{game}")
+        for state in islice(random_play(GAME, rng, setting), longest):
+            yield state, rng
+
+
+@pytest.fixture(scope="module")
+def said():
+    """All events, prompts, choices and refusals of some games, each once."""
+    events, prompts, choices, refusals = {}, set(), {}, {}
+    for state, rng in nights(3, 800):
+        events |= {str(event): event for event in state.told}
+        if isinstance(state.pending, Ask):
+            prompts.add(state.pending.prompt)
+            choices |= dict.fromkeys(state.pending.choices)
+            if not rng.randrange(10) and (why := state.why_not(rng.choice([*choices]))):
+                refusals[str(why), str(why.slots)] = why
+    return list(events.values()), prompts, list(choices), list(refusals.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_is_said_without_an_id(said, language):
+    words = words_for(GAME, language)
+    events, prompts, choices, refusals = said
+    for event in events:
+        assert words.knows(event.key), event.key
+        in_words(words.event(event))
+    for choice in choices:
+        assert words.knows(f"choice-{choice.verb}")
+        in_words(words.choice(choice))
+    for prompt in prompts:
+        assert words.prompt(prompt) != f"prompt-{prompt}"
+    for refusal in refusals:
+        assert words.knows(refusal.key), refusal.key
+        in_words(words.refusal(refusal))
+    assert {event.key for event in events} <= EVENTS.keys()
+    assert prompts <= PROMPTS
+    assert len(choices) > 500
+    assert len(refusals) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_rules_can_say_is_there(language):
+    words, slots = words_for(GAME, language), catalogue(PLACE, language)
+    for key, given in EVENTS.items():
+        assert slots[key] <= given, key
+    for kind in GAME.choices:
+        assert slots[f"choice-{kind.verb}"] <= {*kind.__struct_fields__}, kind.verb
+    for key in (*(f"prompt-{prompt}" for prompt in PROMPTS), *REFUSALS, *(f"result-{key}" for key in ENDINGS)):
+        assert words.knows(key), key
+    for seats in GAME.seats:
+        assert all(words.knows(f"seat-{label}") for label in GAME.labels(seats))
+
+
+def test_no_key_is_left_over():
+    keys = set(catalogue(PLACE, "en"))
+    bots = {key for key in keys if key.startswith("bot-")}
+    assert keys - bots == {*EVENTS, *REFUSALS, *_asked(), *_names(), *_page(), *_phrases()}
+    assert bots >= {f"bot-{bot}" for bot in bots_for(GAME.name)}
+
+
+def _asked():
+    yield from (f"{kind}-{prompt}" for kind in ("prompt", "lesson") for prompt in PROMPTS)
+    yield from (f"choice-{kind.verb}" for kind in GAME.choices)
+    yield from (f"result-{ending}" for ending in ENDINGS)
+
+
+def _names():
+    """What ``wording`` makes of every id, and what the cards say."""
+    for name in IDS - GAME.book.board.keys() | {*GAME.book.rooms, "left", "right", "hako", "hakobito", "unseen"}:
+        yield GAME.wording("thing", name).key
+    for kind, cards in (("power", (*GAME.book.power, "despair")), ("item", GAME.book.item)):
+        yield from (key for card in cards for key in (f"{kind}-{card}", f"{kind}-{card}-text"))
+    yield from (f"seat-{label}" for label in GAME.labels(GAME.seats[-1]))
+    yield from (f"floor-{floor}" for floor in range(3))
+
+
+def _page():
+    """What the table and the page use: the door, options, rules and the story."""
+    yield from ("game-title", "game-line")
+    for name, kind in get_type_hints(GAME.options).items():
+        yield f"option-{name}"
+        yield from (f"option-{name}-{str(value).lower()}" for value in get_args(kind) or (True, False))
+    for file in ("rules.ftl", "story.ftl"):
+        source = (resources.files(PLACE) / "texts" / "en" / file).read_text(encoding="utf-8")
+        yield from re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
+
+
+def _phrases():
+    """How ``wording`` puts things that have no name."""
+    yield from ("the-room", "board-rooms", "hakobito-of", "second-look", "place-hand")
+    yield from ("asked-floor", "asked-room", "asked-tile")
+    yield from (f"care-{care}" for care in get_args(Care))
+    yield from (f"answer-{answer}" for answer in get_args(Answer))
+    yield from (f"how-{how}" for how in ("peek", "item", "behind-you", "weapon", *ENDINGS[3:]))
+    yield from (f"road-{road}" for road in ENDINGS[:3])
+
+
+def test_things_are_put_into_words():
+    english, japanese = (words_for(GAME, language) for language in LANGUAGES)
+    announced = Event("announced", {"seat": 2, "action": "peek study.curtain"})
+    assert english.event(announced) == "Visitor 2 announces: Peek at the curtain in the study."
+    assert japanese.event(announced) == "訪問者2の宣言：書斎のカーテンを覗き込む。"
+    asked = {"seat": 1, "item": "pokkuri", "asked": "red-bedroom", "answer": "no"}
+    answered = Event("answered", asked)
+    assert english.event(answered) == "Visitor 1 asks with Pokkuri-san: is she in the Red Bedroom? She answers: no."
+    assert japanese.event(answered) == "訪問者1がポックリさんで問う：赤い部屋にいる？　箱女の答え：いない。"
+    seen = Event("ghost-seen", {"seat": 1, "shadow": "storage.crates", "ghosts": (0, 3)})
+    assert english.event(seen).endswith("is looked at: the Hako Onna, the Hakobito of Visitor 3.")
+    board = Event("board-placed", {"seat": 1, "board": "kitchen", "floor": 1})
+    assert english.event(board) == "Visitor 1 lays the Kitchen, the Storage Room on the first floor."
+    strewn = Event("salted", {"seat": 1, "shadow": "storage.crates", "ghosts": ()})
+    assert english.event(strewn).rstrip().endswith("must say so …")
+
+
+def test_what_is_typed_is_said_as_it_was_typed():
+    with pytest.raises(BadText) as unknown:
+        GAME.parse("look left")
+    assert "empty, end, fear" in words_for(GAME, "en").refusal(unknown.value.reason)
+
+
+RARE = (
+    Event("defeated", {"seat": 2, "weapon": "stake", "shadow": "red-bedroom.bed"}),
+    Event("revealed", {"tile": "exit", "shadow": "study.curtain"}),
+    Event("hakobito-removed", {"seat": 3}),
+    Event("dragged", {"seat": 1, "room": "red-bedroom"}),
+    Event("fled", {"seat": 1, "room": "hall-1f"}),
+    Event("unbarred", {"rooms": ("kids-room", "hall-1f")}),
+    Event("names-target", {"seat": 1, "item": "", "target": "kids-room.bunk"}),
+    Event("names-target", {"seat": 1, "item": "charm", "target": "left"}),
+    Event("told", {"seat": 1, "place": "hand", "tile": "not-chain"}),
+    Event("truth", {"asked": "key-ring", "answer": "with-us"}),
+    Event("struck", {"seat": 1, "weapon": "chain", "shadow": "study.desk", "tiles": ("hakobito", "diary-3")}),
+    *(Event("visitors-win", {"road": road}) for road in ENDINGS[:3]),
+    *(Event("she-wins", {"how": how}) for how in ENDINGS[3:]),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_rare_is_put_into_words_too(language):
+    words = words_for(GAME, language)
+    for event in RARE:
+        assert event.slots.keys() == EVENTS[event.key]
+        in_words(words.event(event))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_raises_the_voice(language):
+    for file in (resources.files(PLACE) / "texts" / language).iterdir():
+        assert not re.search("[!！]", file.read_text(encoding="utf-8")), file.name
