@@ -27,7 +27,7 @@ def test_it_holds_every_law():
 
 
 def test_no_seat_can_tell_imagined_worlds_apart_in_any_setting():  # H62, H81, HR27
-    """Every setting, one state in ten, every seat: other secrets, the same view to the byte."""
+    """Every setting, one state in twenty-five, every seat: other secrets, the same view to the byte."""
     settings = every_setting(GAME)
     assert len(settings) == 66
     moved: Counter[int] = Counter()
@@ -37,7 +37,7 @@ def test_no_seat_can_tell_imagined_worlds_apart_in_any_setting():  # H62, H81, H
         for step, state in enumerate(random_play(GAME, rng, setting)):
             if step > 300:
                 break
-            if rng.random() > 0.1 or state.over:
+            if rng.random() > 0.04 or state.over:
                 continue
             truth = state.dump()
             for seat in (*range(state.seats), SPECTATOR):
@@ -45,7 +45,7 @@ def test_no_seat_can_tell_imagined_worlds_apart_in_any_setting():  # H62, H81, H
                 assert msgspec.json.encode(state.view(seat)) == msgspec.json.encode(world.view(seat))
                 moved[seat] += world.dump() != truth
                 compared += 1
-    assert compared > 3000
+    assert compared > 1500
     assert all(moved[seat] for seat in (*range(5), SPECTATOR))
 
 
