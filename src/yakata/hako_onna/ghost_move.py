@@ -54,7 +54,11 @@ class GhostMove(Frame):
             rooms |= set(house.through[here])
         if self.leap:
             rooms |= set(house.on_floor[house.floor[here]])
-        return [Go(room) for room in sorted(rooms) if self.free(s, room)]
+        return [Go(room) for room in sorted(rooms) if self.free(s, room) or self.passes(s, room)]
+
+    def passes(self, s: Night, room: str) -> bool:
+        """With a step to spare a ghost may pass where it cannot hide."""
+        return self.steps > 1 and any(self.free(s, there) for there in s.house.ways[room])
 
     @do
     def begin(self, s: Night) -> Done | None:

@@ -172,6 +172,9 @@ class HakoTurn(Frame):
         if used and moves:
             s.disturb()
         s.dark, s.shown, s.shown_up = False, (), 0
+        for slot, before in enumerate(s.shown_slots):
+            if before and not s.slots[slot]:
+                s.slot_emptied(slot)
         whereabouts.spread(s, used)
         if s.barred and not self.stays_barred(s):
             s.emit("unbarred", rooms=s.barred)

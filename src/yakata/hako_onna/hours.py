@@ -45,8 +45,7 @@ class Hours(Frame):
         if at == NOWHERE:
             whereabouts.nobody_died(s, room)
             return None
-        card = s.to_hand(slot)
-        s.powers_seen = tuple(sorted({*s.powers_seen, card}))
+        card = s.reveal(slot)
         s.emit("behind-you", seat=self.seat, power=card)
         whereabouts.ghosts_seen(s, at)
         self.again = False  # HR9; who was saved has ended the turn

@@ -75,6 +75,11 @@ def portable(content: Content, face: str) -> bool:
     return tile.kind not in ("exit", "bones", "safe") if tile else not face.startswith(("diary-", EMPTY))
 
 
+def being_looked_at(s: "Night") -> set[int]:
+    """The lots whose faces are about to be drawn, if they are unseen."""
+    return {lot for frame in s.stack if type(frame).__name__ == "Look" for lot in frame.lots}  # type: ignore[attr-defined]
+
+
 class Plan:
     """What one knower takes for certain of every lot; the rest is to be dealt."""
 
@@ -101,7 +106,8 @@ class Plan:
             return
         room = rng.choice(rooms)
         lots = [s.lying(n) for n in s.content.shadows_in[room]]
-        moved = [lot for lot in lots if lot != NOWHERE and (lot in self.stale or lot not in self.face)]
+        fixed = {NOWHERE, *being_looked_at(s)}
+        moved = [lot for lot in lots if lot not in fixed and (lot in self.stale or lot not in self.face)]
         faces = [self.face.pop(lot, "") for lot in moved]
         rng.shuffle(faces)
         self.face |= {lot: face for lot, face in zip(moved, faces, strict=True) if face}
@@ -157,28 +163,36 @@ def _secrets(s: "Night", rng: Random, pool: Counter[str]) -> None:
 def _spots(s: "Night", knower: int, unknown: list[int]):  # type: ignore[no-untyped-def]  # lots and what fits there
     """The lots that must have a face, the most particular first."""
     content = s.content
-    waiting = {lot for frame in s.stack if type(frame).__name__ == "Look" for lot in frame.lots}  # type: ignore[attr-defined]
+    waiting = being_looked_at(s)
     shadow_of = {lot: shadow for shadow, lot in enumerate(s.base) if lot >= 0}
     open_lots = [lot for lot in unknown if lot not in waiting or s.faces[lot] != UNSEEN]
     carried = [lot for lot in open_lots if lot not in shadow_of]
     seen = {key % 1000 for key in s.knows if key // 1000 not in (EVERYONE, knower)}
     if knower != GHOSTS:
         seen = {key % 1000 for key in s.knows if key // 1000 not in (EVERYONE, knower, GHOSTS)}
-    bones = s.tile("bones")
+    bones, isnt = s.tile("bones"), s.isnt
     first = [lot for lot in open_lots if lot < len(content.shadows) and lot in shadow_of and lot != content.safe]
-    yield carried, lambda lot, face: portable(content, face)
-    yield first, lambda lot, face: face == bones
+    carried += [lot for lot in open_lots if _was_carried(s, lot, shadow_of.get(lot, lot))]
+    yield carried, lambda lot, face: portable(content, face) and face not in isnt.get(lot, ())
+    yield first, lambda lot, face: face == bones and face not in isnt.get(lot, ())
     for tile, truth, said in s.located:
         answer = truth if knower == GHOSTS else said
         there = [lot for lot in open_lots if lot in shadow_of and answer == f"floor-{_floor(s, shadow_of[lot])}"]
         yield there, lambda lot, face, tile=tile: face == tile
     yield (
-        [lot for lot in open_lots if lot in shadow_of and lot in seen],
-        lambda lot, face: not face.startswith("diary-"),
+        [lot for lot in open_lots if lot in shadow_of and (lot in seen or lot in isnt)],
+        lambda lot, face: not face.startswith("diary-") and face not in isnt.get(lot, ()),
     )
     if knower != GHOSTS:
         looked = imagine_ghosts.looked_at(s)
         yield [lot for lot in open_lots if shadow_of.get(lot) in looked], lambda lot, face: True
+
+
+def _was_carried(s: "Night", lot: int, shadow: int) -> bool:
+    """Whether somebody has laid this tile down here, and it has not been moved since."""
+    notes = (s.knows.get(seat * 1000 + lot) for seat in s.living)
+    placed = [note for note in notes if note is not None and note[2] == "placed"]
+    return not placed[0][3] if placed else lot != shadow
 
 
 def _floor(s: "Night", shadow: int) -> int:

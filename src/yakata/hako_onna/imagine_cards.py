@@ -44,7 +44,7 @@ def imagine_cards(s: "Night", rng: Random, seat: Seat, conditions: list[int]) ->
     rest = sorted(set(number) - set(s.drawn))
     rng.shuffle(rest)
     order = [*s.drawn, *rest]
-    fits = _checker(s, phone, number, list(needs.values()))
+    fits = _checker(s, phone, number, needs)
     for _ in range(SWAPS):
         a, b = rng.sample(range(len(order)), 2)
         order[a], order[b] = order[b], order[a]
@@ -52,12 +52,16 @@ def imagine_cards(s: "Night", rng: Random, seat: Seat, conditions: list[int]) ->
             order[a], order[b] = order[b], order[a]
     cards = deal(s, order, number)
     assert cards is not None, "the true order fits"
-    met = [condition for condition, powers in needs.items() if powers <= cards.history[-1]]
+    met = [condition for condition, powers in needs.items() if _meets(s, cards, condition, powers)]
     return cards, met
 
 
+def _meets(s: "Night", cards: Cards, condition: int, powers: set[str]) -> bool:
+    return powers <= cards.history[-1] and bool(settings(s, cards, condition))
+
+
 def _checker(
-    s: "Night", phone: tuple[int, tuple[str, ...], int, bool], number: dict[str, int], needs: list[set[str]]
+    s: "Night", phone: tuple[int, tuple[str, ...], int, bool], number: dict[str, int], needs: dict[int, set[str]]
 ) -> Callable[[list[str]], bool]:
     open_ones = {card for card in s.slots if card and noise.in_force(s, card)}
     seen, gone = {*s.powers_seen, *open_ones}, set(s.gone_cards)
@@ -73,7 +77,7 @@ def _checker(
             held = cards.history[heard]
             if not held >= set(shown) or (everything and not held - set(shown) <= gone):
                 return False
-        return any(powers <= cards.history[-1] for powers in needs)
+        return any(_meets(s, cards, condition, powers) for condition, powers in needs.items())
 
     return fits
 
@@ -104,21 +108,23 @@ def deal(s: "Night", order: list[str], number: dict[str, int]) -> Cards | None:
     return Cards(tuple(order[:top]), tuple(history), tuple(sorted(order[top:])), tuple(bottom))
 
 
-def set_cards(s: "Night", rng: Random, cards: Cards, condition: int) -> Cards | None:
-    """What lies set: something she had when it was set."""
+def settings(s: "Night", cards: Cards, condition: int) -> list[tuple[str, str]]:
+    """What may lie set, left and right: something that she had when it was set, and that was not seen elsewhere."""
+    left, right = (_in_slot(s, cards, slot, condition) for slot in range(2))
+    return [(one, other) for one in left for other in right if not one or one != other]
+
+
+def _in_slot(s: "Night", cards: Cards, slot: int, condition: int) -> list[str]:
     taken = s.shown_slots if s.shown else (bool(s.slots[0]), bool(s.slots[1]))
-    slots = ["", ""]
-    for slot in range(2):
-        if not taken[slot]:
-            continue
-        if s.slots[slot] and noise.in_force(s, s.slots[slot]):  # it lies open
-            slots[slot] = s.slots[slot]
-            continue
-        had = cards.history[min(s.set_at[slot], len(cards.history) - 1)] - {*s.gone_cards, *slots}
-        fits = [card for card in sorted(had) if not noise.in_force(s, card)]
-        if condition & NOT_KILL[slot]:
-            fits = [card for card in fits if s.power(card).effect != "kill" or s.power(card).need > s.unlocked]
-        if not fits:
-            return None
-        slots[slot] = rng.choice(fits)
-    return Cards(cards.order, cards.history, cards.fresh, cards.bottom, (slots[0], slots[1]))
+    if not taken[slot]:
+        return [""]
+    if s.slots[slot] and noise.in_force(s, s.slots[slot]):  # it lies open
+        return [s.slots[slot]]
+    had = cards.history[min(s.set_at[slot], len(cards.history) - 1)] - {*s.gone_cards, *s.not_set[slot]}
+    fits = (card for card in sorted(had) if not noise.in_force(s, card))
+    return [card for card in fits if not (condition & NOT_KILL[slot] and s.power(card).effect == "kill")]
+
+
+def set_cards(s: "Night", rng: Random, cards: Cards, condition: int) -> Cards:
+    """The same cards, some of them set."""
+    return Cards(cards.order, cards.history, cards.fresh, cards.bottom, rng.choice(settings(s, cards, condition)))

@@ -11,18 +11,28 @@ if TYPE_CHECKING:
     from yakata.hako_onna.night import Night
 
 GHOSTS, EVERYONE, NOWHERE, HAKO = 0, 9, -1, 0
+DEALS = 8
+"""So many times cards are dealt anew when the ghosts find no place that fits them."""
 
 
 def redraw(s: "Night", rng: Random, seat: Seat) -> int:
     """New places and new cards, together. Returns the condition under which they were drawn."""
     knower = s.knower(seat)
     traces = {condition: mask for condition, mask in whereabouts.traces_of(s, knower) if mask}
+    for _ in range(DEALS):
+        if (condition := _redraw_once(s, rng, seat, traces)) is not None:
+            return condition
+    return 0
+
+
+def _redraw_once(s: "Night", rng: Random, seat: Seat, traces: dict[int, int]) -> int | None:
+    knower = s.knower(seat)
     dealt, met = imagine_cards(s, rng, seat, list(traces))
     while met:
         condition = rng.choices(met, [traces[condition].bit_count() for condition in met])[0]
         met.remove(condition)
         cards = set_cards(s, rng, dealt, condition)
-        if cards is None or not _place(s, rng, knower, traces[condition]):
+        if not _place(s, rng, knower, traces[condition], condition):
             continue
         s.drawn, s.slots, s.fresh, s.bottom = cards.order, cards.slots, cards.fresh, cards.bottom
         s.powers = cards.hand(s.gone_cards)
@@ -32,7 +42,7 @@ def redraw(s: "Night", rng: Random, seat: Seat) -> int:
         )
         s.traces = {key: mask for key, mask in s.traces.items() if key // whereabouts.SPAN in (EVERYONE, knower)}
         return condition
-    return 0
+    return None
 
 
 def _reshown(phone: tuple[int, tuple[str, ...], int, bool], history: tuple[frozenset[str], ...]) -> tuple:  # type: ignore[type-arg]
@@ -42,11 +52,14 @@ def _reshown(phone: tuple[int, tuple[str, ...], int, bool], history: tuple[froze
     return heard, tuple(held) if everything else tuple(held[: len(powers)]), hour, everything
 
 
-def _place(s: "Night", rng: Random, knower: int, mask: int) -> bool:
+def _place(s: "Night", rng: Random, knower: int, mask: int, condition: int) -> bool:
     """Places for all ghosts that fit how many tiles lie where."""
     counts = s.shown or s.counts()
     seats = [HAKO, *whereabouts.hakobito(s)]
-    masks = {HAKO: mask} | {seat: whereabouts.hakobito_of(s, knower, seat) for seat in seats[1:]}
+    free = whereabouts.ALL
+    if condition & whereabouts.AWAY:  # in her turn, after the noise
+        free ^= s.content.room_mask[s.rooms[s.stack[0].seat]]  # type: ignore[attr-defined]  # the Hours
+    masks = {HAKO: mask} | {seat: whereabouts.hakobito_of(s, knower, seat) & free for seat in seats[1:]}
     room = {n: _room_for(count, s.base[n] >= 0) for n, count in enumerate(counts)}
     order = sorted(seats, key=lambda seat: masks[seat].bit_count())
     found = _fit(rng, order, masks, room, {})

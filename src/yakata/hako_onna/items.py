@@ -90,7 +90,7 @@ class Seal(Frame):
     def chosen(self, s: Night) -> Done | None:
         if not self.slot:
             return None
-        card = s.to_hand(("left", "right").index(self.slot))
+        card = s.reveal(("left", "right").index(self.slot))
         return self.seal(s, card)
 
     @chance

@@ -5,6 +5,7 @@ Its face is ``UNSEEN`` until somebody looks, and then drawn from the ``bag``. Th
 lot of its Shadow; whether the ghost ``holds`` it only says that nobody can reach it (H25).
 """
 
+from dataclasses import field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -98,6 +99,8 @@ class Night(State):
     """H89: what is set, left and right."""
     set_at: tuple[int, int] = (0, 0)
     """After how many Screams it was set."""
+    not_set: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """Powers that all have seen elsewhere since it was set."""
     drawn: tuple[str, ...] = ()
     """The power she kept first, and those drawn since, in order."""
     fresh: tuple[str, ...] = ()
@@ -119,6 +122,8 @@ class Night(State):
     # What was seen, said and heard
     knows: dict[int, Note]
     """Who knows what of which lot: 1000 times the knower, and the lot."""
+    isnt: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """What all know that a lot is not."""
     traces: dict[int, int]
     """Where she can be (see ``whereabouts``)."""
     hakobito_traces: dict[int, int]
@@ -269,7 +274,21 @@ class Night(State):
         card = self.slots[slot]
         self.slots = ("", self.slots[1]) if slot == 0 else (self.slots[0], "")
         self.powers = tuple(sorted((*self.powers, card)))
+        if not self.dark:
+            self.slot_emptied(slot)
+        return card
+
+    def slot_emptied(self, slot: int) -> None:
+        """All see it: what was known of the card here is known of none any more."""
+        self.not_set = ((), self.not_set[1]) if slot == 0 else (self.not_set[0], ())
         whereabouts.slot_emptied(self, slot)
+
+    def reveal(self, slot: int) -> str:
+        """All see the power that was set here. It returns to her hand, so it is not the other one."""
+        card = self.to_hand(slot)
+        self.powers_seen = tuple(sorted({*self.powers_seen, card}))
+        left, right = ((*seen, card) if there else () for seen, there in zip(self.not_set, self.slots, strict=True))
+        self.not_set = (left, right)
         return card
 
     # Knowledge
@@ -289,9 +308,14 @@ class Night(State):
     def disturb(self) -> None:
         """She may have moved things in the dark: what the Visitors know of tiles that lie may be true no more."""
         lying = {lot for lot in self.base if lot >= 0}
+        self.isnt = {lot: faces for lot, faces in self.isnt.items() if lot not in lying}
         for key, (face, hour, how, stale) in self.knows.items():
             if not stale and key >= 1000 and key % 1000 in lying:
                 self.knows[key] = (face, hour, how, True)
+
+    def rule_out(self, lot: int, face: str) -> None:
+        """All know that this lot is not that tile."""
+        self.isnt[lot] = tuple(sorted({*self.isnt.get(lot, ()), face}))
 
     def new_lot(self, face: str) -> int:
         self.faces = (*self.faces, face)

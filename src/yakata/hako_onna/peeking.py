@@ -83,10 +83,18 @@ class Peeking(Frame):
         carried = s.carried(self.seat)
         roads = {s.tile("exit"): ("key-ring", "escape"), s.tile("bones"): ("doll", "rest")}
         if face not in roads or s.tile(roads[face][0]) not in carried:
+            self.rule_out(s, {tile: s.tile(key) for tile, (key, _) in roads.items()})
             return False  # H67, H68
         s.emit("revealed", tile=face, shadow=s.content.shadows[self.shadow])
         visitors_win(s, roads[face][1])
         return True
+
+    def rule_out(self, s: Night, keys: dict[str, str]) -> None:
+        """All know that it was not what would have won with a tile that they have seen in this hand."""
+        seen = {note[0] for lot in s.hands[self.seat] if (note := s.knows.get(EVERYONE * 1000 + lot))}
+        for tile, key in keys.items():
+            if key in seen:
+                s.rule_out(s.lying(self.shadow), tile)
 
     @ask
     def seen(self, s: Night) -> Ask:
@@ -105,6 +113,8 @@ class Peeking(Frame):
     @do
     def answered(self, s: Night, choice: Choice) -> Done | None:
         shadow = s.content.shadows[self.shadow]
+        if isinstance(choice, (Guess, Sound)):
+            s.learn(EVERYONE, s.base[self.shadow], "seen")
         if isinstance(choice, Guess):
             return self.guess(s, choice)
         if isinstance(choice, Sound):

@@ -4,8 +4,8 @@ Nearly all evidence is public: Screams, Peeks that killed nobody, answers, how m
 trace for everyone, and one of their own for those who have seen more (``look-next-door``). What powers she may have
 used in the dark changes how far she may have come. A trace is therefore split by *conditions*: bit ``n`` says that
 she has used power number ``n`` unseen (moved with it, or lied with it), so that she must have it; bits 11 and 12 say
-that the power set left or right is not the one that kills who Makes Noise, because it did not. ``imagine`` draws a
-condition and a Shadow together, and then cards that meet the condition.
+that the power set left or right is not the one that kills who Makes Noise, because it did not; bit 13 says that no
+Hakobito was there either. ``imagine`` draws a condition and a Shadow together, and then cards that meet the condition.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,9 +20,11 @@ if TYPE_CHECKING:
     from yakata.hako_onna.night import Night
 
 EVERYONE = 9
-SPAN = 1 << 13
+SPAN = 1 << 14
 NOT_KILL = (1 << 11, 1 << 12)
 """The power set left, or right, is not the one that kills on noise."""
+AWAY = 1 << 13
+"""No Hakobito is in the room where noise was made; until they move."""
 ALL = (1 << 24) - 1
 
 
@@ -104,15 +106,18 @@ def answered(s: "Night", mask: int, lies: int) -> None:
 
 
 def nobody_died(s: "Night", room: str) -> None:
-    """Noise was made here and killed nobody: she is elsewhere, or what is set does not kill."""
-    here = s.content.room_mask[room]
+    """Noise was made here and killed nobody: no ghost who kills was here, or what is set does not kill."""
+    powers = (s.power(card) for card in s.rules.numbered(s.options).values() if card not in s.gone_cards)
+    kill = next((power for power in powers if power.effect == "kill" and power.need <= s.unlocked), None)
     bits = sum(bit for bit, card in zip(NOT_KILL, s.slots, strict=True) if card)
-    if not bits:
+    if kill is None or not bits:
         return
+    here = s.content.room_mask[room]
+    others = kill.need_hakobito <= s.unlocked and any(hakobito_of(s, EVERYONE, seat) & here for seat in hakobito(s))
     split: dict[int, int] = {}
     for key, old in s.traces.items():
-        _add(split, key, old & ~here)
-        _add(split, key | bits, old & here)
+        _add(split, key | AWAY if others else key, old & ~here)
+        _add(split, key | bits, old if others else old & here)
     s.traces = split
 
 
@@ -146,7 +151,8 @@ def spread(s: "Night", used: int) -> None:
             }
             steps = 2 if "move-twice" in effects else 1
             leap, walls = "move-on-floor" in effects, "move-through-walls" in effects
-            _add(moved, key | sum(1 << number for number in numbers), spread_of(mask, steps, leap, walls))
+            used_now = sum(1 << number for number in numbers)
+            _add(moved, key & ~AWAY | used_now, spread_of(mask, steps, leap, walls))
     s.traces = moved
     for key, mask in s.hakobito_traces.items():
         s.hakobito_traces[key] = spread_of(mask, 1, False, False)

@@ -44,7 +44,7 @@ class Window(Frame):
             case "steal":
                 return bool(s.hands[self.seat] or s.items[self.seat])
             case "bar-door":
-                return bool(self.door) and not self.interrupted
+                return bool(self.door)  # HR22: after another power too
         return True
 
     @ask
@@ -57,8 +57,7 @@ class Window(Frame):
             return Done("void" if self.interrupted else "")
         assert isinstance(choice, Interrupt)
         self.interrupted = True
-        card = s.to_hand(SLOTS.index(choice.slot))
-        s.powers_seen = tuple(sorted({*s.powers_seen, card}))
+        card = s.reveal(SLOTS.index(choice.slot))
         s.emit("interrupted", power=card, seat=self.seat)
         s.mark("hand")
         power = s.power(card)
@@ -122,13 +121,10 @@ class WantThat(Frame):
         return Ask(HAKO, "want-that", (*card, *tiles), "H109")
 
     @do
-    def taken(self, s: Night, choice: Steal) -> Done:
+    def taken(self, s: Night, choice: Steal) -> Done | None:
         """H111: a Key Ring that is taken closes the Escape."""
         if choice.number == 0:
-            item = s.items[self.seat][-1]
-            s.drop_item(self.seat, item)
-            s.emit("item-stolen", seat=self.seat, item=item)
-            return Done("")
+            return None if len(s.items[self.seat]) > 1 else self.take_card(s, s.items[self.seat][0])
         lot = s.hands[self.seat][choice.number - 1]
         s.leave_hand(self.seat, lot)
         s.remove(lot)
@@ -136,6 +132,20 @@ class WantThat(Frame):
         s.emit("tile-stolen", seat=self.seat)
         s.emit("stole", audience=(*s.ghosts, self.seat), tile=s.faces[lot])
         check_roads(s)
+        return Done("")
+
+    @ask
+    def which_card(self, s: Night) -> Ask:
+        """HR14: a Visitor can have several."""
+        return Ask(HAKO, "want-that", tuple(map(Name, sorted(s.items[self.seat]))), "H109")
+
+    @do
+    def card_taken(self, s: Night, choice: Name) -> Done:
+        return self.take_card(s, choice.what)
+
+    def take_card(self, s: Night, item: str) -> Done:
+        s.drop_item(self.seat, item)
+        s.emit("item-stolen", seat=self.seat, item=item)
         return Done("")
 
 
@@ -149,21 +159,27 @@ class FindDoll(Frame):
         doll = s.tile("doll")
         holder = next((seat for seat in s.living if doll in s.carried(seat)), NOWHERE)
         if holder == NOWHERE:
+            for lot in (lot for seat in s.living for lot in s.hands[seat]):
+                s.rule_out(lot, doll)
             s.emit("no-doll")
             return Done("")
         s.learn(EVERYONE, s.lot_in_hand(holder, doll), "seen")
         s.emit("has-doll", seat=holder)
         self.room = s.rooms[holder]
+        if not self.free(s):
+            return Done("")  # Purifying Salt
         s.dark = True
         s.shown, s.shown_up = s.counts(), s.up
         s.shown_slots = (bool(s.slots[0]), bool(s.slots[1]))
         s.emit("dark")
         return Call(Look(in_reach(s, HAKO, self.room), GHOSTS, "looked"))
 
+    def free(self, s: Night) -> list[str]:
+        return [s.content.shadows[n] for n in s.content.shadows_in[self.room] if not s.salted >> n & 1]
+
     @ask
     def where(self, s: Night) -> Ask:
-        free = [n for n in s.content.shadows_in[self.room] if not s.salted >> n & 1]
-        return Ask(HAKO, "hide", tuple(map(Hide, sorted(s.content.shadows[n] for n in free))), "H98")
+        return Ask(HAKO, "hide", tuple(map(Hide, sorted(self.free(s)))), "H98")
 
     @do
     def come(self, s: Night, choice: Hide) -> Done:
