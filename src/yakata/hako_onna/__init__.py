@@ -47,6 +47,7 @@ class HakoOnna(Game[Night]):
     )  # fmt: skip
     choices = KINDS
     longest = 60_000
+    hides_steps = True
     minutes = (45, 90)
     fear = 5
     trials = (

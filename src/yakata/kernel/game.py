@@ -48,6 +48,8 @@ class Game(Generic[S]):
     """The option whose listed values are harder from one to the next; nothing where there is none."""
     trials: ClassVar[tuple[dict[str, Any], ...]] = ()
     """More options for the suite and the fuzzer to play, besides each word and yes-or-no that they find themselves."""
+    hides_steps: ClassVar[bool] = False
+    """Whether some steps must not even be counted by others (``State.hushed``, ``State.masked``)."""
     content: str = ""
     """A fingerprint of content that did not come with the rules; empty for the game as shipped."""
 

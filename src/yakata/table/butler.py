@@ -48,7 +48,8 @@ class Butler:
             seen = Observation(play.view(taken.seat), play.ask.choices, play.seen(taken.seat))
         choice = await asyncio.get_running_loop().run_in_executor(self._heads, self._choose, table, taken, seen)
         with suppress(Refused):  # the table has moved on meanwhile; it will be attended to again
-            await table.move(taken.seat, version, fresh_id(), str(choice))
+            if table.version == version:
+                await table.move(taken.seat, table.shown(taken.seat), fresh_id(), str(choice))
 
     def _choose(self, table: LiveTable, taken: SeatTaken, seen: Observation) -> Choice:
         name = taken.bot or bots_for(table.game.name)[-1]

@@ -29,8 +29,8 @@ async def export_of(store: Store, person: Person | None) -> dict[str, Any]:
         for seat in seats:
             for table, kept in ((schema.moves, moves), (schema.chat, chat)):
                 mine = select(table).where(table.c.table_id == seat["table_id"], table.c.seat == seat["seat"])
-                columns = ("table_id", "version", "number", "kind", "text", "at")
-                rows = connection.execute(mine).mappings()
+                columns = ("table_id", "kind", "text", "at")  # numbers would count what others did in between
+                rows = connection.execute(mine.order_by(table.c.at)).mappings()
                 kept += [{name: row[name] for name in columns if name in row} for row in rows]
         return {
             "person": {name: who[name] for name in ("id", "name", "lang", "created")},

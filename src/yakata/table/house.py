@@ -83,7 +83,7 @@ class House:
         options = game.choose_options(wish.options)
         wishes = wish.seats or [SeatWish("me")] + [SeatWish("bot", "random")] * (game.seats.start - 1)
         game.start(options, seats=len(wishes))
-        settings = Settings(wish.spectators, wish.clock, wish.absent)
+        settings = Settings(wish.spectators, wish.clock, wish.absent, wish.mask)
         table = LiveTable(fresh_id(), game, options, settings, secret or fresh_secret(), owner.id, self.store)
         table.tonight = tonight
         table.seats = [self._seat(game, at, one, owner, wish) for at, one in enumerate(wishes)]

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, select, update
 
 from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
+from yakata.table.hush import Hush, beats, hold
 from yakata.table.said import Said
 from yakata.table.store import NEW_MOVE, Conflict, Store, schema
 from yakata.table.wire import NotAtTable, Settings, Stale
@@ -95,6 +96,8 @@ class LiveTable:
         self.seats: list[SeatTaken] = []
         self.play: Play[Any] | None = None
         self.version = 0
+        self.hush: Hush | None = None
+        """For games with hidden steps: what each seat was shown."""
         self.next_table = ""
         self.tonight = ""
         self.attend: Callable[[LiveTable], None] = lambda table: None
@@ -168,13 +171,38 @@ class LiveTable:
             names=self._names(),
         ).deal()
         self.log[0] = list(self.play.events)
+        self.hush = Hush(len(self.seats)) if self.game.hides_steps else None
         self.payloads.clear()
 
     # The queue
 
     async def move(self, seat: Seat, version: int, key: str, choice: str) -> int:
         """Make a choice. Returns the version after it, when it is on disk; sent again with its key, the same answer."""
+        if self.hush is not None and (seat, key) not in self.keys:
+            await self._wait(self.hush, seat, version, choice)
         return await self._turn("choice", seat, version, key, choice)
+
+    async def _wait(self, hush: Hush, seat: Seat, version: int, choice: str) -> None:
+        """Some choices wait for the end of a beat, so that nobody can time them."""
+        play = self.prepared
+        if play.ask is not None and play.ask.seat == seat and version == self.shown(seat):
+            await asyncio.sleep(hold(hush, play.state, seat, choice, self.beats(seat)))
+
+    def beats(self, seat: Seat) -> tuple[float, float]:
+        """How long masked decisions and hidden steps of this seat last."""
+        return beats(self.settings.mask, [taken.person for taken in self.seats], self.seats[seat].person)
+
+    def shown(self, seat: Seat) -> int:
+        """The version as this seat counts: hidden steps have no number."""
+        return self.version if self.hush is None else self.hush.shown(seat)
+
+    def actual(self, seat: Seat, shown: int) -> int:
+        """The version that a seat means."""
+        return shown if self.hush is None else self.hush.actual(seat, shown)
+
+    def shown_at(self, seat: Seat) -> float:
+        """When something has last happened, as far as this seat may know."""
+        return self.moved_at if self.hush is None else self.hush.times[seat]
 
     async def undo(self, seat: Seat, version: int, key: str) -> int:
         return await self._turn("undo", seat, version, key, "")
@@ -193,8 +221,8 @@ class LiveTable:
             if (seat, key) in self.keys:
                 return self.keys[seat, key]
             play = self.prepared
-            if version != self.version:
-                raise Stale("stale", version=self.version)
+            if version != self.shown(seat):
+                raise Stale("stale", version=self.shown(seat))
             entries = len(play.entries)
             events = self._apply(kind, seat, text)
             draws = [[entry.text, entry.ticket] for entry in play.entries[entries + 1 :]]
@@ -213,7 +241,7 @@ class LiveTable:
             )
             self.moved_at = now
             self._advance((seat, key), events)
-            return self.version
+            return self.keys[seat, key]
 
     def _apply(self, kind: str, seat: Seat, text: str) -> list[Event]:
         if kind == "choice":
@@ -232,7 +260,7 @@ class LiveTable:
             await self.store.write(*statements, about=f"move {self.id}")
         except Conflict:
             await self._start_over()
-            raise Stale("stale", version=self.version) from None
+            raise Stale("stale", version=self.shown(row["seat"])) from None
         except BaseException:
             self.doubtful = True
             raise
@@ -240,16 +268,24 @@ class LiveTable:
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
         since = self.version
         self.version += 1
-        self.keys[key] = self.version
+        self._step(self.moved_at)
+        self.keys[key] = self.shown(key[0])
         self.log[self.version] = events
         self.log.pop(self.version - KEPT, None)
         self.used = time()
         self._tell(since)
 
+    def _step(self, at: float) -> None:
+        if self.hush is not None:
+            self.hush.step(self.version, at, self.prepared.state)
+
     def _tell(self, since: int) -> None:
         self.payloads.clear()
         for watcher in tuple(self.watchers):
-            watcher.moved(self, since)
+            if self.hush is None:
+                watcher.moved(self, since)
+            elif since < 0 or self.hush.noticed(watcher.seat, self.version):
+                watcher.moved(self, min(since, self.hush.before(watcher.seat)))
         self.attend(self)
 
     # From the store
@@ -281,7 +317,8 @@ class LiveTable:
         for row in rows:
             events = self._apply(row.kind, row.seat, row.text)
             self.version, self.moved_at = row.version, row.at
-            self.keys[row.seat, row.resend_key] = row.version
+            self._step(row.at)
+            self.keys[row.seat, row.resend_key] = self.shown(row.seat)
             self.log[row.version] = events
         if tell and self.version > since:
             self._tell(since)

@@ -51,8 +51,9 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     ask = play.ask
     mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
+    began, beat = _beat(table, seat)
     return StateShown(
-        table.version,
+        table.shown(seat),
         seat,
         play.view(seat),
         [happened(game, lang, event) for event in events],
@@ -62,9 +63,20 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         _no_undo(game, lang, undo.key) if undo is not None else None,
         fresh,
         words_of(game, lang).result(play.result) if lang and play.result is not None else "",
-        table.moved_at,
+        table.shown_at(seat),
         _talk(table, seat, lang),
+        began,
+        beat,
     )
+
+
+def _beat(table: LiveTable, seat: Seat) -> tuple[float, float]:
+    """For a clock: since when hidden steps or a masked decision go on, and how long such a beat is."""
+    ask, hush = table.prepared.ask, table.hush
+    if hush is None or ask is None or not (hush.quiet or table.prepared.state.masked()):
+        return 0.0, 0.0
+    window, dark = table.beats(ask.seat)
+    return (hush.began, dark) if hush.quiet else (max(hush.times.values()), window)
 
 
 def _talk(table: LiveTable, seat: Seat, lang: str) -> list[int] | Reason | None:
@@ -84,7 +96,7 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
         game=table.game.name,
         options=msgspec.to_builtins(table.options),
         status=table.status,  # type: ignore[arg-type]  # one of three words
-        version=table.version,
+        version=table.shown(seat if seat is not None else mine[0] if mine else SPECTATOR),
         commitment=commitment(table.secret),
         seats=[
             SeatShown(
@@ -104,6 +116,7 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
         spectators=table.settings.spectators,
         clock=table.settings.clock,
         absent=table.settings.absent,
+        mask=table.settings.mask,
         next=table.next_table,
         title=words.say("game-title") if words.knows("game-title") else table.game.name,
         yours=mine,

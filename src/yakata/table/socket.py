@@ -170,7 +170,8 @@ async def _welcome(house: House, table: LiveTable, guest: Socket, since: int | N
         table.watchers.add(guest)
         house.presence.came(table, guest.person)
         if table.play is not None:
-            guest.moved(table, -1 if since is None or since > table.version else since)
+            known = since is not None and since <= table.shown(guest.seat)
+            guest.moved(table, table.actual(guest.seat, since) if known and since is not None else -1)
         guest.told(table, 0)
     house.attend(table)
 

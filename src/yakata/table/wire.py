@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Literal["none", "public", "after"] = "public"
     clock: Literal["none", "gentle", "daily"] = "none"
     absent: Literal["wait", "bot"] = "wait"
+    mask: Literal["auto", "on", "off"] = "auto"
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +39,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Literal["none", "public", "after"] = "public"
     clock: Literal["none", "gentle", "daily"] = "none"
     absent: Literal["wait", "bot"] = "wait"
+    mask: Literal["auto", "on", "off"] = "auto"
+    """Whether hidden steps last a fixed time: between people, always, or never."""
     name: Name = ""
     nonce: Nonce = ""
 
@@ -144,6 +147,7 @@ class TableShown(Struct, frozen=True):
     next: str
     title: str = ""
     yours: list[int] = []
+    mask: str = "auto"
     result: Outcome | None = None
 
 
@@ -175,6 +179,10 @@ class StateShown(Struct, frozen=True, tag="state"):
     """When the last move was made, in seconds since 1970: for a gentle clock."""
     talk: list[int] | Reason | None = None
     """Who hears you now: everybody, these seats, or why you may not speak."""
+    beat_since: float = 0.0
+    """Since when hidden steps, or a decision that must look the same, go on."""
+    beat: float = 0.0
+    """How many seconds such a beat lasts; it ends with one."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -1,0 +1,86 @@
+"""Hidden steps at the table: whoever must not know of them sees no number grow, gets no message, and cannot time them.
+
+A game says whom it hushes now and which decisions must look the same (``State.hushed``, ``State.masked``). Every seat
+counts only the versions it was shown. And what ends a masked decision, or the hush, waits at the door for the end of a
+beat, so that its moment tells nothing.
+"""
+
+from collections.abc import Iterable
+from time import time
+from typing import Any
+
+from yakata.kernel import SPECTATOR, Refused, Seat, State
+
+WINDOW, DARK = 3.0, 12.0
+"""The beats, in seconds, between people."""
+SHORT_WINDOW, SHORT_DARK = 0.6, 2.4
+"""For one person among bots: long enough to be felt."""
+
+
+class Hush:
+    """What each seat of one table has been shown: the versions, and when."""
+
+    def __init__(self, seats: int) -> None:
+        self.steps: dict[Seat, list[int]] = {seat: [0] for seat in (*range(seats), SPECTATOR)}
+        self.times: dict[Seat, float] = dict.fromkeys(self.steps, time())
+        self.quiet: frozenset[Seat] = frozenset()
+        """Who was hushed after the last step."""
+        self.began = time()
+        """When the hush began, or the decision that must look the same."""
+
+    def step(self, version: int, at: float, state: State) -> None:
+        """The table has come to this version. Who was hushed before and after it has not noticed."""
+        now = state.hushed()
+        for seat, steps in self.steps.items():
+            if not (seat in self.quiet and seat in now):
+                steps.append(version)
+                self.times[seat] = at
+        if not (now and self.quiet):
+            self.began = at
+        self.quiet = now
+
+    def shown(self, seat: Seat) -> int:
+        """The version as this seat counts."""
+        return len(self.steps[seat]) - 1
+
+    def actual(self, seat: Seat, shown: int) -> int:
+        """The version that a seat means by its own count; -1 for one it cannot have."""
+        steps = self.steps[seat]
+        return steps[shown] if 0 <= shown < len(steps) else -1
+
+    def noticed(self, seat: Seat, version: int) -> bool:
+        return self.steps[seat][-1] == version
+
+    def before(self, seat: Seat) -> int:
+        """The version that this seat saw before the last one."""
+        steps = self.steps[seat]
+        return steps[-2] if len(steps) > 1 else -1
+
+
+def beats(mask: str, persons: Iterable[str | None], mover: str | None) -> tuple[float, float]:
+    """How long a masked decision and a hush last at least: nothing, where no other person could time them."""
+    others = {person for person in persons if person is not None and person != mover}
+    if mask == "off" or not others:
+        return 0.0, 0.0
+    if mask == "on" or mover is not None or len(others) > 1:
+        return WINDOW, DARK
+    return SHORT_WINDOW, SHORT_DARK
+
+
+def hold(hush: Hush, state: Any, seat: Seat, choice: str, lengths: tuple[float, float]) -> float:
+    """How many seconds this choice must wait at the door."""
+    window, dark = lengths
+    if state.masked():
+        return _rest(hush.began if hush.quiet else max(hush.times.values()), window)
+    if not hush.quiet or not dark:
+        return 0.0
+    trial = state.clone()
+    try:
+        trial.apply(choice, seat)
+    except Refused:
+        return 0.0
+    return _rest(hush.began, dark) if trial.hushed() < hush.quiet else 0.0
+
+
+def _rest(began: float, beat: float) -> float:
+    return (began - time()) % beat if beat else 0.0
