@@ -372,6 +372,11 @@ class Night(State):
         pending = self.pending
         return isinstance(pending, Ask) and pending.prompt in ("react", "answer")
 
+    def standing(self) -> Choice | None:
+        """H105: let them, until I say so."""
+        pending = self.pending
+        return pending.choices[-1] if isinstance(pending, Ask) and pending.prompt == "react" else None
+
     def talk(self, seat: Seat) -> frozenset[Seat] | Refusal | None:
         """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
         if phase(self) not in ("scream", "dark"):

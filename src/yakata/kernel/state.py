@@ -218,6 +218,10 @@ class State:
         """Whether the pending decision must look the same from outside, however soon and whatever is answered."""
         return False
 
+    def standing(self) -> Choice | None:
+        """What the asked seat may order beforehand, for this decision and all of its kind, until it says otherwise."""
+        return None
+
     def imagine(self, seat: Seat, rng: Random) -> Self:
         """Another state that this seat could not tell from the true one."""
         world = self.clone()

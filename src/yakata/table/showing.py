@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from yakata.bots import bots_for
-from yakata.kernel import SPECTATOR, Event, Game, Refusal, Seat
+from yakata.kernel import SPECTATOR, Event, Game, Refusal, Seat, State
 from yakata.kernel.dice import commitment
 from yakata.table.live import LiveTable
 from yakata.table.wire import Happened, Offered, Outcome, Reason, SeatShown, StateShown, TableShown
@@ -65,9 +65,15 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         words_of(game, lang).result(play.result) if lang and play.result is not None else "",
         table.shown_at(seat),
         _talk(table, seat, lang),
+        _standing(play.state) if mine is not None else "",
         began,
         beat,
     )
+
+
+def _standing(state: State) -> str:
+    order = state.standing()
+    return "" if order is None else str(order)
 
 
 def _beat(table: LiveTable, seat: Seat) -> tuple[float, float]:

@@ -179,6 +179,8 @@ class StateShown(Struct, frozen=True, tag="state"):
     """When the last move was made, in seconds since 1970: for a gentle clock."""
     talk: list[int] | Reason | None = None
     """Who hears you now: everybody, these seats, or why you may not speak."""
+    standing: str = ""
+    """The choice that you may order to be made for you, here and in every decision like this."""
     beat_since: float = 0.0
     """Since when hidden steps, or a decision that must look the same, go on."""
     beat: float = 0.0

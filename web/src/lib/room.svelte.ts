@@ -31,6 +31,9 @@ export class Room {
   /** Choices offered earlier in this game: those that are missing now can be asked about. */
   known = $state.raw(new Map<string, Choice>());
 
+  /** What is answered for this browser's seat, until it says otherwise. */
+  order = $state('');
+
   readonly talk: Talk;
   private live: Live | null = null;
   private sent = '';
@@ -42,6 +45,7 @@ export class Room {
 
   constructor(readonly id: string) {
     this.talk = new Talk(id);
+    this.order = recall(`order.${id}`);
   }
 
   get mine(): Seat[] {
@@ -114,6 +118,13 @@ export class Room {
     this.pending = choice;
     this.foresight = null;
     this.sent = this.live?.move(this.state.version, choice, this.seat) ?? '';
+  }
+
+  /** Answers this question, and all like it from now on; without a choice, no more. */
+  stand(choice: string): void {
+    this.order = choice;
+    remember(`order.${this.id}`, choice);
+    if (choice) void this.act(choice);
   }
 
   undo(): void {
@@ -226,6 +237,7 @@ export class Room {
     this.anew = false;
     if (state.choices.length)
       this.known = new Map([...this.known, ...state.choices.map((one) => [one.text, one] as const)]);
+    if (this.order && state.standing === this.order && !this.curtain) void this.act(this.order);
     if (state.result && this.table && this.table.status !== 'over')
       this.table = { ...this.table, status: 'over' };
   }

@@ -104,6 +104,7 @@ export interface Table {
   spectators: 'none' | 'public' | 'after';
   clock: 'none' | 'gentle' | 'daily';
   absent: 'wait' | 'bot';
+  mask: 'auto' | 'on' | 'off';
   /** The table of the rematch, or nothing. */
   next: string;
   result: Outcome | null;
@@ -151,6 +152,11 @@ export interface State {
   since?: number;
   /** Who hears you now: everybody, these seats, or why you may not speak. */
   talk?: number[] | Refusal | null;
+  /** The choice that can be ordered for this question and all like it. */
+  standing?: string;
+  /** Since when others' hidden steps go on, in seconds since 1970, and how long a beat is. They end with one. */
+  beat_since?: number;
+  beat?: number;
 }
 
 export interface ChatMessage {
@@ -211,6 +217,7 @@ export interface NewTable {
   spectators?: Table['spectators'];
   clock?: Table['clock'];
   absent?: Table['absent'];
+  mask?: Table['mask'];
   name?: string;
 }
 

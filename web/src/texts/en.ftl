@@ -93,6 +93,14 @@ table-clock-daily = a day for each choice
 table-absent = If somebody is away
 table-absent-wait = we wait
 table-absent-bot = a bot stands in
+table-mask = Hidden steps
+table-mask-auto = last a fixed time among people
+table-mask-on = always last a fixed time
+table-mask-off = last as long as they take
+order-stand = { $choice }, until I say so
+order-stands = Done for you each time: { $choice }
+order-end = Ask me again
+beat-left = { $seconds } s left in this beat; it goes on into the next if you need it
 
 # Waiting for the others
 

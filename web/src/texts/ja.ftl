@@ -90,6 +90,14 @@ table-clock-daily = ひとつの選択に一日
 table-absent = だれかがいないとき
 table-absent-wait = 待つ
 table-absent-bot = ボットが代わる
+table-mask = かくれた行動
+table-mask-auto = 人どうしのときは決まった長さ
+table-mask-on = いつも決まった長さ
+table-mask-off = かかった分だけ
+order-stand = { $choice }（やめるまで続ける）
+order-stands = 自動で続けています：{ $choice }
+order-end = また自分で答える
+beat-left = この区切りはあと{ $seconds }秒。足りなければ次の区切りまで続きます
 
 # 待つ
 
