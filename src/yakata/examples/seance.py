@@ -74,7 +74,7 @@ class Table(State):
             hand=self.hands[seat] if sits else (),
             card=self.cards[seat] if sits else 0,
             counts=tuple(map(len, self.hands)),
-            laid=tuple([card > 0 for card in self.cards]),
+            laid=tuple(card > 0 for card in self.cards),
             shown=self.shown,
             candles=self.candles,
         )
