@@ -380,7 +380,7 @@ def test_with_real_discs_the_visitor_says_whether_they_fell():  # H39, H41, H42,
     state = play(night(**REAL), "stack careful")
     assert asked(state) == (1, "did-it-fall")
     assert state.pending.rule == "H41"
-    assert texts(state) == ["fell", "stood"]  # a new disc that fell alone is neither: it is tried again
+    assert texts(state) == ["bumped", "fell", "stood"]  # a new disc that fell alone is neither: it is tried again
     assert not isinstance(state.pending, Odds)
     assert asked(play(state.clone(), "stood")) == (1, "act")
     assert "made-noise" in keys(told(state, "fell"))
@@ -401,6 +401,14 @@ def test_when_she_bumps_the_table_the_noise_is_reset_and_she_gets_no_turn():  # 
     play(state, "end")
     assert asked(state) == (1, "noise")
     assert state.hour == 0
+
+
+def test_also_while_a_disc_is_being_laid():  # H44
+    state = night(noise="real")
+    play(state, "end", "stack careful", "bumped")
+    assert asked(state) == (2, "noise")  # the same Visitor begins again
+    assert (following(state), state.hour) == (1, 0)
+    assert asked(play(state, "stack careful", "stood")) == (2, "act")
 
 
 def test_even_after_the_fifth_disc():  # H44, H46

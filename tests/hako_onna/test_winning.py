@@ -116,6 +116,16 @@ def test_a_tile_carried_is_no_tile_lost():  # H31
     assert at(HALL) >= 0
 
 
+def test_no_night_is_endless():  # HR31, H32
+    state = night(quiet=False)
+    state.hour = 198
+    for over in (False, True):
+        crash(state)
+        her_turn(state)
+        assert state.over is over
+    assert state.result.key == "gave-up"
+
+
 def test_she_wins_when_the_visitors_give_up():  # H32
     state = night()
     state.hour, state._pending = 8, None

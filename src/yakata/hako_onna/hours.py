@@ -1,12 +1,18 @@
 """The night, turn by turn (H34 to H36, H46, H82, H83, H102)."""
 
+from typing import Final
+
 from yakata.hako_onna import noise, whereabouts
 from yakata.hako_onna.death import Death
+from yakata.hako_onna.endings import she_wins
 from yakata.hako_onna.hako_turn import HakoTurn
 from yakata.hako_onna.night import HAKO, NOWHERE, Night
 from yakata.hako_onna.setting_up import SettingUp
 from yakata.hako_onna.visitor_turn import VisitorTurn
 from yakata.kernel import Call, Frame, do
+
+NIGHT: Final = 200
+"""HR31: so many turns of hers, and nobody hopes any more. Some ten times as many as a night takes people."""
 
 
 class Hours(Frame):
@@ -69,6 +75,9 @@ class Hours(Frame):
         """H36, H83: the noise always resets. H102: who goes on."""
         noise.reset(s)
         s.emit("noise-reset")
+        if s.hour >= NIGHT:
+            she_wins(s, "gave-up")  # HR31
+            return
         if not (self.again and s.alive[self.seat]):
             self.seat = s.next_living(self.seat)
         self.go(Hours.turn)

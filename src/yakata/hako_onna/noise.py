@@ -6,7 +6,7 @@ Overdue is marked on the state (``overdue``), for her turn comes after the Visit
 
 from typing import TYPE_CHECKING, Any, Final
 
-from yakata.hako_onna.choices import Bear, Both, Fell, Flip, Pass, Stack, Stood, Wind
+from yakata.hako_onna.choices import Bear, Both, Bumped, Fell, Flip, Pass, Stack, Stood, Wind
 from yakata.hako_onna.content import Discs
 from yakata.hako_onna.view import NoiseView
 from yakata.kernel import Ask, Choice, Done, Frame, Odds, Seat, ask, chance, do
@@ -124,6 +124,10 @@ class Noise(Frame):
 
     @do
     def drawn(self, s: "Night", outcome: object) -> Done | None:
+        if isinstance(outcome, Bumped):  # H44: no turn for her
+            s.emit("bumped")
+            self.anew(s)
+            return None
         fell = self.falls(s, outcome)
         if not fell and self.more:
             self.more -= 1
@@ -150,10 +154,13 @@ class Noise(Frame):
         item = s.item_with(self.seat, "hush")
         s.drop_item(self.seat, item)
         s.emit("hushed", seat=self.seat, item=item)
-        reset(s)
-        self.more, self.doubled = 0, False
-        self.go(Noise.how)
+        self.anew(s)
         return None
+
+    def anew(self, s: "Night") -> None:
+        reset(s)
+        self.care, self.more, self.doubled = "", 0, False
+        self.go(Noise.how)
 
     def noisy(self, s: "Night") -> Done:
         """H36: Made Noise."""
@@ -231,7 +238,7 @@ class NoiseReal(Noise):
 
     @ask
     def draw(self, s: "Night") -> Ask:
-        return Ask(self.seat, "did-it-fall", (Fell(), Stood()), "H41")
+        return Ask(self.seat, "did-it-fall", (Bumped(), Fell(), Stood()), "H41")
 
     def falls(self, s: "Night", outcome: object) -> bool:
         number, stood = following(s), isinstance(outcome, Stood)

@@ -186,3 +186,4 @@ rule-HR26 = Giving up takes every living Visitor's word, as in the Japanese edit
 rule-HR27 = Visitors talk in the open in their own time and not in the dark, and she can read it all. Private signs are allowed, private channels are not.
 rule-HR28 = You may lie about your tiles, as in the English edition.
 rule-HR29 = Whoever puts a question to her in her own room dies first. There is no answer, true or false.
+rule-HR31 = A night has 200 hours, counted by her turns. If nothing has been decided by then, the Visitors have given up.
