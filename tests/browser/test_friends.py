@@ -55,6 +55,7 @@ def invitations(host: Visitor, name: str) -> list[str]:
     """The host lays a table for three friends and makes a link for each."""
     host.page.goto("/")
     host.page.get_by_role("link", name=host.say("way-friends")).click()
+    host.page.get_by_role("combobox", name=host.say("which-game")).select_option("seance")
     host.page.get_by_role("textbox", name=host.say("your-name")).fill(name)
     host.button("lay-table").click()
     makers = host.button("link-make")
@@ -87,6 +88,7 @@ def test_round_one_screen(visit: Visit) -> None:
     page = visitor.page
     page.goto("/")
     page.get_by_role("link", name=visitor.say("way-screen")).click()
+    page.get_by_role("combobox", name=visitor.say("which-game")).select_option("seance")
     page.get_by_role("textbox", name=visitor.say("your-name")).fill(NAMES[0])
     for number, name in enumerate(NAMES[1:], 2):
         page.get_by_role("textbox", name=f"Name of seat {number}").fill(name)

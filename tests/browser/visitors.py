@@ -132,7 +132,7 @@ class Visitor:
 
     @property
     def door(self) -> Locator:
-        """Hidden Rooms, at the entrance."""
+        """Hidden Rooms, at the entrance: what one can play alone comes first."""
         return self.page.get_by_role("article").first
 
     def play_now(self, stage: str = "") -> Screen:

@@ -54,7 +54,9 @@ class RuleShown(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def games_shown(lang: str) -> list[GameShown]:
-    return [_shown(load_named(name), lang) for name in sorted(games())]
+    """What one can play alone comes first, then what frightens least."""
+    all_of_them = sorted(map(load_named, games()), key=lambda game: (game.seats.start, game.fear, game.name))
+    return [_shown(game, lang) for game in all_of_them]
 
 
 def _shown(game: Game[Any], lang: str) -> GameShown:
