@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.hako_onna.nights import BOOK, GAME, asked, keys, night, play, reason, started, texts, told
+from yakata.hako_onna.content import SHIPPED
 from yakata.hako_onna.mansion import SIDES, STEP, has_door, mansion, opposite, placements, room_at, start_plan
 
 JOINED = sorted(board.id for board in BOOK.boards.boards if not board.place)
@@ -176,6 +177,15 @@ def test_the_second_floor_is_open_once_its_hall_is_out():  # H8, H9
     play(state, texts(state)[0], "hall-2f", "study")
     assert {text.split()[1] for text in texts(state)} == {"1", "2"}
     assert reason(state, "place 0 1 0 0") == ("still-setting-up", "H5")
+
+
+def test_not_even_to_a_basement_with_doors(tmp_path):  # H9
+    text = (SHIPPED / "boards.toml").read_text(encoding="utf-8")
+    (tmp_path / "boards.toml").write_text(text.replace("doors = []", 'doors = ["N", "E"]'), encoding="utf-8")
+    book = GAME.with_content(tmp_path).book
+    plan = start_plan(book)
+    plan = (*plan, *placements(book, plan, "basement"))
+    assert {at.floor for at in placements(book, plan, "living-room")} == {1}
 
 
 def test_who_builds_is_offered_every_legal_place_and_no_other():  # H5

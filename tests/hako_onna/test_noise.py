@@ -411,6 +411,18 @@ def test_also_while_a_disc_is_being_laid():  # H44
     assert asked(play(state, "stack careful", "stood")) == (2, "act")
 
 
+def test_she_is_not_blamed_for_ever():  # H44
+    state = night(**REAL)
+    for _ in range(3):
+        play(state, "stack careful", "bumped")
+    play(state, "stack careful")
+    assert texts(state) == ["fell", "stood"]
+    assert "bumped" not in verbs(play(state.clone(), "stood"))
+    play(state, "fell")
+    her_turn(state)
+    assert "bumped" in texts(play(state, "stack careful"))
+
+
 def test_even_after_the_fifth_disc():  # H44, H46
     state = night(**REAL)
     for _ in range(4):

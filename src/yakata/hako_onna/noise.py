@@ -19,12 +19,21 @@ LAST: Final = 5
 BLACK: Final = (Stack("careful"), Stack("hasty"))
 RED: Final = (Stack("down"), Stack("up"))
 UPSIDE_DOWN: Final = (Stack("up"),)
+BUMPS: Final = 3
+"""So often between two turns of hers the program believes that she knocked the stack over."""
 
 
 def reset(s: "Night") -> None:
     """H36, H51: all discs or cards go back."""
     s.cards_up, s.laid, s.kept = (), (), 0
     s.overdue = s.toppled = False
+
+
+def bump(s: "Night") -> None:
+    """H44: she has knocked the stack over. No turn for her."""
+    reset(s)
+    s.bumps += 1
+    s.emit("bumped")
 
 
 def following(s: "Night") -> int:
@@ -124,9 +133,9 @@ class Noise(Frame):
 
     @do
     def drawn(self, s: "Night", outcome: object) -> Done | None:
-        if isinstance(outcome, Bumped):  # H44: no turn for her
-            s.emit("bumped")
-            self.anew(s)
+        if isinstance(outcome, Bumped):
+            bump(s)
+            self.anew()
             return None
         fell = self.falls(s, outcome)
         if not fell and self.more:
@@ -154,11 +163,11 @@ class Noise(Frame):
         item = s.item_with(self.seat, "hush")
         s.drop_item(self.seat, item)
         s.emit("hushed", seat=self.seat, item=item)
-        self.anew(s)
+        reset(s)
+        self.anew()
         return None
 
-    def anew(self, s: "Night") -> None:
-        reset(s)
+    def anew(self) -> None:
         self.care, self.more, self.doubled = "", 0, False
         self.go(Noise.how)
 
@@ -238,7 +247,8 @@ class NoiseReal(Noise):
 
     @ask
     def draw(self, s: "Night") -> Ask:
-        return Ask(self.seat, "did-it-fall", (Bumped(), Fell(), Stood()), "H41")
+        bumped = (Bumped(),) if s.bumps < BUMPS else ()
+        return Ask(self.seat, "did-it-fall", (*bumped, Fell(), Stood()), "H41")
 
     def falls(self, s: "Night", outcome: object) -> bool:
         number, stood = following(s), isinstance(outcome, Stood)

@@ -101,7 +101,7 @@ class VisitorTurn(Frame):
         real = s.options.noise_kind() == "real" and bool(s.laid) and not s.toppled
         before: list[Choice] = [Request(other) for other in others if s.hands[other]]
         between: list[Choice] = [Fell()] if real else []
-        if real:
+        if real and s.bumps < noise.BUMPS:
             before.append(Bumped())
         if s.hour >= s.proposed[seat] + PATIENCE:
             before.append(Despair())
@@ -161,8 +161,7 @@ class VisitorTurn(Frame):
                 s.toppled = True  # H45: the Visitor finishes the turn
                 s.emit("toppled", seat=self.seat)
             case _:
-                noise.reset(s)  # H44: no turn for her
-                s.emit("bumped")
+                noise.bump(s)
         return None
 
     def lot(self, s: Night, tile: str) -> int:
