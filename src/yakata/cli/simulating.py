@@ -18,11 +18,11 @@ from yakata.lab.arena import together
 def sim(
     game: Name,
     *,
-    bot: Annotated[str, Parameter(help="Who plays, in every seat.")] = "random",
+    bot: Annotated[str, Parameter(help="Who plays: a bot, or ghost=keen,visitors=random by seats.")] = "random",
     games: Count = 100,
     seed: Seed = "0",
     stage: Annotated[str | None, Parameter(help="One stage alone, or 'each': stages 1 to 5 in turn.")] = None,
-    seats: Annotated[int | None, Parameter(help="How many play.")] = None,
+    seats: Annotated[str | None, Parameter(help="How many play; 3..5 takes each number in turn.")] = None,
     option: OptionList = None,
     stages: StageFolder = None,
     jobs: CountOrNone = 1,
@@ -35,6 +35,8 @@ def sim(
 
     - **yakata sim hidden-rooms --bot greedy --games 500 --seed 1**
     - **yakata sim hidden-rooms --bot planner --stage each --games 500 --jobs 0 --json**
+    - **yakata sim hako-onna --bot keen --seats 3..5 --games 300**
+    - **yakata sim hako-onna --bot ghost=keen,visitors=random --games 100**
     - **yakata sim seance --games 1000 --records games/**
 
     Parameters
@@ -54,7 +56,7 @@ def sim(
             games,
             seed=seed,
             settings=settings,
-            seats=seats,
+            seats=_seats(seats),
             jobs=jobs or os.cpu_count() or 1,
             records=records,
             on_progress=lambda played: bar.advance(task, played),
@@ -76,19 +78,56 @@ def _settings(game: Game[Any], options: dict[str, str], stage: str | None) -> li
     return [game.choose_options(options | {"stage": number}) for number in wanted]
 
 
+def _seats(words: str | None) -> list[int] | None:
+    """``3``, or ``3..5``."""
+    if words is None:
+        return None
+    first, dots, last = words.partition("..")
+    if not (first.isdecimal() and (last or first if dots else first).isdecimal()):
+        raise BadOptions(f"seats are written 4 or 3..5, not {words!r}")
+    wanted = list(range(int(first), int(last or first) + 1))
+    if not wanted:
+        raise BadOptions(f"seats are written from the few to the many, not {words!r}")
+    return wanted
+
+
 def _print(report: SimReport) -> None:
-    table = Table(title=f"{report.game}, bot {report.bot}, seed {report.seed}", title_justify="left", box=None)
+    for seats, part in report.by_seats.items():
+        _table(part, f", {seats} seats")
+    _table(report, "")
+    print(_length(report))
+    print(f"thinking: {report.mean_thought_ms} ms a decision, {report.longest_thought_ms} at the most, on one core")
+
+
+def _table(report: SimReport, which: str) -> None:
+    title = f"{report.game}{which}, bot {report.bot}, seed {report.seed}"
+    table = Table(title=title, title_justify="left", box=None)
     for heading in ("", "played", "won", "share", "95 % interval"):
         table.add_column(heading, justify="left" if not heading else "right")
-    rows = {"games": report.overall} if len(report.by_seat) == 1 else {}
-    rows |= {f"seat {number}": rate for number, rate in enumerate(report.by_seat, 1) if len(report.by_seat) > 1}
+    several = len(report.by_seat) > 1
+    rows = {"games" if not report.by_seats else _seat(report, 0): report.overall} if not several else {}
+    rows |= {_seat(report, seat): rate for seat, rate in enumerate(report.by_seat) if several}
     for group, rates in report.groups.items():
         rows |= {f"{group} {name}": rate for name, rate in rates.items()}
         rows[f"all {group}s"] = together(rates)
+    if several or report.by_seats:
+        rows |= {f"end {end}": rate for end, rate in report.ends.items()}
     for name, rate in rows.items():
         table.add_row(name, *_cells(rate))
     console().print(table)
-    print(f"thinking: {report.mean_thought_ms} ms a decision, {report.longest_thought_ms} at the most, on one core")
+    if which:
+        print(_length(report))
+
+
+def _length(report: SimReport) -> str:
+    pace = "".join(f", {count:g} times {event}" for event, count in report.pace.items())
+    return f"length: {report.decisions:g} decisions a game{pace}"
+
+
+def _seat(report: SimReport, seat: int) -> str:
+    """``seat 1``, and what it plays where that has a name."""
+    label = report.labels[seat]
+    return f"seat {seat + 1}" + (f" {label}" if label != f"seat{seat + 1}" else "")
 
 
 def _cells(rate: Rate) -> tuple[str, ...]:

@@ -27,13 +27,14 @@ def place(view: NightView, choices: tuple[Choice, ...], rng: Random) -> Choice:
     if view.board_drawn not in GAME.book.board:
         return rng.choice(choices)
     grudge = any(room.id in GAME.book.boards.grudge for room in GAME.book.board[view.board_drawn].rooms)
-    taken = {(laid.floor, laid.x, laid.y): laid for laid in view.house}
+    taken: dict[tuple[int, int, int], Laid] = {(laid.floor, laid.x, laid.y): laid for laid in view.house}
 
     def value(choice: Choice) -> float:
         assert isinstance(choice, Place)
         laid = Laid(view.board_drawn, choice.floor, choice.x, choice.y, choice.turns)  # type: ignore[arg-type]
         away = abs(choice.x) + abs(choice.y) + (choice.floor == 2)
-        return 2 * _meeting(laid, taken) + (0.5 if grudge else -0.7) * away + 0.4 * _open(laid, taken) + rng.random()
+        doors: float = 2 * _meeting(laid, taken) + 0.4 * _open(laid, taken)
+        return doors + (0.5 if grudge else -0.7) * away + rng.random()
 
     return max(choices, key=value)
 

@@ -2,13 +2,11 @@
 
 from functools import cached_property
 
-from yakata.bots.hako_onna.facts import EMPTY, POWER
+from yakata.bots.hako_onna.facts import BONES, DOLL, EMPTY, EXIT, KEY, POWER, SAFE
 from yakata.bots.hako_onna.notebook import Notebook
 
-DULL, NEW, DEAR = 0.3, 1.0, 1.2
+DULL, NEW, DEAR, GUARDED = 0.3, 1.0, 1.2, 4.0
 """Ghosts hide where people will look: seldom under an Empty tile, gladly under the exit."""
-NEARBY = (1.6, 1.3, 1.0)
-"""By the steps to the nearest Visitor."""
 
 
 class Danger:
@@ -32,15 +30,19 @@ class Danger:
 
     def _weight(self, spot: str) -> float:
         face = self.notes.faces.get(spot, "")
-        lure = DULL if face == EMPTY else DEAR if face else NEW
-        return lure * self._near[self.notes.house.room_of[spot]]
+        if face in self._guarded:
+            return GUARDED
+        return DULL if face == EMPTY else DEAR if face else NEW
 
     @cached_property
-    def _near(self) -> dict[str, float]:
-        house, players = self.notes.house, self.notes.view.players
-        people = {player.room for player in players if player.alive}
-        nearest = {room: min((house.far(there, room) for there in people), default=2) for room in house.rooms}
-        return {room: NEARBY[min(steps, 2)] for room, steps in nearest.items()}
+    def _guarded(self) -> set[str]:
+        """What she will sit on, since it is all that somebody lacks."""
+        view = self.notes.view
+        shown = {tile for player in view.players for tile in player.shown}
+        key_out = not view.key_in_safe and KEY not in view.gone
+        found = {EXIT} if key_out else set()
+        found |= {BONES} if DOLL in shown else set()
+        return found | ({SAFE} if view.key_in_safe and len(self.notes.codes) <= 4 else set())
 
     def at(self, shadow: str) -> float:
         return self.any.get(shadow, 0.0)

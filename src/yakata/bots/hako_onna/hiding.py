@@ -9,6 +9,8 @@ from yakata.hako_onna.choices import Go, Hide, Stay, Turn
 from yakata.kernel import Choice
 
 TARGET = 10.0
+GUARD = 1.8
+NEAR = 0.75
 CROWDED = 0.7
 """Two ghosts in one Shadow catch no more than one."""
 GUESSWORK = 0.5
@@ -21,6 +23,7 @@ class Hider:
     def __init__(self, lair: Lair, seat: int, temper: Temper, rng: Random) -> None:
         self.lair, self.seat, self.temper, self.rng = lair, seat, temper, rng
         self.target = blockade.plan(lair).get(seat, "") if temper.cunning else ""
+        self.posts = {spot: worth for spot, worth in lair.guards.items() if spot not in lair.taken(seat)}
         self.scores = {spot: self._score(spot, value) for spot, value in lair.scores.items()}
 
     def _score(self, spot: str, value: float) -> float:
@@ -37,7 +40,13 @@ class Hider:
         if self.target:
             return best - TARGET * house.far(room, house.room_of[self.target])
         ahead = max((self.lair.scores[spot] for near in house.near[room] for spot in house.shadows[near]), default=0.0)
-        return best + 0.1 * ahead
+        return best + 0.1 * ahead + self._on_guard(room)
+
+    def _on_guard(self, room: str) -> float:
+        """The nearer to a post, the better."""
+        house = self.lair.house
+        near = (GUARD * worth * NEAR ** house.far(room, house.room_of[spot]) for spot, worth in self.posts.items())
+        return max(near, default=0.0) * self.temper.cunning
 
     def go(self, choices: tuple[Choice, ...]) -> Choice:
         goes = [choice for choice in choices if isinstance(choice, Go)]
@@ -54,10 +63,12 @@ class Hider:
         goes = [choice for choice in choices if isinstance(choice, Go)]
         best = max(hides, key=lambda choice: self._spot(choice.shadow), default=None)
         further = max(goes, key=lambda choice: self.room(choice.room), default=None)
-        if further and (best is None or self.room(further.room) > self.room(self.lair.house.room_of[best.shadow]) + 0.05):
+        if further and (
+            best is None or self.room(further.room) > self.room(self.lair.house.room_of[best.shadow]) + 0.05
+        ):
             return further
         assert best is not None
         return best
 
     def _spot(self, spot: str) -> float:
-        return self.scores[spot] + TARGET * (spot == self.target)
+        return self.scores[spot] + TARGET * (spot == self.target) + GUARD * self.posts.get(spot, 0.0)

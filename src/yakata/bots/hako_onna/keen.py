@@ -22,8 +22,11 @@ ANYTHING: Final = ("lock", "fear", "partner")
 
 
 class Keen:
-    """Searches, remembers, deduces and tells; haunts, guards and lies. It remembers which Shadows people looked into and
-    left, and what it was about to say; all else it reads from the view each time."""
+    """Searches, remembers, deduces and tells; haunts, guards and lies.
+
+    It remembers which Shadows people looked into and left, and what it was about to say; all else it reads from the
+    view each time.
+    """
 
     temper: Temper = KEEN
 
@@ -85,7 +88,7 @@ class Keen:
             self._saying = news[1]
             return news[0]
         free = speaking.gift(notes, choices, notes.view.prompt == "after")
-        if free is None and notes.no_hope:
+        if free is None and speaking.despairs(notes):
             free = speaking.give_up(notes, choices)
         return free or Visitor(notes, self.temper, self.rng).act(choices)
 
@@ -149,7 +152,9 @@ class Keen:
         spots = [choice for choice in choices if isinstance(choice, Bury)]
         house, hall = lair.house, self._hall(lair)
         rooms = [house.room_of[choice.shadow] for choice in spots]
-        return self.rng.choices(spots, [(1 + house.far(hall, room)) * len(house.shadows[room]) ** 2 for room in rooms])[0]
+        return self.rng.choices(spots, [(1 + house.far(hall, room)) * len(house.shadows[room]) ** 2 for room in rooms])[
+            0
+        ]
 
     def _begin(self, lair: Lair, choices: Choices) -> Choice:
         """H24: the GRUDGE room that people will come to first."""

@@ -6,7 +6,7 @@ from yakata.bots.hako_onna.facts import BONES, DOLL, EMPTY, EXIT, EXTINGUISHER, 
 from yakata.bots.hako_onna.house import house_of
 from yakata.hako_onna.view import NightView
 
-REACH = (1.0, 0.7, 0.35, 0.15, 0.06, 0.03)
+REACH = (1.0, 0.5, 0.2, 0.07, 0.03, 0.01)
 """How likely a Visitor so many steps away looks there before she moves again."""
 KEPT = {EXIT: 0.12, DOLL: 0.2, EXTINGUISHER: 0.1}
 """What is out of reach while a ghost sits on it."""
@@ -16,7 +16,7 @@ class Lair:
     """The night as a ghost sees it. ``left``: Shadows that Visitors looked into and left as they were."""
 
     def __init__(self, view: NightView, left: frozenset[str] = frozenset()) -> None:
-        self.view = view
+        self.view, self.left = view, left
         self.house = house_of(view, ghostly=True)
         self.ghosts = {ghost.seat: ghost for ghost in view.ghosts}
         self.visitors = [seat for seat, player in enumerate(view.players) if player.alive]
@@ -24,8 +24,8 @@ class Lair:
 
     @cached_property
     def faces(self) -> dict[str, str]:
-        """The tile of each Shadow, as far as ghosts know; what one holds counts where it hides."""
-        found = {}
+        """The tile of each Shadow, as far as ghosts know or have heard; what one holds counts where it hides."""
+        found = {claim.where: claim.tile for claim in self.view.claims if "." in claim.where}
         for note in self.view.notes:
             where = note.where
             if where.startswith("held-"):
@@ -33,6 +33,9 @@ class Lair:
                 where = ghost.shadow if ghost else ""
             if "." in where:
                 found[where] = note.tile
+        left = [spot for spot in sorted(self.left) if spot not in found]
+        if EXIT not in found.values() and len(left) == 1:
+            found[left[0]] = EXIT
         return found
 
     @cached_property
@@ -116,9 +119,23 @@ class Lair:
         total = 0.0
         for seat in self.visitors:
             steps = self.house.far(self.view.players[seat].room, room)
-            prey = 1.0 + 0.4 * (self.carried.get(KEY) == seat) + 0.3 * (self.carried.get(DOLL) == seat)
+            prey = 1.0 + 0.8 * (self.carried.get(KEY) == seat) + 0.6 * (self.carried.get(DOLL) == seat)
             total += REACH[min(steps, len(REACH) - 1)] * prey
         return total
+
+    @cached_property
+    def guards(self) -> dict[str, float]:
+        """Where somebody should wait, and how much that matters: what a Visitor needs who has the rest of a road."""
+        posts: dict[str, float] = {}
+        if self.key_out:
+            posts[self.where(EXIT)] = 1.0
+        if self.doll_out:
+            met = self.where(BONES) in self.known_to_them
+            posts[self.where(BONES)] = 0.3 + 0.4 * met if DOLL in self.carried else 0.05 + 0.35 * met
+        if self.view.key_in_safe and self.numbers >= 2:
+            posts[self.where(SAFE)] = 0.2 * self.numbers
+        posts.pop("", None)
+        return posts
 
     def taken(self, seat: int) -> set[str]:
         """Where other ghosts are: one is enough."""

@@ -64,8 +64,11 @@ def asked_for(notes: Notebook, choices: tuple[Choice, ...]) -> Choice:
     return shows[0] if shows else next(choice for choice in choices if isinstance(choice, Refuse))
 
 
+def despairs(notes: Notebook) -> bool:
+    return notes.no_hope or notes.view.hour >= TOO_LONG
+
+
 def give_up(notes: Notebook, choices: tuple[Choice, ...]) -> Choice | None:
     """H133: only when nothing is left."""
-    over = notes.no_hope or notes.view.hour >= TOO_LONG
-    kind = (Despair, Agree) if over else (Refuse,)
+    kind = (Despair, Agree) if despairs(notes) else (Refuse,)
     return next((choice for choice in choices if isinstance(choice, kind)), None)

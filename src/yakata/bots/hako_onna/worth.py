@@ -9,9 +9,9 @@ from yakata.bots.hako_onna.temper import Temper
 
 WIN = 14.0
 DEATH = 4.5
-LATE = 45
+LATE = 30
 """Her turns after which a Visitor minds dying only a little: nobody wanders for ever."""
-BOLDEST = 0.2
+BOLDEST = 0.05
 STEP = 0.84
 """What is one step away is worth so much less."""
 STAYS = 0.62
