@@ -180,7 +180,7 @@ def test_a_saved_visitor_takes_nothing_from_that_shadow():  # HR32
     assert lies(state, "living-room.sofa") == "doll"
 
 
-def test_the_extinguisher_works_against_every_death_by_itself():  # H107 H74
+def test_the_extinguisher_works_against_every_death_by_itself():  # HR37 H107 H74
     ways = (
         (night(hands={1: ("extinguisher",)}, hako="hall-1f.staircase"), ("use dowsing",)),
         (night(hands={1: ("extinguisher",)}, rooms={1: "kids-room"}), (f"peek {HERS}", "let")),

@@ -255,3 +255,17 @@ def test_a_night_goes_on_while_one_way_is_open():  # H132 H31
     open_again = close(dark(), ("gone", "stake"), ("gone", "exit"))
     play(open_again, "stay")
     assert open_again.result is None
+
+
+def test_no_turn_is_endless():  # HR38
+    """The same free action once, and three notes of what lies where."""
+    state = night(hands={1: ("chain", "doll")})
+    for shadow in ("study.desk", "hall-2f.cupboard", "kids-room.bunk", "basement.trunk"):
+        state.learn(1, at(shadow), "peeked")
+    play(state, "show chain 2")
+    assert "show chain 2" not in texts(state)
+    assert "show doll 2" in texts(state)
+    for shadow in ("study.desk", "hall-2f.cupboard", "kids-room.bunk"):
+        play(state, f"tell {shadow}", "say empty")
+    assert not any(text.startswith("tell") for text in texts(state))
+    assert state.talk(1) is None  # all hear whatever is said

@@ -133,7 +133,7 @@ def test_a_hakobito_puts_its_tile_back_when_it_moves_on():  # H126
     assert state.lying(at("bathroom.bathtub")) != -1
 
 
-def test_every_hakobito_moves_once_in_its_own_players_hands():  # H100
+def test_every_hakobito_moves_once_in_its_own_players_hands():  # H100 HR35
     state = dark(seats=5, dead={2: "study.curtain", 4: "kitchen.larder"}, hako="basement.boiler")
     seats = []
     while state.dark:

@@ -264,7 +264,7 @@ def test_the_next_living_visitor_plays_when_the_noisy_one_is_dead():  # HR9
     assert asked(state) == (3, "noise")
 
 
-def test_who_is_saved_flees_and_the_next_visitor_plays():  # HR9 H107
+def test_who_is_saved_flees_and_the_next_visitor_plays():  # HR37 HR9
     state = behind(hands={1: ("extinguisher",)})
     crash(state)
     assert asked(state) == (1, "flee")
