@@ -143,6 +143,7 @@ def _names():
         yield from (key for card in cards for key in (f"{kind}-{card}", f"{kind}-{card}-text"))
     yield from (f"seat-{label}" for label in GAME.labels(GAME.seats[-1]))
     yield from (f"floor-{floor}" for floor in range(3))
+    yield from (f"role-{label}" for label in GAME.roles)
 
 
 def _page():

@@ -47,6 +47,9 @@ class HakoOnna(Game[Night]):
     )  # fmt: skip
     choices = KINDS
     longest = 60_000
+    roles = {"visitor1": 1, "ghost": 0}
+    quick = {"house": "balanced"}
+    seat_slots = frozenset({"seat", "other"})
     hides_steps = True
     minutes = (45, 90)
     fear = 5

@@ -48,6 +48,12 @@ class Game(Generic[S]):
     """The option whose listed values are harder from one to the next; nothing where there is none."""
     trials: ClassVar[tuple[dict[str, Any], ...]] = ()
     """More options for the suite and the fuzzer to play, besides each word and yes-or-no that they find themselves."""
+    roles: ClassVar[dict[str, Seat]] = {}
+    """Sides that somebody alone may choose from, each with a seat that plays it; nothing where all seats are alike."""
+    quick: ClassVar[dict[str, Any]] = {}
+    """Options for a first game that should begin at once."""
+    seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
+    """Slots of events that hold a seat: at a table the player's name is said there."""
     hides_steps: ClassVar[bool] = False
     """Whether some steps must not even be counted by others (``State.hushed``, ``State.masked``)."""
     content: str = ""

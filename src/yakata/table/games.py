@@ -29,6 +29,11 @@ class BotShown(Struct, frozen=True):
     say: str
 
 
+class RoleShown(Struct, frozen=True):
+    seat: int
+    say: str
+
+
 class GameShown(Struct, frozen=True):
     name: str
     title: str
@@ -43,6 +48,10 @@ class GameShown(Struct, frozen=True):
     """Whether it ever knows what comes next."""
     harder: str
     """The option whose values are harder from one to the next."""
+    roles: list[RoleShown]
+    """Sides to choose from, for somebody alone."""
+    quick: dict[str, Any]
+    """Options of a game that begins at once."""
     fields: dict[str, str]
     """What the fields of its view are called."""
 
@@ -82,6 +91,8 @@ def _shown(game: Game[Any], lang: str) -> GameShown:
         seat_labels=list(game.labels(game.seats.start)),
         foresees=type(game).foresee is not Game.foresee,
         harder=game.harder,
+        roles=[RoleShown(seat, say(f"role-{label}", label)) for label, seat in game.roles.items()],
+        quick=game.quick,
         fields={key.removeprefix("field-"): words.say(key) for key in words.all_keys() if key.startswith("field-")},
     )
 

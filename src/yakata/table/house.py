@@ -81,7 +81,7 @@ class House:
         """A new table; it begins at once when every seat is taken."""
         game = load_named(wish.game)
         options = game.choose_options(wish.options)
-        wishes = wish.seats or [SeatWish("me")] + [SeatWish("bot", "random")] * (game.seats.start - 1)
+        wishes = wish.seats or self._alone(game)
         game.start(options, seats=len(wishes))
         settings = Settings(wish.spectators, wish.clock, wish.absent, wish.mask)
         table = LiveTable(fresh_id(), game, options, settings, secret or fresh_secret(), owner.id, self.store)
@@ -93,6 +93,11 @@ class House:
             table.begin()
             self.attend(table)
         return table
+
+    def _alone(self, game: Game[Any]) -> list[SeatWish]:
+        """One person in the first role, bots in the other seats."""
+        mine = next(iter(game.roles.values()), 0)
+        return [SeatWish("me" if seat == mine else "bot") for seat in range(game.seats.start)]
 
     def _seat_up(self, table: LiveTable) -> None:
         self.live[table.id] = table

@@ -96,6 +96,8 @@ class LiveTable:
         self.seats: list[SeatTaken] = []
         self.play: Play[Any] | None = None
         self.version = 0
+        self.over = False
+        """The end is on disk: only then it is told."""
         self.hush: Hush | None = None
         """For games with hidden steps: what each seat was shown."""
         self.next_table = ""
@@ -122,7 +124,7 @@ class LiveTable:
 
     @property
     def status(self) -> str:
-        return "waiting" if self.play is None else "over" if self.play.over else "playing"
+        return "waiting" if self.play is None else "over" if self.over else "playing"
 
     @property
     def prepared(self) -> Play[Any]:
@@ -170,6 +172,7 @@ class LiveTable:
             nonces=[taken.nonce for taken in self.seats],
             names=self._names(),
         ).deal()
+        self.over = self.play.over
         self.log[0] = list(self.play.events)
         self.hush = Hush(len(self.seats)) if self.game.hides_steps else None
         self.payloads.clear()
@@ -268,6 +271,7 @@ class LiveTable:
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
         since = self.version
         self.version += 1
+        self.over = self.prepared.over
         self._step(self.moved_at)
         self.keys[key] = self.shown(key[0])
         self.log[self.version] = events
@@ -317,6 +321,7 @@ class LiveTable:
         for row in rows:
             events = self._apply(row.kind, row.seat, row.text)
             self.version, self.moved_at = row.version, row.at
+            self.over = self.prepared.over
             self._step(row.at)
             self.keys[row.seat, row.resend_key] = self.shown(row.seat)
             self.log[row.version] = events

@@ -22,13 +22,13 @@ def reason_of(refusal: Refusal, words: Words) -> Reason:
 
 
 @lru_cache(maxsize=20_000)
-def _sentence(game: Game[Any], lang: str, event: bytes) -> str:
-    return words_of(game, lang).event(msgspec.json.decode(event, type=Event))
+def _sentence(game: Game[Any], lang: str, event: bytes, names: tuple[str, ...]) -> str:
+    return words_of(game, lang).event(msgspec.json.decode(event, type=Event), names)
 
 
-def happened(game: Game[Any], lang: str, event: Event) -> Happened:
+def happened(game: Game[Any], lang: str, event: Event, names: tuple[str, ...] = ()) -> Happened:
     """An event with its sentence; without a language, without."""
-    said = _sentence(game, lang, msgspec.json.encode(event)) if lang else ""
+    said = _sentence(game, lang, msgspec.json.encode(event), names) if lang else ""
     return Happened(event.key, event.slots, said)
 
 
@@ -51,12 +51,13 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     ask = play.ask
     mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
+    names = tuple([taken.name for taken in table.seats]) if lang and len(table.seats) > 1 else ()
     began, beat = _beat(table, seat)
     return StateShown(
         table.shown(seat),
         seat,
         play.view(seat),
-        [happened(game, lang, event) for event in events],
+        [happened(game, lang, event, names) for event in events],
         [_offer(game, lang, choice) for choice in mine.choices] if mine is not None else [],
         words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
         mine.rule if mine is not None else "",
@@ -68,7 +69,14 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         _standing(play.state) if mine is not None else "",
         began,
         beat,
+        _lesson(game, lang, mine.prompt) if mine is not None and lang else "",
     )
+
+
+@lru_cache(maxsize=2_000)
+def _lesson(game: Game[Any], lang: str, prompt: str) -> str:
+    words, key = words_of(game, lang), f"lesson-{prompt}"
+    return words.say(key) if words.knows(key) else ""
 
 
 def _standing(state: State) -> str:
@@ -135,5 +143,5 @@ def _seat_name(words: Words, label: str) -> str:
 
 
 def _outcome(table: LiveTable, words: Words) -> Outcome | None:
-    result = table.play.result if table.play else None
+    result = table.play.result if table.play and table.over else None
     return Outcome(result.key, list(result.scores), words.result(result)) if result else None

@@ -185,6 +185,8 @@ class StateShown(Struct, frozen=True, tag="state"):
     """Since when hidden steps, or a decision that must look the same, go on."""
     beat: float = 0.0
     """How many seconds such a beat lasts; it ends with one."""
+    lesson: str = ""
+    """A hint for whoever is asked this for the first time."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -47,13 +47,21 @@ class Words:
     def _word(self, slot: str, value: Any) -> Any:
         if isinstance(value, Phrase):
             return self.say(value.key, **value.slots)
+        if isinstance(value, _Name):
+            return str(value)
         if isinstance(value, (list, tuple)):
             return self.say("list-separator").join(str(self._word(slot, item)) for item in value)
         wording = self.game.wording(slot, value) if self.game else None
         return value if wording is None else self._word("", wording) if isinstance(wording, Phrase) else wording
 
-    def event(self, event: Event) -> str:
-        return self.say(event.key, **event.slots)
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """What happened; a seat by the name of who sits there, where there is one."""
+        slots = event.slots
+        if names and self.game:
+            known = {slot: seat for slot, seat in slots.items() if slot in self.game.seat_slots}
+            called = {slot: _Name(name) for slot, seat in known.items() if (name := _called(names, seat))}
+            slots = slots | called
+        return self.say(event.key, **slots)
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason, and the number of the rule behind it."""
@@ -71,6 +79,14 @@ class Words:
 
     def rule(self, number: str) -> str:
         return self.say(f"rule-{number}")
+
+
+class _Name(str):
+    """What somebody is called. It is said as it is."""
+
+
+def _called(names: Sequence[str], seat: Any) -> str:
+    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
 
 
 def _catalogues(place: str, language: str) -> list[str]:

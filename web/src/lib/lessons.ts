@@ -1,7 +1,8 @@
 /** The first turns teach the game; then the hints go away. */
 
 import { recall, remember } from './memory';
-import type { View } from './types';
+import type { State, View } from './types';
+import { say } from './words';
 
 type Lesson = (view: View) => string;
 
@@ -29,9 +30,27 @@ function taught(): string[] {
   return recall('taught').split(' ').filter(Boolean);
 }
 
-/** The key of the hint for this decision; nothing when there is nothing left to teach. */
-export function lesson(game: string, view: View): string {
-  return isTaught(game) ? '' : (LESSONS[game]?.(view) ?? '');
+/** So often a question of a game without lessons of its own brings its hint. */
+const TIMES = 2;
+
+function answered(game: string): string[] {
+  return recall(`answered.${game}`).split(' ').filter(Boolean);
+}
+
+/** The hint for this decision; nothing when there is nothing left to teach. */
+export function lesson(game: string, state: State): string {
+  if (isTaught(game)) return '';
+  const own = LESSONS[game];
+  if (own) return own(state.view) && say(own(state.view));
+  const times = answered(game).filter((prompt) => prompt === state.view.prompt).length;
+  return times < TIMES ? (state.lesson ?? '') : '';
+}
+
+/** A question was answered. */
+export function learn(game: string, prompt: string): void {
+  const before = answered(game);
+  if (before.filter((one) => one === prompt).length < TIMES)
+    remember(`answered.${game}`, [...before, prompt].join(' '));
 }
 
 export function isTaught(game: string): boolean {

@@ -1,4 +1,5 @@
 import { address, api, ours, refusalOf } from './api';
+import { learn } from './lessons';
 import { Live, type LineStatus } from './live';
 import { recall, remember } from './memory';
 import { Talk } from './talk.svelte';
@@ -117,6 +118,7 @@ export class Room {
     if (!this.state.choices.some((offered) => offered.text === choice)) return this.why(choice);
     this.pending = choice;
     this.foresight = null;
+    if (this.table && this.state.lesson) learn(this.table.game, this.state.view.prompt);
     this.sent = this.live?.move(this.state.version, choice, this.seat) ?? '';
   }
 

@@ -45,6 +45,10 @@ export interface Game {
   foresees: boolean;
   /** The option whose values are harder from one to the next. */
   harder: string;
+  /** Sides to choose from, for somebody alone; none where all seats are alike. */
+  roles: { seat: number; say: string }[];
+  /** Options of a game that begins at once. */
+  quick: Options;
   /** What the fields of its view are called. */
   fields: Record<string, string>;
 }
@@ -157,6 +161,8 @@ export interface State {
   /** Since when others' hidden steps go on, in seconds since 1970, and how long a beat is. They end with one. */
   beat_since?: number;
   beat?: number;
+  /** A hint for whoever is asked this for the first time. */
+  lesson?: string;
 }
 
 export interface ChatMessage {

@@ -34,6 +34,7 @@ go-home = 入口へ
 home-title = 夜の館
 home-line = 怪異のボードゲームをブラウザーで。ひとりで、ひとつの画面を囲んで、友だちと。登録はいらない。
 ways = ほかの入り方
+play-as = あなたは
 play-now = すぐ遊ぶ
 players = { $range }人
 minutes = { $range }分

@@ -44,3 +44,6 @@ option-advanced_items-false = none
 option-hopeless = A way out is closed (HR24)
 option-hopeless-blocked = by what is gone or held by a ghost
 option-hopeless-gone = only by what is out of the game
+
+role-visitor1 = a Visitor
+role-ghost = the ghost
