@@ -68,7 +68,7 @@ class Keen:
         notes = Notebook(view, frozenset(self._left))
         match view.prompt:
             case "noise":
-                return noise.listen(notes, choices, self.rng)
+                return noise.listen(notes, choices)
             case "did-it-fall":
                 return noise.did_it_fall(notes, choices, self.rng)
             case "act" | "after":

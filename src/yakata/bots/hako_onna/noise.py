@@ -23,7 +23,7 @@ def loud(notes: Notebook) -> float:
     return sum(sum(noise.cards) + card >= LIMIT for card in left) / len(left)
 
 
-def listen(notes: Notebook, choices: tuple[Choice, ...], rng: Random) -> Choice:
+def listen(notes: Notebook, choices: tuple[Choice, ...]) -> Choice:
     """H36: after noise one tries again, so to pass gains nothing but one's life: if she may stand behind one."""
     danger = Danger(notes)
     passing = next((choice for choice in choices if isinstance(choice, Pass)), None)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, KEY, WEAPONS
+from yakata.bots.hako_onna.facts import BOARD, BONES, DOLL, EXIT, KEY, WEAPONS
 from yakata.bots.hako_onna.lair import Lair
 from yakata.bots.hako_onna.powers import effect
 from yakata.bots.hako_onna.temper import Temper
@@ -112,7 +112,4 @@ class Reaction:
         return self.rng.choice(lies) if lies and self.rng.random() < 0.8 else self.rng.choice(choices)
 
     def _floor(self, room: str) -> int:
-        from yakata.hako_onna import GAME
-
-        board = next((board.id for board in GAME.book.boards.boards if any(r.id == room for r in board.rooms)), "")
-        return next((laid.floor for laid in self.view.house if laid.board == board), 1)
+        return next((laid.floor for laid in self.view.house if laid.board == BOARD.get(room)), 1)
