@@ -255,3 +255,11 @@ def test_a_used_action_is_the_one_of_the_turn_and_her_turn_changes_nothing_about
     crash(state)
     her_turn(state)
     assert state.items[1] == ("dowsing",)
+
+
+@pytest.mark.parametrize("item", ["salt", "flashlight"])
+def test_items_that_do_not_say_so_do_not_kill_in_her_room(item):  # H74
+    state = night(items=(item, "drops"), advanced_items=True, rooms={1: "kids-room"})
+    events = use(state, item, "on kids-room.bunk")
+    assert "shriek" not in keys(events)
+    assert state.alive[1]
