@@ -106,7 +106,7 @@ class HakoOnna(Game[Night]):
             knows={},
             traces={},
             hakobito_traces={},
-            phones=((-1, (), -1, False),) * seats,
+            phones=((),) * seats,
             proposed=(-1,) * seats,
         ).begin(hours.Hours())
 

@@ -106,7 +106,7 @@ class Plan:
             return
         room = rng.choice(rooms)
         lots = [s.lying(n) for n in s.content.shadows_in[room]]
-        fixed = {NOWHERE, *being_looked_at(s)}
+        fixed = {NOWHERE, *being_looked_at(s), *s.isnt}  # what was seen of a tile since then
         moved = [lot for lot in lots if lot not in fixed and (lot in self.stale or lot not in self.face)]
         faces = [self.face.pop(lot, "") for lot in moved]
         rng.shuffle(faces)
@@ -131,7 +131,7 @@ def deal(s: "Night", rng: Random, knower: int, plan: Plan) -> None:
     dealt = dict.fromkeys(unknown, UNSEEN)
     for lots, fits in _spots(s, knower, unknown):
         rng.shuffle(lots)
-        for lot in lots:
+        for lot in sorted(lots, key=lambda lot: -len(s.isnt.get(lot, ()))):
             if dealt[lot] == UNSEEN:
                 at = next((n for n, face in enumerate(faces) if fits(lot, face)), None)
                 if at is not None:
@@ -170,29 +170,28 @@ def _spots(s: "Night", knower: int, unknown: list[int]):  # type: ignore[no-unty
     seen = {key % 1000 for key in s.knows if key // 1000 not in (EVERYONE, knower)}
     if knower != GHOSTS:
         seen = {key % 1000 for key in s.knows if key // 1000 not in (EVERYONE, knower, GHOSTS)}
-    bones, isnt = s.tile("bones"), s.isnt
+    bones = s.tile("bones")
     first = [lot for lot in open_lots if lot < len(content.shadows) and lot in shadow_of and lot != content.safe]
-    carried += [lot for lot in open_lots if _was_carried(s, lot, shadow_of.get(lot, lot))]
-    yield carried, lambda lot, face: portable(content, face) and face not in isnt.get(lot, ())
-    yield first, lambda lot, face: face == bones and face not in isnt.get(lot, ())
+    yield carried, lambda lot, face: portable(content, face) and _can_be(s, lot, face)
+    yield [lot for lot in open_lots if "fixed" in s.isnt.get(lot, ())], lambda lot, face: _can_be(s, lot, face)
+    yield first, lambda lot, face: face == bones and _can_be(s, lot, face)
     for tile, truth, said in s.located:
         answer = truth if knower == GHOSTS else said
         there = [lot for lot in open_lots if lot in shadow_of and answer == f"floor-{_floor(s, shadow_of[lot])}"]
-        yield there, lambda lot, face, tile=tile: face == tile
+        yield there, lambda lot, face, tile=tile: face == tile and _can_be(s, lot, face)
     yield (
-        [lot for lot in open_lots if lot in shadow_of and (lot in seen or lot in isnt)],
-        lambda lot, face: not face.startswith("diary-") and face not in isnt.get(lot, ()),
+        [lot for lot in open_lots if lot in shadow_of and (lot in seen or lot in s.isnt)],
+        lambda lot, face: not face.startswith("diary-") and _can_be(s, lot, face),
     )
     if knower != GHOSTS:
         looked = imagine_ghosts.looked_at(s)
         yield [lot for lot in open_lots if shadow_of.get(lot) in looked], lambda lot, face: True
 
 
-def _was_carried(s: "Night", lot: int, shadow: int) -> bool:
-    """Whether somebody has laid this tile down here, and it has not been moved since."""
-    notes = (s.knows.get(seat * 1000 + lot) for seat in s.living)
-    placed = [note for note in notes if note is not None and note[2] == "placed"]
-    return not placed[0][3] if placed else lot != shadow
+def _can_be(s: "Night", lot: int, face: str) -> bool:
+    marks = s.isnt.get(lot, ())
+    ruled_out = face in marks or ("diary" in marks and face.startswith("diary-"))
+    return not ruled_out and ("fixed" not in marks or portable(s.content, face))
 
 
 def _floor(s: "Night", shadow: int) -> int:

@@ -16,7 +16,7 @@ from yakata.hako_onna.whereabouts import NOT_KILL
 from yakata.kernel import Seat
 
 if TYPE_CHECKING:
-    from yakata.hako_onna.night import Night
+    from yakata.hako_onna.night import Night, Phone
 
 SWAPS = 40
 DESPAIR = "despair"
@@ -39,12 +39,12 @@ def imagine_cards(s: "Night", rng: Random, seat: Seat, conditions: list[int]) ->
     """Cards that fit, and those of the conditions (see ``whereabouts``) that they meet."""
     numbered = s.rules.numbered(s.options)
     needs = {condition: {numbered[n] for n in numbered if condition >> n & 1} for condition in conditions}
-    phone = s.phones[seat] if 0 <= seat < s.seats else (-1, (), -1, False)
+    phones = s.phones[seat] if 0 <= seat < s.seats else ()
     number = {card: n for n, card in numbered.items()}
     rest = sorted(set(number) - set(s.drawn))
     rng.shuffle(rest)
     order = [*s.drawn, *rest]
-    fits = _checker(s, phone, number, needs)
+    fits = _checker(s, phones, number, needs)
     for _ in range(SWAPS):
         a, b = rng.sample(range(len(order)), 2)
         order[a], order[b] = order[b], order[a]
@@ -61,22 +61,23 @@ def _meets(s: "Night", cards: Cards, condition: int, powers: set[str]) -> bool:
 
 
 def _checker(
-    s: "Night", phone: tuple[int, tuple[str, ...], int, bool], number: dict[str, int], needs: dict[int, set[str]]
+    s: "Night", phones: tuple["Phone", ...], number: dict[str, int], needs: dict[int, set[str]]
 ) -> Callable[[list[str]], bool]:
-    open_ones = {card for card in s.slots if card and noise.in_force(s, card)}
-    seen, gone = {*s.powers_seen, *open_ones}, set(s.gone_cards)
-    heard, shown, _, everything = phone
+    open_ones = {card: after for card, after in zip(s.slots, s.set_at, strict=True) if card and noise.in_force(s, card)}
+    seen = s.powers_seen | {card: min(after, s.powers_seen.get(card, after)) for card, after in open_ones.items()}
+
+    def shown(phone: "Phone", held: frozenset[str]) -> bool:
+        had = {*phone.powers, *phone.gone}
+        return had == held if phone.every else had <= held
 
     def fits(order: list[str]) -> bool:
         if s.power(order[0]).never_first:
             return False
         cards = deal(s, order, number)
-        if cards is None or not seen <= cards.history[-1]:
+        if cards is None or not all(card in cards.history[after] for card, after in seen.items()):
             return False
-        if heard >= 0:
-            held = cards.history[heard]
-            if not held >= set(shown) or (everything and not held - set(shown) <= gone):
-                return False
+        if not all(shown(phone, cards.history[phone.screams]) for phone in phones):
+            return False
         return any(_meets(s, cards, condition, powers) for condition, powers in needs.items())
 
     return fits

@@ -3,12 +3,14 @@
 from random import Random
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from yakata.hako_onna import whereabouts
 from yakata.hako_onna.imagine_cards import imagine_cards, set_cards
 from yakata.kernel import Seat
 
 if TYPE_CHECKING:
-    from yakata.hako_onna.night import Night
+    from yakata.hako_onna.night import Night, Phone
 
 GHOSTS, EVERYONE, NOWHERE, HAKO = 0, 9, -1, 0
 DEALS = 8
@@ -37,19 +39,18 @@ def _redraw_once(s: "Night", rng: Random, seat: Seat, traces: dict[int, int]) ->
         s.drawn, s.slots, s.fresh, s.bottom = cards.order, cards.slots, cards.fresh, cards.bottom
         s.powers = cards.hand(s.gone_cards)
         s.phones = tuple(
-            phone if other == seat or phone[0] < 0 else _reshown(phone, cards.history)
-            for other, phone in enumerate(s.phones)
+            phones if other == seat else tuple(_reshown(phone, cards.history) for phone in phones)
+            for other, phones in enumerate(s.phones)
         )
         s.traces = {key: mask for key, mask in s.traces.items() if key // whereabouts.SPAN in (EVERYONE, knower)}
         return condition
     return None
 
 
-def _reshown(phone: tuple[int, tuple[str, ...], int, bool], history: tuple[frozenset[str], ...]) -> tuple:  # type: ignore[type-arg]
+def _reshown(phone: "Phone", history: tuple[frozenset[str], ...]) -> "Phone":
     """What the Smartphone showed somebody else, in this world."""
-    heard, powers, hour, everything = phone
-    held = sorted(history[min(heard, len(history) - 1)])
-    return heard, tuple(held) if everything else tuple(held[: len(powers)]), hour, everything
+    held = tuple(sorted(history[phone.screams] - set(phone.gone)))
+    return replace(phone, powers=held if phone.every else held[: len(phone.powers)])
 
 
 def _place(s: "Night", rng: Random, knower: int, mask: int, condition: int) -> bool:

@@ -5,7 +5,7 @@ from yakata.hako_onna.choices import Reply, Target
 from yakata.hako_onna.death import Death, barred
 from yakata.hako_onna.endings import check_roads, visitors_win
 from yakata.hako_onna.looking import Look
-from yakata.hako_onna.night import EVERYONE, HAKO, NOWHERE, UNSEEN, Night, replaced
+from yakata.hako_onna.night import EVERYONE, HAKO, NOWHERE, UNSEEN, Night, Phone, replaced
 from yakata.hako_onna.peeking import Peeking
 from yakata.kernel import Ask, Call, Done, Frame, Odds, ask, chance, do
 
@@ -104,7 +104,7 @@ class Seal(Frame):
     def seal(self, s: Night, card: str) -> Done:
         s.powers = tuple(other for other in s.powers if other != card)
         s.gone_cards = (*s.gone_cards, card)
-        s.powers_seen = tuple(sorted({*s.powers_seen, card}))
+        s.powers_seen.setdefault(card, len(s.screams))
         s.emit("sealed", seat=self.seat, power=card)
         return Done("")
 
@@ -134,7 +134,9 @@ class ShowPowers(Frame):
         return self.show(s, (card,))
 
     def show(self, s: Night, powers: tuple[str, ...]) -> Done:
-        s.phones = replaced(s.phones, self.seat, (len(s.screams), powers, s.hour, self.scope == "all"))
+        gone = tuple(card for card in s.gone_cards if card in s.content.power)
+        phone = Phone(powers, s.hour, self.scope == "all", len(s.screams), gone)
+        s.phones = replaced(s.phones, self.seat, (*s.phones[self.seat], phone))
         s.emit("powers-shown", seat=self.seat)
         s.emit("saw-powers", audience=(*s.ghosts, self.seat), seat=self.seat, powers=powers)
         s.mark("reveal")

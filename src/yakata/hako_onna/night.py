@@ -9,6 +9,8 @@ from dataclasses import field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import Struct
+
 from yakata.hako_onna import imagine, whereabouts
 from yakata.hako_onna.content import Content, Laid, Power
 from yakata.hako_onna.mansion import Mansion, mansion
@@ -35,6 +37,18 @@ EVERYONE: Final = 9
 
 Note = tuple[str, int, str, bool]
 """A face, the hour it was seen, how, and whether it may have changed since."""
+
+
+class Phone(Struct, frozen=True):
+    """What the Smartphone has shown: which powers, in which hour, and whether these were all."""
+
+    powers: tuple[str, ...]
+    hour: int
+    every: bool
+    screams: int
+    """After how many Screams."""
+    gone: tuple[str, ...]
+    """What she had had and was out of the game."""
 
 
 def replaced(things: tuple[object, ...], at: int, thing: object) -> tuple:  # type: ignore[type-arg]  # of the same kind
@@ -125,7 +139,7 @@ class Night(State):
     knows: dict[int, Note]
     """Who knows what of which lot: 1000 times the knower, and the lot."""
     isnt: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """What all know that a lot is not."""
+    """What all know that a lot is not: tiles, ``diary`` for all of them, ``fixed`` for what cannot be carried."""
     traces: dict[int, int]
     """Where she can be (see ``whereabouts``)."""
     hakobito_traces: dict[int, int]
@@ -139,12 +153,12 @@ class Night(State):
     claims: tuple[tuple[int, str, str, int], ...] = ()
     located: tuple[tuple[str, str, str], ...] = ()
     """What the Old Floor Plan was asked: a tile, the truth, and what all can rely on, if anything."""
-    powers_seen: tuple[str, ...] = ()
-    """Powers that all know she has, or had."""
+    powers_seen: dict[str, int] = field(default_factory=dict)
+    """Powers that all know she has, or had, and after how many Screams they saw the first time."""
     failed: tuple[str, ...] = ()
     """Weapons that have hit her in vain."""
-    phones: tuple[tuple[int, tuple[str, ...], int, bool], ...]
-    """What the Smartphone has shown each seat: after how many Screams, which powers, in which hour, and whether all."""
+    phones: tuple[tuple[Phone, ...], ...]
+    """What the Smartphone has shown each seat."""
     proposed: tuple[int, ...]
     """The hour in which each Visitor last proposed to give up."""
 
@@ -288,7 +302,7 @@ class Night(State):
     def reveal(self, slot: int) -> str:
         """All see the power that was set here. It returns to her hand, so it is not the other one."""
         card = self.to_hand(slot)
-        self.powers_seen = tuple(sorted({*self.powers_seen, card}))
+        self.powers_seen.setdefault(card, len(self.screams))
         left, right = ((*seen, card) if there else () for seen, there in zip(self.not_set, self.slots, strict=True))
         self.not_set = (left, right)
         return card
@@ -344,6 +358,7 @@ class Night(State):
         self.hands = replaced(self.hands, seat, tuple(other for other in self.hands[seat] if other != lot))
 
     def to_other_hand(self, seat: Seat, lot: int) -> None:
+        self.rule_out(lot, "fixed")
         self.hands = replaced(self.hands, seat, (*self.hands[seat], lot))
 
     def remove(self, lot: int) -> None:

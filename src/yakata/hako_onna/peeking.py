@@ -120,6 +120,7 @@ class Peeking(Frame):
         if isinstance(choice, Sound):
             return self.sound(s, choice.number)
         if isinstance(choice, Leave):
+            s.rule_out(s.base[self.shadow], "diary")
             s.emit("left", seat=self.seat, shadow=shadow)
             return Done("")
         lot = self.took = s.base[self.shadow]

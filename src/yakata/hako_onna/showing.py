@@ -139,12 +139,12 @@ def _notes(s: "Night", knower: int) -> tuple[NoteView, ...]:
 
 
 def _own(s: "Night", seat: Seat) -> dict[str, Any]:
-    asked, powers, hour, _ = s.phones[seat]
+    phone = s.phones[seat][-1] if s.phones[seat] else None
     return {
         "hand": s.carried(seat) if s.alive[seat] else (),
         "partner": s.partner[seat],
-        "powers_shown": powers,
-        "powers_shown_at": hour if asked >= 0 else -1,
+        "powers_shown": phone.powers if phone else (),
+        "powers_shown_at": phone.hour if phone else -1,
     }
 
 
