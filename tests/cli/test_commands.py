@@ -84,6 +84,15 @@ def test_sim_prints_a_table(run):
     assert "seat 4" in run("sim", "seance", "--games", 3)[1]
 
 
+def test_sim_by_numbers_of_seats_and_by_bots(run):
+    code, out, _ = run("sim", "hako-onna", "--games", 6, "--seats", "3..5", "--bot", "ghost=keen,visitors=random")
+    assert code == 0
+    assert [out.count(f"hako-onna, {seats} seats") for seats in range(2, 7)] == [0, 1, 1, 1, 0]
+    assert "seat 1 ghost" in out
+    assert "times her-turn" in out
+    assert "seat 5 visitor4" in run("sim", "hako-onna", "--games", 1, "--seats", 5)[1]
+
+
 def test_sim_keeps_records_that_verify(run, tmp_path):
     assert run("sim", "hidden-rooms", "--games", 10, "--records", tmp_path / "kept")[0] == 0
     files = sorted((tmp_path / "kept").iterdir())
@@ -174,6 +183,11 @@ def test_check_takes_a_strangers_game_and_keeps_its_crash(run, tmp_path, monkeyp
         ("sim", "hidden-rooms", "--jobs", "-1"),
         ("sim", "seance", "--stage", "1"),
         ("sim", "seance", "--seats", "9"),
+        ("sim", "seance", "--seats", "few"),
+        ("sim", "hako-onna", "--seats", "5..3"),
+        ("sim", "hako-onna", "--seats", "3..9"),
+        ("sim", "hako-onna", "--seats", "..4"),
+        ("sim", "hako-onna", "--bot", "ghost=keen"),
         ("play", "hidden-rooms", "--lang", "fr"),
         ("play", "hidden-rooms", "--stage", "12"),
         ("play", "seance"),

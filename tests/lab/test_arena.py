@@ -9,9 +9,11 @@ from yakata.bots import Observation, bots_for, make
 from yakata.bots.bot import UnknownBot
 from yakata.kernel import BadOptions, verify
 from yakata.lab import Rate, play_out, simulate, wilson
+from yakata.lab.seating import seating
 
 ROOMS = yakata.load("hidden-rooms")
 SEANCE = yakata.load("seance")
+NIGHT = yakata.load("hako-onna")
 
 
 def stable(report):
@@ -93,6 +95,51 @@ def test_every_listed_bot_can_be_made():
     for game in yakata.games():
         for name in bots_for(game):
             assert hasattr(make(game, name, Random(1)), "choose")
+
+
+def test_different_bots_in_different_seats():
+    labels = ("ghost", "visitor1", "visitor2")
+    assert seating("keen", labels) == ["keen"] * 3
+    assert seating("ghost=keen,visitors=random", labels) == ["keen", "random", "random"]
+    assert seating("random, visitor2=keen", labels) == ["random", "random", "keen"]
+    assert seating("visitor=timid,visitor1=keen,ghost=random", labels) == ["random", "keen", "timid"]
+    for wish, why in (
+        ("ghost=keen", "nobody plays visitor1"),
+        ("hunter=keen,random", "no seat is called 'hunter'"),
+        ("", "nobody"),
+    ):
+        with pytest.raises(UnknownBot, match=why):
+            seating(wish, labels)
+    with pytest.raises(UnknownBot, match="nobody"):
+        simulate(NIGHT, "ghost=nobody,visitors=random", 1)
+
+
+def test_numbers_of_seats_are_taken_in_turn():
+    settings = [NIGHT.choose_options({"house": house}) for house in ("balanced", "random")]
+    order = {"seed": "x", "settings": settings, "seats": range(3, 6)}
+    report = simulate(NIGHT, "random", 13, **order)
+    assert [part.overall.games for part in report.by_seats.values()] == [5, 4, 4]
+    assert [len(part.by_seat) for part in report.by_seats.values()] == [3, 4, 5]
+    assert report.overall.games == 13
+    assert report.overall.wins == sum(part.overall.wins for part in report.by_seats.values())
+    assert sum(rate.wins for rate in report.ends.values()) == 13
+    assert {"3", "4", "5"} == set(report.as_data()["by_seats"])
+    assert stable_parts(simulate(NIGHT, "random", 13, jobs=2, **order)) == stable_parts(report)
+    for wrong in ((2, 3), (5, 6)):
+        with pytest.raises(BadOptions):
+            simulate(NIGHT, "random", 3, seats=wrong)
+
+
+def stable_parts(report):
+    return {seats: stable(part) for seats, part in report.by_seats.items()}
+
+
+def test_how_long_games_are():
+    report = simulate(NIGHT, "random", 4, seed="z")
+    assert report.decisions > 50
+    assert report.pace["her-turn"] > 2
+    assert simulate(SEANCE, "random", 5).pace == {}
+    assert simulate(SEANCE, "random", 5).decisions == 12
 
 
 def test_wilson_interval():
