@@ -263,3 +263,14 @@ def test_items_that_do_not_say_so_do_not_kill_in_her_room(item):  # H74
     events = use(state, item, "on kids-room.bunk")
     assert "shriek" not in keys(events)
     assert state.alive[1]
+
+
+def test_which_item_killed_is_still_told_when_the_next_turn_has_begun():  # H74
+    state = night(items=("pokkuri", "drops", "dowsing"), seats=4, rooms={1: "kids-room", 2: "kids-room"})
+    state.items, state._pending = ((), ("pokkuri", "dowsing"), ("drops",), ()), None
+    views = [play(state.clone(), f"use {item}").view(2) for item in ("pokkuri", "dowsing")]
+    for view, item in zip(views, ("pokkuri", "dowsing"), strict=True):
+        assert view.asked == 2
+        assert any(text.startswith("shows-item") and item in text for text in view.trail)
+    play(state, "use pokkuri", "flip", 1, "end")
+    assert not any("pokkuri" in text for text in state.view(2).trail)  # and then no more

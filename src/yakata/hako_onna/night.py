@@ -175,7 +175,10 @@ class Night(State):
             self.whispers = (*self.whispers[1 - TRAIL :], self._events[-1])
 
     def new_trail(self) -> None:
-        self.trail = self.whispers = ()
+        """A turn begins. What the last answer has brought, be it a death, is not forgotten yet."""
+        just = set(map(id, self._events))
+        self.trail = tuple(event for event in self.trail if id(event) in just)
+        self.whispers = tuple(event for event in self.whispers if id(event) in just)
 
     # Content
 

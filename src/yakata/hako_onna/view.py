@@ -146,7 +146,7 @@ class NightView(View, frozen=True, kw_only=True):
     """Weapons that have hit her in vain."""
     key_in_safe: bool
     trail: tuple[str, ...] = ()
-    """What all have seen happen since this turn began: the events, as texts."""
+    """What all have seen happen since this turn began, or with the answer that began it: the events, as texts."""
     board_drawn: str = ""
     """The board that is to be laid."""
     declared: str = ""
