@@ -87,11 +87,10 @@ class Plan:
         self.s = s
         self.face: dict[int, str] = {}
         notes = {lot: note for lot in range(len(s.faces)) if (note := s.note(knower, lot)) is not None}
-        carried = {lot for hand in s.hands for lot in hand}
+        there = Counter({face: 1 for face in (*s.bag, *s.faces)}) | Counter(s.faces)  # Empty tiles can be many
         for lot, note in sorted(notes.items(), key=lambda pair: (s.stale(knower, pair[1]), -pair[1][1])):
-            double = note[0] != EMPTY and note[0] in self.face.values()
-            misplaced = lot in carried and not portable(s.content, note[0])
-            if not double and not misplaced:  # what was seen later is true, what was seen before has moved
+            double = list(self.face.values()).count(note[0]) >= there[note[0]]
+            if not double and _can_be(s, lot, note[0]):  # what was seen later is true, what was seen before has moved
                 self.face[lot] = note[0]
         self.stale = {lot for lot in self.face if s.stale(knower, notes[lot])}
 
