@@ -15,6 +15,10 @@ def play(
     game: Name = "hidden-rooms",
     *,
     stage: Annotated[int | None, Parameter(help="Play this stage alone, instead of the whole game.")] = None,
+    seat: Annotated[str | None, Parameter(help="Where you sit: ghost, visitor1, ... Several with --hot-seat.")] = None,
+    seats: Annotated[int | None, Parameter(help="How many play; bots take the other seats.")] = None,
+    bot: Annotated[str | None, Parameter(help="Which bot; else the strongest.")] = None,
+    hot_seat: Flag = False,
     seed: Annotated[str | None, Parameter(help="Dice that come out the same each time; else they are new.")] = None,
     lang: Language = "en",
     option: OptionList = None,
@@ -22,7 +26,8 @@ def play(
     new: Flag = False,
     plain: Flag = False,
 ) -> int:
-    """Play in the terminal. Arrow keys move and search, **?** explains, **u** takes back, **q** saves and leaves.
+    """Play in the terminal. In Hidden Rooms arrow keys move and search, **?** explains, **u** takes back, **q** saves
+    and leaves. Games with several seats are played line by line; **?** explains, **quit** saves and leaves.
 
     For example:
 
@@ -31,22 +36,41 @@ def play(
     - **yakata play hidden-rooms --stage 1 --seed demo --new**: the same dice for everyone
     - **yakata play hidden-rooms -o reshuffle_at=5 -o turn_limit=40**: other rulings
     - **yakata play hidden-rooms --plain**: as text, line by line
+    - **yakata play hako-onna**: a Visitor among bots
+    - **yakata play hako-onna --seat ghost -o house=balanced**: you are the one who hides
+    - **yakata play hako-onna --seats 4 --seat ghost,visitor1 --hot-seat**: two people on one screen
 
     Parameters
     ----------
+    hot_seat
+        Several people on one screen; a curtain falls between their seats. Without --seat, people sit everywhere.
     new
         Begin anew; a game you left is set aside.
     plain
-        Line by line, for screen readers and pipes. So it is wherever there is no terminal.
+        Line by line, for screen readers and pipes; games with several seats without drawings.
     """
-    from yakata.cli.play import play as play_in_terminal  # Textual takes a moment to load
-
     options = options_from(option or [])
     if stage is not None:
         options["stage"] = str(stage)
     loaded = load_game(game, stages)
     if not isinstance(loaded, HiddenRooms):
-        raise BadOptions(f"{game} has no board in the terminal yet; 'yakata sim {game}' lets bots play it")
+        from yakata.cli.play.seats import play_seats, seat_people
+
+        return play_seats(
+            loaded,
+            seat_people(loaded, seat, seats, bot, hot_seat=hot_seat),
+            options=dict(options),
+            seed=seed,
+            lang=lang,
+            drawn=not plain,
+            fresh=new,
+            folder=data_folder(),
+        )
+    if (seat, seats, bot, hot_seat) != (None, None, None, False):
+        raise BadOptions(f"{game} is played alone: no --seat, --seats, --bot or --hot-seat")
+
+    from yakata.cli.play import play as play_in_terminal  # Textual takes a moment to load
+
     loaded.start(loaded.choose_options(options))
     return play_in_terminal(
         loaded,

@@ -1,0 +1,105 @@
+# Hako Onna in the terminal: the plan of the house, what is known, the notebook, the truth.
+
+night-joint = ;{" "}
+night-sentences = { $first } { $second }
+
+# The plan
+
+night-floor-2 = Second floor
+night-floor-1 = First floor
+night-floor-0 = Basement
+night-legend = Numbers are Visitors, [yours]; ^ v stairs, # barred. a1: Shadow a has one tile; + you know it, ? it may have changed, * she may be there, x a Hakobito, X she herself.
+night-too-wide = This floor is too wide to be drawn here. Say look.
+night-door = { $room } to { $there }
+night-open = open doors: { $sides }
+night-side-N = up
+night-side-E = right
+night-side-S = down
+night-side-W = left
+
+# Rooms and Shadows
+
+night-room = { $room }, next to: { $ways }.
+night-room-alone = { $room }.
+night-no-room = No room is called “{ $word }”.
+night-people = Here: { $people }.
+night-you = you
+night-one = { $seat }
+night-shadow = { $letter }  { $shadow }: { $what }
+night-tiles =
+    { $count ->
+        [0] no tile
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+night-face-up = an Empty tile, face up
+night-salted = salt lies there
+night-may-be = she may be there
+night-hakobito-may-be = { $ghosts } may be there
+night-ghost-here = { $ghosts } is there
+night-you-here = you are there
+night-below = out of reach below: { $tile }
+night-said = { $seat } said: { $tile }
+night-known = { $tile }, { $source }
+night-known-stale = { $tile }, { $source }, but it may have changed
+night-how-peeked = you looked in hour { $hour }
+night-how-shown = shown by { $seat } in hour { $hour }
+night-how-seen = all know it
+night-how-looked = seen in hour { $hour }
+night-how-placed = laid there
+night-how-dead = from the dead of { $seat }
+
+# How it stands
+
+night-board = The board to lay: { $board }.
+night-hour = Hour { $hour } of the night. Powers unlocked: { $unlocked } (Diary { $diary }).
+night-noise-cards = Noise cards turned up: { $cards }, together { $total }; { $limit } would be heard. Face down or kept: { $rest }. Passes: { $kept }.
+night-noise-discs = Noise: { $laid } discs laid, { $kept } passes. Disc { $number } is { $red }; with care it stands { $odds } times in 100.
+night-noise-real = Noise: { $laid } discs laid, { $kept } passes. Disc { $number } is { $red }.
+night-red = red
+night-black = black
+night-cards = Her powers: { $hand } in hand, { $set } Set, { $deck } in the deck.
+night-you-with = You are in the { $room } with { $people }.
+night-you-alone = You are alone in the { $room }.
+night-you-have = You have { $things }.
+night-thing = { $what }
+night-ghost-at = { $ghosts } is at { $shadow }.
+night-holds = Kept out of reach there: { $tile }.
+night-secrets = The code of the Safe is { $code }. What can end her: { $weapon }.
+night-hand-powers = Powers in hand: { $powers }.
+night-set-power = Set in { $slot }: { $power }.
+
+# The notebook
+
+night-notes-empty = Nothing is written here yet.
+night-notes-tiles = Tiles
+night-notes-told = Said, asked and heard
+night-notes-safe = The Safe and the weapons
+night-notes-her = Her powers, and what is gone
+night-notes-where = Where she can be
+night-note = At { $shadow }: { $what }
+night-note-gone = Out of the game: { $what }
+night-note-hand = { $seat } carries { $what }
+night-note-held = With { $ghosts }: { $what }
+night-claim = Hour { $hour }: { $seat } said of { $place }: { $tile }
+night-answer = Hour { $hour }: { $seat } asked with { $item }: { $asked } She answered: { $answer }
+night-scream-kept = Hour { $hour }: a scream in the { $room }; she kept the power
+night-scream-bottom = Hour { $hour }: a scream in the { $room }; the power was locked
+night-scream-despair = Hour { $hour }: a scream in the { $room }; Time of Despair
+night-in-code = In the code: { $numbers }
+night-not-in-code = Not in the code: { $numbers }
+night-guessed = Wrong guess: { $numbers }
+night-useless = Does not work: { $weapons }
+night-safe-open = The Safe is open.
+night-powers-shown = Shown to you in hour { $hour }: { $powers }
+night-face-up-powers = Set face up: { $powers }
+night-gone = Out of the game: { $things }
+night-anywhere = Almost anywhere: { $count } Shadows, marked * on the plan
+night-only = Only here: { $shadows }
+night-only-hakobito = { $ghosts }, only here: { $shadows }
+
+# The truth
+
+night-truth = The curtain lifts. This was true:
+night-path-begins = Before the first hour she hid at { $shadow }.
+night-path = Hour { $hour }: { $what }

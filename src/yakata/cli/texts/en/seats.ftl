@@ -1,0 +1,53 @@
+# Playing games with several seats in the terminal, line by line.
+
+seats-you-are = You are { $people }.
+seats-you-all-are = Round this screen sit { $people }.
+seats-bots = Played by { $bot }: { $bots }.
+seats-you-were-here = You were here. Since your last choice:
+seats-short-help = Answer with a number, or with the first words of a choice. ? for help.
+seats-saved = Saved. The same command goes on from here.
+seats-save-broken = The saved game cannot be read, or was played by other rules. It is kept as { $file }. This is a new game.
+seats-broke = Something in the house broke ({ $kind }). The game is kept as { $file }.
+seats-hush = Steps that you cannot count.
+seats-curtain = Give the screen to { $called }. Nobody else looks.
+seats-press-enter = Press Enter, { $called }.
+seats-hint = Hint: { $hint }
+seats-aside = { $choice } ({ $aside })
+seats-which = Which of these?
+seats-not-understood = “{ $word }” is none of the choices. ? for help.
+seats-order = Until you say otherwise: { $choice }. Say always at a question of yours to be asked again.
+seats-order-gone = You will be asked again.
+seats-no-order = There is no standing order for this question.
+seats-field = { $label }: { $what }
+seats-yes = yes
+seats-no = no
+seats-no-notes = There is nothing to note in this game. Say look or log.
+
+# The words that are no choices
+
+seats-words-help = ? help h
+seats-words-why = why
+seats-words-rules = rules rule
+seats-words-look = look house view
+seats-words-notes = notes notebook
+seats-words-log = log
+seats-words-undo = undo
+seats-words-always = always
+seats-words-quit = quit q exit
+
+seats-help = A number, or the first words of a choice, chooses it. Beginnings of words will do, such as: peek desk. Also:
+seats-help-help = ?  this page
+seats-help-why = why, why 2  the rule behind the question, or behind a choice
+seats-help-rules = rules, rules H62, rules door  all rules, one by its number, or those that speak of something
+seats-help-look = look, look kitchen  everything you see, or a part of it
+seats-help-notes = notes  what you know and what was said
+seats-help-log = log  what has happened
+seats-help-undo = undo  take back your last choice, until something was seen or the turn has passed on
+seats-help-always = always  answer this question like that from now on
+seats-help-quit = quit  save and leave; the same command goes on
+
+# The end
+
+seats-won = Won by { $winners }.
+seats-nobody-won = Nobody has won.
+seats-record = The record of this game: { $file }

@@ -1,0 +1,104 @@
+# 端末のハコオンナ：館の見取り図、知っていること、手帳、真相。
+
+night-joint = ；
+night-sentences = { $first }{ $second }
+
+# 見取り図
+
+night-floor-2 = 2階
+night-floor-1 = 1階
+night-floor-0 = 地下
+night-legend = 数字は訪問者、[自分]。^ v は階段、# は封鎖。a1は、物陰aにチップが1枚。+ 知っている、? 変わったかもしれない、* 箱女がいるかもしれない、x 箱人、X 箱女。
+night-too-wide = この階は広すぎて、ここには描けない。look で読める。
+night-door = { $room }から{ $there }へ
+night-open = 開いた扉：{ $sides }
+night-side-N = 上
+night-side-E = 右
+night-side-S = 下
+night-side-W = 左
+
+# 部屋と物陰
+
+night-room = { $room }。となりは{ $ways }。
+night-room-alone = { $room }。
+night-no-room = 「{ $word }」という部屋はない。
+night-people = ここにいる：{ $people }。
+night-you = あなた
+night-one = { $seat }
+night-shadow = { $letter }  { $shadow }：{ $what }
+night-tiles =
+    { $count ->
+        [0] チップなし
+       *[other] チップ{ $count }枚
+    }
+night-face-up = 空箱が表になっている
+night-salted = 塩がまかれている
+night-may-be = 箱女がいるかもしれない
+night-hakobito-may-be = { $ghosts }がいるかもしれない
+night-ghost-here = { $ghosts }がいる
+night-you-here = あなたがいる
+night-below = その下に{ $tile }
+night-said = { $seat }の話では{ $tile }
+night-known = { $tile }、{ $source }
+night-known-stale = { $tile }、{ $source }。変わったかもしれない
+night-how-peeked = { $hour }の刻に見た
+night-how-shown = { $hour }の刻に{ $seat }が見せた
+night-how-seen = みなが知っている
+night-how-looked = { $hour }の刻に見た
+night-how-placed = 自分で置いた
+night-how-dead = 死んだ{ $seat }から
+
+# 今のようす
+
+night-board = 置くボード：{ $board }。
+night-hour = { $hour }の刻。解放されたチカラ：{ $unlocked }（手記 { $diary }）。
+night-noise-cards = めくった物音カード：{ $cards }、合わせて{ $total }。{ $limit }になると聞かれる。伏せたままか取られた：{ $rest }。パス{ $kept }回。
+night-noise-discs = 物音：積んだ数{ $laid }、パス{ $kept }回。{ $number }枚目は{ $red }。ていねいに積めば、100回に{ $odds }回は崩れない。
+night-noise-real = 物音：積んだ数{ $laid }、パス{ $kept }回。{ $number }枚目は{ $red }。
+night-red = 赤
+night-black = 黒
+night-cards = 箱女のチカラ：手札{ $hand }枚、セット{ $set }枚、山{ $deck }枚。
+night-you-with = あなたは{ $room }にいる。いっしょにいるのは{ $people }。
+night-you-alone = あなたは{ $room }にひとりでいる。
+night-you-have = 持っているもの：{ $things }。
+night-thing = { $what }
+night-ghost-at = { $ghosts }は{ $shadow }にいる。
+night-holds = そこで押さえているのは{ $tile }。
+night-secrets = 金庫の番号は{ $code }。箱女の弱点は{ $weapon }。
+night-hand-powers = 手札のチカラ：{ $powers }。
+night-set-power = { $slot }にセット：{ $power }。
+
+# 手帳
+
+night-notes-empty = まだ何も書かれていない。
+night-notes-tiles = チップ
+night-notes-told = 話、問い、叫び声
+night-notes-safe = 金庫と討伐アイテム
+night-notes-her = 箱女のチカラと、失われたもの
+night-notes-where = 箱女のいそうなところ
+night-note = { $shadow }：{ $what }
+night-note-gone = 失われた：{ $what }
+night-note-hand = { $seat }が持っている：{ $what }
+night-note-held = { $ghosts }のもと：{ $what }
+night-claim = { $hour }の刻：{ $seat }の話では、{ $place }は{ $tile }
+night-answer = { $hour }の刻：{ $seat }が{ $item }で問う。{ $asked }　箱女の答え：{ $answer }
+night-scream-kept = { $hour }の刻：{ $room }で叫び声。チカラは手札へ
+night-scream-bottom = { $hour }の刻：{ $room }で叫び声。チカラはまだ解放されていなかった
+night-scream-despair = { $hour }の刻：{ $room }で叫び声。ゼツボウノトキ
+night-in-code = 金庫の番号にある：{ $numbers }
+night-not-in-code = 金庫の番号にない：{ $numbers }
+night-guessed = はずれた番号：{ $numbers }
+night-useless = 効かない：{ $weapons }
+night-safe-open = 金庫は開いている。
+night-powers-shown = { $hour }の刻に見せられた：{ $powers }
+night-face-up-powers = 表でセット：{ $powers }
+night-gone = 失われた：{ $things }
+night-anywhere = ほとんどどこでも：{ $count }か所（見取り図の * ）
+night-only = ここだけ：{ $shadows }
+night-only-hakobito = { $ghosts }は、ここだけ：{ $shadows }
+
+# 真相
+
+night-truth = 幕が上がる。真相：
+night-path-begins = 夜が始まる前、箱女は{ $shadow }に潜んだ。
+night-path = { $hour }の刻：{ $what }
