@@ -15,6 +15,15 @@ export interface BoardProps {
   game?: string;
   /** After the end: what every seat saw. Only for boards whose module exports `truth`. */
   truth?: View[];
+  /** In a replay: what was seen at every moment up to this one, oldest first; with the truth, by every seat. */
+  past?: View[][];
+}
+
+/** A part of a game that can be gone to in its replay: the moment it begins at, its sign, and its name. */
+export interface Chapter {
+  at: number;
+  mark: string;
+  say: string;
 }
 
 export interface ArtProps {
@@ -32,6 +41,10 @@ export interface BoardModule {
   truth?: boolean;
   /** Choices that lie on the board itself: in the bar the others come first. */
   offers?: (choice: Choice) => boolean;
+  /** The parts of a game, by the views of all its moments. */
+  chapters?: (moments: View[][], lang: Lang) => Chapter[];
+  /** What is seen when the game is over and nothing is secret any more: the name of the way there. */
+  lifts?: (lang: Lang) => string;
 }
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');

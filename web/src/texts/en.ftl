@@ -223,6 +223,7 @@ eyes-truth = the whole truth
 download-record = Download the record
 link-moment = A link to this moment
 to-table = To the table
+chapters = Go to
 moment = Moment
 moment-of = { $at } of { $last }
 step-first = To the beginning

@@ -213,6 +213,7 @@ eyes-truth = すべての真実
 download-record = 記録を保存する
 link-moment = この場面へのリンク
 to-table = 卓へ
+chapters = 移る先
 moment = 場面
 moment-of = { $last }のうち{ $at }
 step-first = はじめへ

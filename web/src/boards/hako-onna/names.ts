@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import powers from '../../../../src/yakata/hako_onna/data/powers.toml?raw';
 import namesEn from '../../../../src/yakata/hako_onna/texts/en/names.ftl?raw';
 import storyEn from '../../../../src/yakata/hako_onna/texts/en/story.ftl?raw';
 import namesJa from '../../../../src/yakata/hako_onna/texts/ja/names.ftl?raw';
@@ -42,21 +43,26 @@ export const floorName = (floor: number, lang: Lang) => large(told(`floor-${floo
 /** Without its article, for a label: “the Wooden Stake” is “Wooden Stake”. */
 export const short = (name: string) => large(name.replace(/^(the|an?) /i, ''));
 
-/** The number of each power, and how many pages of the Diary it waits for. */
-export const POWER: Record<string, { number: number; need: number; rank: string }> = {
-  'close-to-you': { number: 1, need: 5, rank: 'A' },
-  'reach-you': { number: 2, need: 3, rank: 'B' },
-  'through-walls': { number: 3, need: 0, rank: 'C' },
-  'moving-things': { number: 4, need: 0, rank: 'C' },
-  'behind-you': { number: 5, need: 3, rank: 'A' },
-  'open-this': { number: 6, need: 5, rank: 'A' },
-  'want-that': { number: 7, need: 0, rank: 'C' },
-  mary: { number: 8, need: 3, rank: 'B' },
-  'false-answer': { number: 9, need: 0, rank: 'C' },
-  'cannot-leave': { number: 10, need: 0, rank: 'C' },
-  'upside-down': { number: 9, need: 3, rank: 'B' },
-  'come-here': { number: 10, need: 5, rank: 'A' },
-};
+interface Power {
+  number: number;
+  /** How many pages of the Diary it waits for. */
+  need: number;
+  rank: string;
+}
+
+/** Her powers as the game's own file has them. */
+export const POWER: Record<string, Power> = Object.fromEntries(
+  powers
+    .split('[[powers]]')
+    .slice(1)
+    .map((entry) => {
+      const field = (name: string) => new RegExp(`^${name} = "?([^"\\n]*)"?$`, 'm').exec(entry)?.[1] ?? '';
+      return [
+        field('id'),
+        { number: Number(field('number')), need: Number(field('need')), rank: field('rank') },
+      ];
+    }),
+);
 
 export const isPower = (id: string) => id in POWER;
 export const isItem = (id: string) => told(`item-${id}`, 'en') !== '';
