@@ -1,8 +1,9 @@
 """Which powers she may have: a deck, a hand and set cards that fit every Scream, as one seat has heard them.
 
 The deck is an order of ten powers: the one she kept first, then each as it was drawn. An order fits when every
-Scream would have gone as it went: kept, to the bottom, or despair. From the true order, cards change places at
-random as long as the order still fits what the seat knows; after enough of that any fitting order can be there.
+Scream would have gone as it went: kept, to the bottom, or despair. An order is laid from nothing, by what the seat
+knows, until one fits; then cards change places at random as long as the order still fits. Only where no order is found
+in this way the true one is the beginning, and so many cards change places that nothing is left of it.
 """
 
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from yakata.kernel import Seat
 if TYPE_CHECKING:
     from yakata.hako_onna.night import Night, Phone
 
-SWAPS = 40
+TRIES, SWAPS, MANY_SWAPS = 25, 10, 160
 DESPAIR = "despair"
 
 
@@ -41,11 +42,13 @@ def imagine_cards(s: "Night", rng: Random, seat: Seat, conditions: list[int]) ->
     needs = {condition: {numbered[n] for n in numbered if condition >> n & 1} for condition in conditions}
     phones = s.phones[seat] if 0 <= seat < s.seats else ()
     number = {card: n for n, card in numbered.items()}
-    rest = sorted(set(number) - set(s.drawn))
-    rng.shuffle(rest)
-    order = [*s.drawn, *rest]
-    fits = _checker(s, phones, number, needs)
-    for _ in range(SWAPS):
+    seen = _seen(s, phones)
+    fits = _checker(s, phones, number, needs, seen)
+    laid = (_lay(s, rng, number, seen) for _ in range(TRIES))
+    order = next((order for order in laid if order and fits(order)), None)
+    swaps = SWAPS if order else MANY_SWAPS
+    order = order or [*s.drawn, *s.fresh]
+    for _ in range(swaps):
         a, b = rng.sample(range(len(order)), 2)
         order[a], order[b] = order[b], order[a]
         if not fits(order):
@@ -56,16 +59,49 @@ def imagine_cards(s: "Night", rng: Random, seat: Seat, conditions: list[int]) ->
     return cards, met
 
 
+def _seen(s: "Night", phones: tuple["Phone", ...]) -> dict[str, int]:
+    """The powers that the seat knows she had, and after how many Screams at the latest."""
+    open_ones = ((card, at) for card, at in zip(s.slots, s.set_at, strict=True) if card and noise.in_force(s, card))
+    shown = ((card, phone.screams) for phone in phones for card in phone.powers)
+    seen = dict(s.powers_seen)
+    for card, after in (*open_ones, *shown):
+        seen[card] = min(after, seen.get(card, after))
+    return seen
+
+
+def _lay(s: "Night", rng: Random, number: dict[str, int], seen: dict[str, int]) -> list[str] | None:
+    """An order of which the first nine Screams would have gone as they went; what was seen early comes first."""
+    screams = s.screams[: len(number) - 1]
+    fits = [{card for card in number if not s.power(card).never_first}]
+    for _, _, what, unlocked in screams:
+        fits.append({card for card, n in number.items() if (unlocked >> n & 1 == 1) == (what == "kept")})
+    order = [""] * len(number)
+    for card, after in sorted(seen.items(), key=lambda one: one[1]):
+        if after < len(number):
+            kept = [n for n in range(1, min(after, len(screams)) + 1) if screams[n - 1][2] == "kept"]
+            places = [n for n in (0, *kept) if not order[n] and card in fits[n]]
+            if not places:
+                return None
+            order[rng.choice(places)] = card
+    free = [n for n in range(len(number)) if not order[n]]
+    rng.shuffle(free)
+    left = sorted(set(number) - set(order))
+    for place in sorted(free, key=lambda n: len(fits[n]) if n < len(fits) else len(number)):
+        cards = [card for card in left if place >= len(fits) or card in fits[place]]
+        if not cards:
+            return None
+        order[place] = rng.choice(cards)
+        left.remove(order[place])
+    return order
+
+
 def _meets(s: "Night", cards: Cards, condition: int, powers: set[str]) -> bool:
     return powers <= cards.history[-1] and bool(settings(s, cards, condition))
 
 
 def _checker(
-    s: "Night", phones: tuple["Phone", ...], number: dict[str, int], needs: dict[int, set[str]]
+    s: "Night", phones: tuple["Phone", ...], number: dict[str, int], needs: dict[int, set[str]], seen: dict[str, int]
 ) -> Callable[[list[str]], bool]:
-    open_ones = {card: after for card, after in zip(s.slots, s.set_at, strict=True) if card and noise.in_force(s, card)}
-    seen = s.powers_seen | {card: min(after, s.powers_seen.get(card, after)) for card, after in open_ones.items()}
-
     def shown(phone: "Phone", held: frozenset[str]) -> bool:
         had = {*phone.powers, *phone.gone}
         return had == held if phone.every else had <= held
