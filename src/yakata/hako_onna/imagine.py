@@ -87,7 +87,7 @@ class Plan:
         self.s = s
         self.face: dict[int, str] = {}
         notes = {lot: note for lot in range(len(s.faces)) if (note := s.note(knower, lot)) is not None}
-        there = Counter({face: 1 for face in (*s.bag, *s.faces)}) | Counter(s.faces)  # Empty tiles can be many
+        there = Counter(dict.fromkeys((*s.bag, *s.faces), 1)) | Counter(s.faces)  # Empty tiles can be many
         for lot, note in sorted(notes.items(), key=lambda pair: (s.stale(knower, pair[1]), -pair[1][1])):
             double = list(self.face.values()).count(note[0]) >= there[note[0]]
             if not double and _can_be(s, lot, note[0]):  # what was seen later is true, what was seen before has moved
@@ -130,7 +130,7 @@ def deal(s: "Night", rng: Random, knower: int, plan: Plan) -> None:
     dealt = dict.fromkeys(unknown, UNSEEN)
     for lots, fits in _spots(s, knower, unknown):
         rng.shuffle(lots)
-        for lot in sorted(lots, key=lambda lot: -len(s.isnt.get(lot, ()))):
+        for lot in lots:
             if dealt[lot] == UNSEEN:
                 at = next((n for n, face in enumerate(faces) if fits(lot, face)), None)
                 if at is not None:
@@ -171,8 +171,10 @@ def _spots(s: "Night", knower: int, unknown: list[int]):  # type: ignore[no-unty
         seen = {key % 1000 for key in s.knows if key // 1000 not in (EVERYONE, knower, GHOSTS)}
     bones = s.tile("bones")
     first = [lot for lot in open_lots if lot < len(content.shadows) and lot in shadow_of and lot != content.safe]
-    yield carried, lambda lot, face: portable(content, face) and _can_be(s, lot, face)
-    yield [lot for lot in open_lots if "fixed" in s.isnt.get(lot, ())], lambda lot, face: _can_be(s, lot, face)
+    carried += [lot for lot in open_lots if lot in shadow_of and "fixed" in s.isnt.get(lot, ())]
+    for more in (True, False):
+        lots = [lot for lot in carried if (len(s.isnt.get(lot, ())) > 1) == more]
+        yield lots, lambda lot, face: portable(content, face) and _can_be(s, lot, face)
     yield first, lambda lot, face: face == bones and _can_be(s, lot, face)
     for tile, truth, said in s.located:
         answer = truth if knower == GHOSTS else said
