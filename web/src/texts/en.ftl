@@ -135,6 +135,7 @@ undo = Undo
 foresee = Next?
 foresee-nothing = Nothing is certain here.
 more-choices = { $count } more
+choices-on-board = Choose on the board, or from { $count } here
 all-choices = All choices
 once-more = { $choice }: tap again
 why = Why?

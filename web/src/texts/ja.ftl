@@ -131,6 +131,7 @@ undo = もどす
 foresee = 次は？
 foresee-nothing = ここでは何も決まっていない。
 more-choices = ほかに{ $count }つ
+choices-on-board = 盤の上か、ここの{ $count }つから選ぶ
 all-choices = すべての選択
 once-more = { $choice }：もう一度押す
 why = なぜ？

@@ -10,7 +10,7 @@ export interface Death {
 /** How long each is shown, in milliseconds. The dark lasts the same whatever she does. */
 const DARK = 1800;
 const LINE = 4200;
-const MOST = 3;
+const MOST = 2;
 
 const LOUD = new Set([
   'made-noise',
