@@ -9,6 +9,9 @@ from yakata.bots.hako_onna.temper import Temper
 from yakata.hako_onna.choices import Interrupt, Let, Name, Reply, Steal, Target
 from yakata.kernel import Choice
 
+BARS, BARS_ANYONE = 0.6, 0.25
+"""How often she bars a door. Never always: in a room with one door that would be for ever."""
+
 
 class Reaction:
     """She hears what a Visitor announces."""
@@ -57,7 +60,7 @@ class Reaction:
             case "find-doll":
                 return self.lair.doll_out and (self.winning or (self.verb == "peek" and self.rng.random() < 0.3))
             case "bar-door":
-                return self.verb == "move" and (self._carries() or self.rng.random() < 0.25)
+                return self.verb == "move" and self.rng.random() < (BARS if self._carries() else BARS_ANYONE)
             case "drag":
                 return self.winning or (not self.here and bool(self._dangerous()) and self.rng.random() < 0.5)
         return False
