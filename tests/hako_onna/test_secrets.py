@@ -214,6 +214,7 @@ def test_whoever_moves_in_the_dark_she_is_asked():  # H93 H100
         assert asked(state)[0] == mover
         assert {state.view(seat).asked for seat in blind_seats(state)} == {0}
         assert {state.view(seat).asked for seat in state.ghosts} == {mover}
+        assert state.why_not("stay", 1).slots == {"asked": 0}  # nor does a refusal tell
         play(state, "stay")
 
 
