@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from yakata.hako_onna import (
     death,
@@ -47,8 +47,8 @@ class HakoOnna(Game[Night]):
     )  # fmt: skip
     choices = KINDS
     longest = 60_000
-    roles = {"visitor1": 1, "ghost": 0}
-    quick = {"house": "balanced"}
+    roles: ClassVar = {"visitor1": 1, "ghost": 0}
+    quick: ClassVar = {"house": "balanced"}
     seat_slots = frozenset({"seat", "other"})
     hides_steps = True
     minutes = (45, 90)
