@@ -15,4 +15,4 @@ class Temper(Struct, frozen=True):
 
 
 KEEN = Temper()
-TIMID = Temper(fear=3.0, cunning=0.0, talks=True, strikes=False)
+TIMID = Temper(fear=3.0, cunning=0.0, talks=False, strikes=False)

@@ -16,6 +16,8 @@ STEP = 0.84
 """What is one step away is worth so much less."""
 STAYS = 0.62
 """The chance that she does not move before one's next action."""
+ROAD = 1.5
+"""A road to lose: while one carries the true weapon, they cannot close it."""
 MORE = 0.25
 """And what lies beside the best of a room counts so much."""
 DIARY = -0.35
@@ -106,7 +108,7 @@ class Worth:
         """H115 to H118."""
         she, true = self.danger.hers.get(shadow, 0.0), self.notes.truth(weapon)
         face = self.notes.faces.get(shadow, "")
-        lost = {"": 1.2, EMPTY: 0.0}.get(face, 4.0) + 1.5 * true
+        lost = {"": 1.2, EMPTY: 0.0}.get(face, 4.0) + ROAD * true
         return she * (true * WIN - (1 - true) * self.death) - (1 - she) * lost
 
     def best_strike(self, shadow: str) -> float:
