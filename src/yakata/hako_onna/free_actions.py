@@ -1,5 +1,7 @@
 """Free actions (H78 to H80, H133): showing, giving, asking, discarding, telling, giving up."""
 
+from typing import Any
+
 from yakata.hako_onna.choices import Agree, Give, Refuse, Say, Show
 from yakata.hako_onna.endings import she_wins
 from yakata.hako_onna.night import Night, replaced
@@ -94,6 +96,9 @@ class Telling(Frame):
 
     seat: int
     place: str
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"declared": f"tell {self.place}"}
 
     @ask
     def what(self, s: Night) -> Ask:
