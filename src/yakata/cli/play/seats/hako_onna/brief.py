@@ -58,7 +58,7 @@ def _beside(view: NightView, seat: int) -> bool:
 
 
 def _ghost(view: NightView, words: Words) -> list[str]:
-    lines = []
+    lines = [words.say("night-dead")] if view.seat else []
     for ghost in view.ghosts:
         lines.append(words.say("night-ghost-at", ghosts=ghost.seat, shadow=ghost.shadow))
         if ghost.holds:

@@ -27,7 +27,7 @@ def _tiles(view: NightView, words: Words) -> list[str]:
         kind, _, seat = note.where.partition("-")
         what = said_of(view, words, note)
         if note.where == "gone" or note.where in (shadow.id for shadow in view.shadows):
-            if note.tile != "empty":
+            if note.tile != "empty" and not (note.where == "gone" and note.tile in view.gone):
                 key = "night-note-gone" if note.where == "gone" else "night-note"
                 said.append(words.say(key, shadow=note.where, what=what))
         elif note.where != f"hand-{view.seat}":
@@ -72,9 +72,8 @@ def _her(view: NightView, words: Words) -> list[str]:
         said.append(words.say("night-powers-shown", powers=view.powers_shown, hour=view.powers_shown_at))
     if view.face_up_powers:
         said.append(words.say("night-face-up-powers", powers=view.face_up_powers))
-    gone = [words.say("night-thing", what=thing) for thing in view.gone if thing not in ("unseen", "empty")]
-    if gone:
-        said.append(words.say("night-gone", things=gone))
+    if gone := [thing for thing in view.gone if thing not in ("unseen", "empty") and not thing.startswith("diary-")]:
+        said.append(words.say("night-gone", things=[words.say("night-thing", what=thing) for thing in gone]))
     return _titled(words.say("night-notes-her"), said)
 
 
