@@ -144,7 +144,9 @@ def test_what_is_not_understood_is_refused_and_asked_again(tmp_path: Path) -> No
     sitting = sit(tmp_path)
     play_on(sitting, 1)
     before = list(sitting.play.entries)
-    heard = talk(sitting, "", "0", "99", "9" * 60, "fly", "x" * 300, "move kitchen", "flip it", "undo", "\x00", "ghost")
+    heard = talk(
+        sitting, "", "0", "99", "9" * 60, "fly", "x" * 300, "move kitchen", "flip it", "undo", "\x00", "\x1b[2Jfly"
+    )
     assert sitting.play.entries == before
     assert "Nothing was said." in heard
     assert "There is no choice 0." in heard
@@ -152,6 +154,8 @@ def test_what_is_not_understood_is_refused_and_asked_again(tmp_path: Path) -> No
     assert "“fly” is none of the choices. ? for help." in heard
     assert "First the noise: the next disc or card, or a pass. [H35]" in heard
     assert "x" * 41 not in heard
+    assert "“[2Jfly” is none of the choices." in heard
+    assert "\x1b" not in heard
 
 
 def test_beginnings_of_words_choose_if_they_are_clear(tmp_path: Path) -> None:

@@ -105,7 +105,9 @@ class Conversation:
         line = self.voice.hear(prompt)
         if line is None:
             raise Leave
-        return line
+        return "".join(
+            mark if mark.isprintable() else " " for mark in line
+        )  # what is repeated must not steer the terminal
 
     # A question
 
