@@ -52,7 +52,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
     names = tuple([taken.name for taken in table.seats]) if lang and len(table.seats) > 1 else ()
-    began, beat = _beat(table, seat)
+    began, beat = _beat(table, seat) if table.hush is not None else (0.0, 0.0)
     return StateShown(
         table.shown(seat),
         seat,
@@ -65,7 +65,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         fresh,
         words_of(game, lang).result(play.result) if lang and play.result is not None else "",
         table.shown_at(seat),
-        _talk(table, seat, lang),
+        _talk(table, seat, lang) if type(play.state).talk is not State.talk else None,
         _standing(play.state) if mine is not None else "",
         began,
         beat,

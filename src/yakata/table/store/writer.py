@@ -58,6 +58,8 @@ class Writer:
     """One thread that writes. While one batch is being committed the next one gathers."""
 
     MOST = 512
+    EARLY = 8
+    """So many in one round do not wait for its end: they are on their way to disk while the loop goes on."""
 
     def __init__(self, engine: Engine, name: str) -> None:
         self.engine = engine
@@ -79,6 +81,8 @@ class Writer:
         if not self._round:
             loop.call_soon(self._hand_over)
         self._round.append(job)
+        if len(self._round) >= self.EARLY:
+            self._hand_over()
         return job.done
 
     def _hand_over(self) -> None:
