@@ -1,0 +1,152 @@
+"""Alone in the mansion, against bots: as a Visitor and as the ghost, by finger, by keyboard, and read aloud."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import complaints
+from tests.browser.conftest import Visit
+from tests.browser.keys import focused, tab_to
+from tests.browser.nights import Json, Player, choice
+from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, touch
+from tests.table.servers import serving_inside
+from yakata.table.app import create
+from yakata.table.limits import Limits
+from yakata.table.store import default_url
+
+BY_HAND = 12
+"""So many choices are made on the page; the rest of the night goes by itself."""
+
+
+@pytest.fixture(scope="module")
+def house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house whose bots take no time."""
+    folder: Path = tmp_path_factory.mktemp("alone")
+    with serving_inside(create(default_url(folder), limits=Limits((0, 0), (0, 0)), pause=0)) as server:
+        yield server.url
+
+
+def laid(player: Player) -> str:
+    """A table with the quick house, two bots and nothing to wait for; the page is at it."""
+    seats = [{"kind": "me"} if seat == player.seat else {"kind": "bot"} for seat in range(3)]
+    wish = {"game": "hako-onna", "options": {"house": "balanced"}, "seats": seats, "mask": "off", "name": "Aki"}
+    table: str = player.visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    player.visitor.page.goto(f"/t/{table}")
+    return table
+
+
+def waited(player: Player, table: str, after: int = -1) -> Json:
+    """The state in which something is asked, or the night is over, and the page shows it."""
+    page = player.visitor.page
+    for _ in range(int(PATIENCE * 20)):
+        state = player.ask(table)
+        if state["result"] or (state["choices"] and state["version"] > after):
+            return state
+        page.wait_for_timeout(50)
+    pytest.fail("nobody asks")
+
+
+def by_hand(player: Player, state: Json, text: str) -> None:
+    """On the plan where it lies there, else in the bar, else among all choices."""
+    visitor, page = player.visitor, player.visitor.page
+    say = next(one["say"] for one in state["choices"] if one["text"] == text)
+    name = re.compile(f"^{re.escape(say)}( [1-9])?$", re.IGNORECASE)
+    expect(visitor.decision).to_contain_text(state["prompt"])
+    death = page.get_by_role("alertdialog").get_by_role("button")
+    if death.count():
+        death.click()
+    shown = visitor.board.get_by_role("button", name=name).or_(visitor.choices.get_by_role("button", name=name))
+    if not shown.count():
+        page.keyboard.press("w")
+        shown = page.get_by_role("dialog").get_by_role("button", name=name)
+    visitor.settle()
+    touch(shown.first)
+
+
+@pytest.mark.parametrize(("seat", "size", "lang"), [(1, PHONE, "ja"), (0, DESK, "en")])
+def test_a_night_alone(visit: Visit, house: str, seat: int, size: Size, lang: Lang) -> None:
+    """The first choices by finger, with their hints; the end, the truth, and no more hints."""
+    player = Player(visit(url=house, size=size, lang=lang), seat)
+    visitor = player.visitor
+    table = laid(player)
+    random = Random(seat + 2)
+    hints = 0
+    state = waited(player, table)
+    for _ in range(BY_HAND):
+        if state["result"]:
+            break
+        if state["lesson"]:
+            hints += visitor.decision.get_by_text(state["lesson"]).count()
+        by_hand(player, state, choice(state["choices"], random))
+        state = waited(player, table, state["version"])
+    assert hints > 3
+    while not state["result"]:
+        player.move(table, state, choice(state["choices"], random))
+        state = waited(player, table, state["version"])
+    expect(visitor.page.locator(".ending figure")).to_be_visible()
+    visitor.decision.get_by_role("link").first.click()
+    expect(visitor.board.locator(".hers .seal").first).to_be_attached()
+    assert player.visitor.page.evaluate("localStorage.getItem('yakata.taught')") is not None
+
+
+@pytest.mark.parametrize(("seat", "size", "lang", "theme"), [(1, DESK, "en", "morning"), (0, PHONE, "ja", "night")])
+def test_no_serious_complaint(
+    visit: Visit, house: str, axe: None, seat: int, size: Size, lang: Lang, theme: str
+) -> None:
+    """Every kind of question that comes up in the first choices, the notebook, the end and the truth."""
+    player = Player(visit(url=house, size=size, lang=lang, settings={"theme": theme}), seat)
+    visitor = player.visitor
+    table = laid(player)
+    random = Random(seat)
+    found: dict[str, list[object]] = {}
+    state = waited(player, table)
+    while not state["result"]:
+        prompt = state["view"]["prompt"]
+        if prompt not in found:
+            expect(visitor.decision).to_contain_text(state["prompt"])
+            found[prompt] = complaints(visitor)
+        player.move(table, state, choice(state["choices"], random))
+        state = waited(player, table, state["version"])
+    expect(visitor.page.locator(".ending figure")).to_be_visible()
+    found["end"] = complaints(visitor)
+    visitor.decision.get_by_role("link").first.click()
+    expect(visitor.board.locator(".minds")).to_be_visible()
+    found["truth"] = complaints(visitor)
+    visitor.board.get_by_role("button", name={"en": "Notebook", "ja": "手帳"}[lang]).click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    found["notebook"] = complaints(visitor)
+    assert len(found) > 6
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+
+
+def test_by_keyboard(visit: Visit, house: str) -> None:
+    """A few turns of a Visitor: Tab leads to what is lit on the plan, arrows from there to the next, Enter goes."""
+    player = Player(visit(url=house), 1)
+    visitor, page = player.visitor, player.visitor.page
+    table = laid(player)
+    state = waited(player, table)
+    walked = 0
+    for _ in range(10):
+        if state["result"] or walked > 2:
+            break
+        expect(visitor.decision).to_contain_text(state["prompt"])
+        expect(visitor.board.locator(".dark")).to_have_count(0)
+        visitor.settle()
+        moves = [one for one in state["choices"] if one["text"].split()[0] == "move"]
+        if moves:
+            tab_to(visitor, moves[0]["say"])
+            for arrow in ("ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"):
+                page.keyboard.press(arrow)
+            at = focused(visitor)
+            assert at["ringed"]
+            assert at["name"] in [one["say"] for one in state["choices"]], at
+            page.keyboard.press("Enter")
+            walked += 1
+        else:
+            page.keyboard.press("1")
+        state = waited(player, table, state["version"])
+    assert walked
