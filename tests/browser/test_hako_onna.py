@@ -65,6 +65,8 @@ def invitations(host: Visitor) -> list[str]:
     page.get_by_role("combobox", name=host.say("which-game")).select_option("hako-onna")
     page.get_by_role("textbox", name=host.say("your-name")).fill(NAMES[0])
     page.get_by_role("combobox", name=host.say("how-many"), exact=True).select_option(str(len(NAMES)))
+    for seat, kind in (("the Hako Onna", "me"), ("Visitor 1", "friend")):
+        page.get_by_role("combobox", name=seat, exact=True).select_option(kind)
     page.get_by_role("combobox", name=host.say("table-mask")).select_option("off")
     page.get_by_text(host.say("rulings")).click()
     page.get_by_role("combobox", name=words_for(load("hako-onna"), host.lang).say("option-house")).select_option(

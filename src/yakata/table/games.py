@@ -44,6 +44,8 @@ class GameShown(Struct, frozen=True):
     options: list[OptionShown]
     bots: list[BotShown]
     seat_labels: list[str]
+    places: list[str]
+    """The seats in words, as many as there can be; nothing where they are only counted."""
     foresees: bool
     """Whether it ever knows what comes next."""
     harder: str
@@ -89,6 +91,7 @@ def _shown(game: Game[Any], lang: str) -> GameShown:
         options=[option for option in options if option.values],
         bots=[BotShown(name, say(f"bot-{name}", name)) for name in bots_for(game.name)],
         seat_labels=list(game.labels(game.seats.start)),
+        places=[say(f"seat-{label}", "") for label in game.labels(game.seats[-1])],
         foresees=type(game).foresee is not Game.foresee,
         harder=game.harder,
         roles=[RoleShown(seat, say(f"role-{label}", label)) for label, seat in game.roles.items()],

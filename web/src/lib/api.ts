@@ -125,6 +125,8 @@ export const api = {
   rematch: async (id: string, options?: Options) =>
     (await send<Laid>('POST', `/tables/${id}/rematch`, options ? { options } : {})).table,
 
+  move: (id: string, version: number, choice: string, seat: number) =>
+    send<unknown>('POST', `/tables/${id}/moves`, { version, choice, seat, key: nonce() }),
   why: (id: string, choice: string, seat: number | null) =>
     get<Refusal | null>(`/tables/${id}/why`, { choice, seat }),
   foresee: (id: string, seat: number | null) => get<Foresight>(`/tables/${id}/foresee`, { seat }),

@@ -32,8 +32,9 @@ export class Room {
   /** Choices offered earlier in this game: those that are missing now can be asked about. */
   known = $state.raw(new Map<string, Choice>());
 
-  /** What is answered for this browser's seat, until it says otherwise. */
+  /** What is answered for one of this browser's seats, until it says otherwise. */
   order = $state('');
+  private orderBy = NOBODY;
 
   readonly talk: Talk;
   private live: Live | null = null;
@@ -44,13 +45,29 @@ export class Room {
   /** The seat that has to wait for the device. */
   private staying: number | null = null;
 
-  constructor(readonly id: string) {
+  /** `onlooker`: as nobody at the table, whoever's browser this is. */
+  constructor(
+    readonly id: string,
+    private readonly onlooker = false,
+  ) {
     this.talk = new Talk(id);
-    this.order = recall(`order.${id}`);
+    const [by = '', ...words] = recall(`order.${id}`).split(' ');
+    this.order = words.join(' ');
+    this.orderBy = by ? Number(by) : NOBODY;
+    if (onlooker) this.seat = NOBODY;
   }
 
   get mine(): Seat[] {
-    return this.table?.seats.filter((seat) => seat.you) ?? [];
+    return this.onlooker ? [] : (this.table?.seats.filter((seat) => seat.you) ?? []);
+  }
+
+  /** The order is the one of the seat that looks. */
+  get ordered(): boolean {
+    return Boolean(this.order) && this.orderBy === this.here;
+  }
+
+  private get here(): number {
+    return this.seat ?? this.table?.you ?? NOBODY;
   }
 
   get shared(): boolean {
@@ -125,7 +142,8 @@ export class Room {
   /** Answers this question, and all like it from now on; without a choice, no more. */
   stand(choice: string): void {
     this.order = choice;
-    remember(`order.${this.id}`, choice);
+    this.orderBy = choice ? this.here : NOBODY;
+    remember(`order.${this.id}`, choice && `${this.orderBy} ${choice}`);
     if (choice) void this.act(choice);
   }
 
@@ -187,6 +205,17 @@ export class Room {
     this.close();
   }
 
+  /** Another seat of this device is asked what it has given an order for: the device need not go round. */
+  private async answerFor(next: Seat): Promise<void> {
+    try {
+      const { state } = await api.table(this.id, next.seat);
+      if (state?.standing !== this.order) return this.cover(next);
+      await api.move(this.id, state.version, this.order, next.seat);
+    } catch {
+      this.cover(next);
+    }
+  }
+
   private forget(): void {
     this.state = null;
     this.log = [];
@@ -230,7 +259,10 @@ export class Room {
     const state = worded(sent);
     const next = this.shared ? this.mustTakeOver(state) : null;
     if (next?.seat !== this.staying) this.staying = null;
-    if (next && this.staying === null) this.cover(next);
+    if (next && this.staying === null) {
+      if (this.order && this.orderBy === next.seat) void this.answerFor(next);
+      else this.cover(next);
+    }
     if (state.fresh) this.log = state.events;
     else this.log = [...this.log, ...state.events];
     if (state.fresh || state.events.length) this.news = state.fresh ? state.events.slice(-1) : state.events;
@@ -239,7 +271,7 @@ export class Room {
     this.anew = false;
     if (state.choices.length)
       this.known = new Map([...this.known, ...state.choices.map((one) => [one.text, one] as const)]);
-    if (this.order && state.standing === this.order && !this.curtain) void this.act(this.order);
+    if (this.ordered && state.standing === this.order && !this.curtain) void this.act(this.order);
     if (state.result && this.table && this.table.status !== 'over')
       this.table = { ...this.table, status: 'over' };
   }

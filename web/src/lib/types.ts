@@ -41,6 +41,8 @@ export interface Game {
   fear: number;
   options: GameOption[];
   bots: Bot[];
+  /** The seats in words; empty where they are only counted. */
+  places: string[];
   /** Whether it ever knows what comes next. */
   foresees: boolean;
   /** The option whose values are harder from one to the next. */

@@ -57,7 +57,7 @@ way-alone-line = Choose, and sit down.
 way-screen = Round one screen
 way-screen-line = Several players, one device, passed from hand to hand.
 way-friends = With friends
-way-friends-line = Each on their own device, by link.
+way-friends-line = Each on their own device, by link. Round one table too, with a large screen in the middle.
 way-no-game = No game for several players is open yet.
 my-tables = My tables
 my-tables-line = Go on where you were.
@@ -101,7 +101,7 @@ table-mask-off = last as long as they take
 order-stand = { $choice }, until I say so
 order-stands = Done for you each time: { $choice }
 order-end = Ask me again
-beat-left = { $seconds } s left in this beat; it goes on into the next if you need it
+beat-left = The others wait { $seconds } s more. If you need longer, they wait as long again.
 
 # Waiting for the others
 
@@ -114,6 +114,11 @@ link-make = Make a link for this seat
 link-friend = For one friend, once. A new link ends the old one.
 link-open-seats = Anyone with this address can take an open seat.
 link-look-on = Anyone with this address can look on.
+screen = The screen in the middle
+screen-line = Round one table, each with a phone: a large screen shows what all may see, and makes the sounds.
+screen-open = Open it
+screen-free = free
+screen-come = Sit down with your phone at
 sit-down = Sit down
 join-title = A seat is kept for you
 join-line = Give a name if you like, and sit down.
@@ -159,6 +164,7 @@ chat-unread = { $count } new
 chat-unsent = The line is down. Send it again in a moment.
 chat-empty = Nobody has said anything.
 chat-only = Heard now by { $names } only.
+chat-nobody = Nobody hears you now.
 chat-whispered = to { $names } only
 and-then = {", "}
 

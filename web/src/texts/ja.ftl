@@ -54,7 +54,7 @@ way-alone-line = 選んで、席につく。
 way-screen = ひとつの画面で
 way-screen-line = 数人でひとつの端末を、手から手へ。
 way-friends = 友だちと
-way-friends-line = それぞれの端末から、リンクで。
+way-friends-line = それぞれの端末で、リンクから。ひとつの卓を囲むなら、まんなかに大きな画面を。
 way-no-game = 数人で遊べるゲームは、まだ開いていない。
 my-tables = 自分の卓
 my-tables-line = つづきから始める。
@@ -98,7 +98,7 @@ table-mask-off = かかった分だけ
 order-stand = { $choice }（やめるまで続ける）
 order-stands = 自動で続けています：{ $choice }
 order-end = また自分で答える
-beat-left = この区切りはあと{ $seconds }秒。足りなければ次の区切りまで続きます
+beat-left = ほかの人が待つのは、あと{ $seconds }秒。足りなければ、同じだけ延びます。
 
 # 待つ
 
@@ -110,6 +110,11 @@ link-make = この席のリンクを作る
 link-friend = 友だちひとりに、一度だけ。新しく作ると、前のリンクは終わる。
 link-open-seats = このアドレスから、だれでも空いた席につける。
 link-look-on = このアドレスから、だれでも見物できる。
+screen = まんなかの画面
+screen-line = ひとつの卓を囲んで、手もとはそれぞれのスマートフォン。大きな画面には、全員が見てよいものだけ。音もここから。
+screen-open = 開く
+screen-free = 空席
+screen-come = スマートフォンでここから座る
 sit-down = 席につく
 join-title = 席が用意してある
 join-line = よければ名前を書いて、席につく。
@@ -155,6 +160,7 @@ chat-unread = 新しい話{ $count }つ
 chat-unsent = 線が切れている。少し待って、もう一度送る。
 chat-empty = まだだれも話していない。
 chat-only = 今は{ $names }だけに聞こえる。
+chat-nobody = 今はだれにも聞こえない。
 chat-whispered = { $names }だけに
 and-then = 、
 

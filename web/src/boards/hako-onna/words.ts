@@ -112,7 +112,11 @@ const EN = {
   takeCode: (numbers: string) => `Take ${numbers}`,
   openWith: (numbers: string) => `Try ${numbers}`,
   number: (n: number, out: boolean) => `${n}${out ? ', cannot be in it' : ''}`,
-  died: (name: string) => name,
+  died: (name: string) => (name ? `${name} is dead` : 'You are dead'),
+  diedOther: (name: string) =>
+    `A lid closes, gently. ${name} lies in a box now, and is on her side. What ${name} carried is lost.`,
+  diedYou:
+    'You are on her side now: you see what she sees, and in the dark you move from Shadow to Shadow, as she does.',
   goOn: 'Go on',
   youSee: (place: string) => `You look: ${place}`,
   allFloors: 'All',
@@ -253,7 +257,9 @@ const JA: typeof EN = {
   takeCode: (numbers) => `${numbers}にする`,
   openWith: (numbers) => `${numbers}でためす`,
   number: (n, out) => `${n}${out ? '、ありえない' : ''}`,
-  died: (name) => name,
+  died: (name) => (name ? `${name}が死んだ` : 'あなたは死んだ'),
+  diedOther: (name) => `ふたが、そっと閉まる。${name}はもう箱の中、箱女の側。持ちものは失われた。`,
+  diedYou: 'これからは箱女の味方。箱女の見るものが見え、暗がりのなかを物陰から物陰へ動く。',
   goOn: '先へ',
   youSee: (place) => `覗き込む：${place}`,
   allFloors: '全階',
