@@ -58,7 +58,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     place: Literal["start", "second-floor", "basement", ""] = ""
 
 
-class Laid(Struct, frozen=True, forbid_unknown_fields=True):
+class Laid(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """A board of a preset house, where it lies and how many quarter turns clockwise."""
 
     board: Id

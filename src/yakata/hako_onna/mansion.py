@@ -1,6 +1,6 @@
 """The house as it was built (H4 to H9): which rooms lie where, and the ways between them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -54,30 +54,31 @@ def apart(content: Content, board: str) -> Laid | None:
     return Laid(board, BASEMENT, 0, 0, 0) if place == "basement" else None
 
 
-def placements(content: Content, plan: Plan, board: str) -> list[Laid]:
+@lru_cache(maxsize=16)
+def placements(content: Content, plan: Plan, board: str) -> tuple[Laid, ...]:
     """H5, H8, H9, HR2: every place and rotation where a door of this board meets a door that lies."""
     if lone := apart(content, board):
-        return [lone]
-    taken: dict[tuple[int, int, int], Laid] = {(laid.floor, laid.x, laid.y): laid for laid in plan}
-    around = {(floor, x + dx, y + dy) for floor, x, y in taken if floor != BASEMENT for dx, dy in STEP.values()}
-    found = []
-    for floor, x, y in sorted(around - taken.keys()):
-        for turns in range(4):
-            laid = Laid(board, floor, x, y, turns)  # type: ignore[arg-type]  # floors and turns are in range
-            if any(_joined(content, laid, taken)):
-                found.append(laid)
-    return found
+        return (lone,)
+    return tuple(
+        Laid(board, *place, turns)  # type: ignore[arg-type]  # floors and turns are in range
+        for place, sides in sorted(_beside_doors(content, plan).items())
+        for turns in range(4)
+        if any(has_door(content.board[board], side, turns) for side in sides)
+    )
 
 
-def _joined(content: Content, laid: Laid, taken: Mapping[tuple[int, int, int], Laid]) -> Iterator[bool]:
-    """H5, H6: side by side, whether door meets door."""
-    board = content.board[laid.board]
-    for side in SIDES:
-        dx, dy = STEP[side]
-        other = taken.get((laid.floor, laid.x + dx, laid.y + dy))
-        if other:
-            there = content.board[other.board]
-            yield has_door(board, side, laid.turns) and has_door(there, opposite(side), other.turns)
+def _beside_doors(content: Content, plan: Plan) -> dict[tuple[int, int, int], list[Side]]:
+    """The free places that a door opens on, and from which sides."""
+    taken = {(laid.floor, laid.x, laid.y) for laid in plan}
+    beside: dict[tuple[int, int, int], list[Side]] = {}
+    for laid in plan:
+        for door in content.board[laid.board].doors if laid.floor != BASEMENT else ():
+            side = turned(door, laid.turns)
+            dx, dy = STEP[side]
+            place = (laid.floor, laid.x + dx, laid.y + dy)
+            if place not in taken:
+                beside.setdefault(place, []).append(opposite(side))
+    return beside
 
 
 class Mansion(Struct, frozen=True):
