@@ -14,13 +14,12 @@ CLAIMS = 60
 def hears(s: Night, seat: Seat) -> list[Seat]:
     """H81: faces are shown only within one room; with Walkie-Talkies to the partner too."""
     near = s.beside(seat)
-    for other in s.living:
-        linked = (s.partner[seat] == other and s.has_item(seat, "show-afar")) or (
-            s.partner[other] == seat and s.has_item(other, "show-afar")
-        )
-        if linked and other != seat and other not in near:
-            near.append(other)
-    return sorted(near)
+    far = (other for other in s.living if other != seat and (_linked(s, seat, other) or _linked(s, other, seat)))
+    return sorted({*near, *far})
+
+
+def _linked(s: Night, seat: Seat, other: Seat) -> bool:
+    return s.partner[seat] == other and s.has_item(seat, "show-afar")
 
 
 def show_tile(s: Night, seat: Seat, other: Seat, lot: int) -> None:

@@ -168,8 +168,7 @@ class HakoTurn(Frame):
     def open_eyes(self, s: Night) -> Done:
         """H102. All see which cards she has taken back in the dark, and how many tiles lie where."""
         used = sum(s.shown_slots) - sum(map(bool, s.slots))
-        moves = [number for number in whereabouts.unseen_powers(s) if self.rearranges(s, number)]
-        if used and moves:
+        if used and any(self.rearranges(s, number) for number in whereabouts.unseen_powers(s)):
             s.disturb()
         s.dark, s.shown, s.shown_up = False, (), 0
         for slot, before in enumerate(s.shown_slots):

@@ -6,6 +6,8 @@ lot of its Shadow; whether the ghost ``holds`` it only says that nobody can reac
 """
 
 from dataclasses import field
+from functools import cache
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -53,6 +55,12 @@ class Phone(Struct, frozen=True):
 
 def replaced(things: tuple[object, ...], at: int, thing: object) -> tuple:  # type: ignore[type-arg]  # of the same kind
     return (*things[:at], thing, *things[at + 1 :])
+
+
+@cache
+def seats_that(alive: tuple[bool, ...], live: bool) -> tuple[Seat, ...]:
+    """Who lives, or who does not."""
+    return tuple(seat for seat, lives in enumerate(alive) if lives == live)
 
 
 @position
@@ -168,11 +176,12 @@ class Night(State):
     """What only the ghosts have."""
 
     def emit(self, key: str, /, audience: Audience = None, **slots: Any) -> None:
-        State.emit(self, key, audience, **slots)
+        event = Event(key, slots, audience)
+        self.tell(event)
         if audience is None:
-            self.trail = (*self.trail[1 - TRAIL :], self._events[-1])
+            self.trail = (*self.trail[1 - TRAIL :], event)
         elif audience == self.ghosts:
-            self.whispers = (*self.whispers[1 - TRAIL :], self._events[-1])
+            self.whispers = (*self.whispers[1 - TRAIL :], event)
 
     def new_trail(self) -> None:
         """A turn begins. What the last answer has brought, be it a death, is not forgotten yet."""
@@ -207,12 +216,12 @@ class Night(State):
 
     @property
     def living(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, alive in enumerate(self.alive) if alive)
+        return seats_that(self.alive, True)
 
     @property
     def ghosts(self) -> tuple[Seat, ...]:
         """She and the dead, those whose Hakobito was removed too (HR17)."""
-        return tuple(seat for seat, alive in enumerate(self.alive) if not alive)
+        return seats_that(self.alive, False)
 
     def knower(self, seat: Seat) -> int:
         if seat == SPECTATOR:
@@ -225,10 +234,14 @@ class Night(State):
         return [other for other in self.living if other != seat and self.rooms[other] == room]
 
     def has_item(self, seat: Seat, effect: str) -> bool:
-        return any(self.rules.book.item[item].effect == effect for item in self.items[seat])
+        return bool(self.item_with(seat, effect))
 
     def item_with(self, seat: Seat, effect: str) -> str:
-        return next(item for item in self.items[seat] if self.rules.book.item[item].effect == effect)
+        """The Item card of this Visitor that does this, or nothing."""
+        for item in self.items[seat]:
+            if self.content.item[item].effect == effect:
+                return item
+        return ""
 
     def carried(self, seat: Seat) -> tuple[str, ...]:
         return tuple(self.faces[lot] for lot in self.hands[seat])
@@ -238,14 +251,14 @@ class Night(State):
 
     def next_living(self, seat: Seat) -> Seat:
         """H82: the left neighbour who still is a Visitor."""
-        order: list[Seat] = [*range(seat + 1, self.seats), *range(1, seat + 1)]
+        order = chain(range(seat + 1, self.seats), range(1, seat + 1))
         return next(other for other in order if self.alive[other])
 
     # Shadows
 
     def held(self, shadow: int) -> bool:
         """H25: a ghost keeps the tile of this Shadow out of reach."""
-        return any(at == shadow and holds for at, holds in zip(self.ghost_at, self.holds, strict=True))
+        return shadow in self.ghost_at and any(self.holds[seat] for seat in self.ghosts_in(shadow))
 
     def lying(self, shadow: int) -> int:
         """The lot that can be reached there, or ``NOWHERE``."""

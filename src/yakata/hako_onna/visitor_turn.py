@@ -70,12 +70,13 @@ class VisitorTurn(Frame):
     @ask
     def act(self, s: Night) -> Ask:
         """All that can be done, group by group, so that the whole is sorted by its texts."""
-        before, between, after = self.free(s)
+        before, between, after = map(self.undone, self.free(s)) if self.done else self.free(s)
         moves, uses = ((), ()) if self.acted else self.mains(s)
         choices = (*before, END, *between, *moves, *after, *uses)
-        if self.done:
-            choices = tuple(choice for choice in choices if str(choice) not in self.done)
         return Ask(self.seat, "after" if self.acted else "act", choices, "H57" if self.acted else "H56")
+
+    def undone(self, choices: list[Choice]) -> list[Choice]:
+        return [choice for choice in choices if str(choice) not in self.done]
 
     def mains(self, s: Night) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
         """H56: Move or Peek; and Use an item."""
@@ -97,22 +98,24 @@ class VisitorTurn(Frame):
     def free(self, s: Night) -> tuple[list[Choice], list[Choice], list[Choice]]:
         """H57: free actions: those whose texts come before ``end``, before ``move``, and before ``use``."""
         seat, others = self.seat, s.beside(self.seat)
-        carried = sorted(s.carried(seat))
-        real = s.options.noise_kind() == "real" and bool(s.laid) and not s.toppled
         before: list[Choice] = [Request(other) for other in others if s.hands[other]]
-        between: list[Choice] = [Fell()] if real else []
-        if real and s.bumps < noise.BUMPS:
-            before.append(Bumped())
+        between: list[Choice] = []
+        after: list[Choice] = []
+        if s.laid and not s.toppled and s.options.noise_kind() == "real":
+            before += [Bumped()] if s.bumps < noise.BUMPS else []
+            between.append(Fell())
         if s.hour >= s.proposed[seat] + PATIENCE:
             before.append(Despair())
-        if carried:
+        if s.hands[seat]:
+            carried = sorted(s.carried(seat))
             bare = sorted(s.content.shadows[n] for n in s.bare(s.rooms[seat]))
             before += [Discard(tile, shadow) for tile in carried for shadow in bare]  # H79
             between += [Give(tile, other) for tile in carried for other in others]
         if others and s.options.items_change_hands():
             between += [Hand(item, other) for item in sorted(s.items[seat]) for other in others]
-        shown = self.showable(s)
-        after: list[Choice] = [Show(tile, other) for tile in sorted(shown) for other in hears(s, seat)] if shown else []
+        if shown := self.showable(s):
+            near = hears(s, seat)
+            after += [Show(tile, other) for tile in sorted(shown) for other in near]
         if not self.done or sum(text.startswith("tell") for text in self.done) < TELLS:
             after += map(Tell, self.tellable(s))
         return before, between, after
@@ -222,8 +225,8 @@ class VisitorTurn(Frame):
     def anything_else(self, s: Night) -> bool:
         """Whether there is a reason to ask for free actions: somebody near, a bare Shadow, or something just seen."""
         seat = self.seat
-        carries = bool(s.hands[seat])
-        near = any(s.hands[other] for other in s.beside(seat)) or (carries and bool(hears(s, seat)))
-        bare = carries and bool(s.bare(s.rooms[seat]))
-        real = s.options.noise_kind() == "real"
-        return near or bare or bool(s.peeked) or real
+        if s.peeked or s.options.noise_kind() == "real":
+            return True
+        if s.hands[seat] and (s.bare(s.rooms[seat]) or hears(s, seat)):
+            return True
+        return any(s.hands[other] for other in s.beside(seat))
