@@ -141,22 +141,24 @@ def _add(traces: dict[int, int], key: int, mask: int) -> None:
 
 def spread(s: "Night", used: int) -> None:
     """She and the Hakobito have moved in the dark. ``used``: how many set cards she took back to her hand."""
-    movers = list(unseen_powers(s)) if used else []
+    ways = [_way(s, numbers) for numbers in combinations(unseen_powers(s) if used else (), used)]
     spread_of = _spreader(s)
     moved: dict[int, int] = {}
     for key, mask in s.traces.items():
-        for numbers in combinations(movers, used):
-            effects = {
-                s.power(card).effect for number, card in s.rules.numbered(s.options).items() if number in numbers
-            }
-            steps = 2 if "move-twice" in effects else 1
-            leap, walls = "move-on-floor" in effects, "move-through-walls" in effects
-            used_now = sum(1 << number for number in numbers)
+        for used_now, steps, leap, walls in ways:
             _add(moved, key & ~AWAY | used_now, spread_of(mask, steps, leap, walls))
     s.traces = moved
     for key, mask in s.hakobito_traces.items():
         s.hakobito_traces[key] = spread_of(mask, 1, False, False)
     settle(s)
+
+
+def _way(s: "Night", numbers: tuple[int, ...]) -> tuple[int, int, bool, bool]:
+    """The powers with these numbers as a condition, and how far they carry her: steps, a leap, through walls."""
+    cards = s.rules.numbered(s.options)
+    effects = {s.power(cards[number]).effect for number in numbers}
+    steps = 2 if "move-twice" in effects else 1
+    return sum(1 << number for number in numbers), steps, "move-on-floor" in effects, "move-through-walls" in effects
 
 
 def arrive(s: "Night", room: str) -> None:
@@ -177,9 +179,9 @@ def unseen_powers(s: "Night") -> Iterator[int]:
 def could_have(s: "Night", card: str) -> bool:
     """Whether she can have this power: from the start (H19), by its Diary tile (H20), or by despair (H87)."""
     power = s.power(card)
-    despair = any(kept == "despair" for _, _, kept, _ in s.screams)
-    kept = any(kept == "kept" and unlocked >> power.number & 1 for _, _, kept, unlocked in s.screams)
-    return not power.never_first or despair or kept
+    return not power.never_first or any(
+        kept == "despair" or (kept == "kept" and unlocked >> power.number & 1) for _, _, kept, unlocked in s.screams
+    )
 
 
 def settle(s: "Night") -> None:
