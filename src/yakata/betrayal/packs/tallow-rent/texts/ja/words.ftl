@@ -1,0 +1,50 @@
+# このパックが名づける、ルールの言葉。
+
+# アクション
+
+word-attack = 攻撃
+word-give = 渡す
+word-drop = 置く
+word-take = もらう
+word-pick-up = 拾う
+word-challenge = 挑む
+word-drink = 飲む
+word-eat = 食べる
+word-invoke = 祈る
+word-operate = 動かす
+word-prepare = 備える
+word-rest = 休む
+word-search = 探す
+word-study = 調べる
+word-talk = 話す
+word-wear = まとう
+
+# 能力と区域
+
+trait-speed = 速さ
+trait-might = 腕力
+trait-sanity = 正気
+trait-knowledge = 知識
+
+region-outside = 屋外
+region-ground = 1階
+region-upper = 2階
+region-basement = 地下
+
+# 種類とマーカー
+
+type-weapon = 武器
+type-firearm = 銃
+type-sacred = 聖具
+
+marker-searched = 探索済み
+
+# 秘密
+
+secret-two-voices = 信じるべき声はどちらか
+secret-two-voices-1 = 1つめの声
+secret-two-voices-2 = 2つめの声
+secret-the-strangers-coat = ポケットの中身
+secret-the-strangers-coat-coin = 硬貨
+secret-the-strangers-coat-letter = 手紙
+secret-the-strangers-coat-bread = パンの端
