@@ -5,7 +5,7 @@
 card-tallow-dip = Tallow Dip
 card-tallow-dip-text =
     Mutton fat on a rush. It burns towards you, whichever way you hold it.
-    When you roll Sanity, you may reroll one die.
+    When you roll Sanity, you may make it used to reroll one die.
 card-tallow-dip-heirloom = Reroll up to two dice instead.
 
 card-hedge-knife = Hedge Knife
@@ -81,6 +81,8 @@ card-crown-shilling-text =
     One face is worn smooth. Those who owe money have always called that one heads.
     When you draw an Omen before the haunt, you may lay it down: your next haunt roll may be rolled again. Bury it after that roll.
 
+prompt-react-crown-shilling = Lay the Crown Shilling down for the haunt roll?
+
 card-bread-peel = Bread Peel
 card-bread-peel-text =
     A board on a pole, black at the end. It takes things out of the oven that were not put in.
@@ -94,6 +96,8 @@ card-card-case-text =
     Forty visiting cards. The names are all of people who did not come in.
     Once a turn, while it is unused, before you draw a card: make it used to look at the top Event. You may bury it.
 card-card-case-heirloom = Look at the top two; bury what you like.
+
+prompt-react-card-case = Use the Card Case to look at the top Event first?
 
 card-duelling-sword = Duelling Sword
 card-duelling-sword-text =

@@ -6,7 +6,7 @@ card-lamp-glass = Lamp-Glass
 card-lamp-glass-text =
     Blown thin, sooted on the outside. Held to the eye it shows the room as it is when nobody holds it.
     Roll one more die for Sanity.
-    With a ghost on your tile: you may also reroll one die.
+    With a ghost on your tile: you may also make it used to reroll one die.
 
 card-tally-stick = Tally Stick
 card-tally-stick-text =
@@ -27,6 +27,8 @@ card-wax-child-text =
     It has your family's chin. There are pins in it already, old ones, and not one where it would hurt.
     Once a turn, when you would take damage: take up to 2 less, then DROP it.
     With a ghost on your tile: you keep it.
+
+prompt-react-wax-child = Let the Wax Child take up to 2 of the damage?
 
 card-bone-flute = Bone Flute
 card-bone-flute-text =

@@ -5,7 +5,7 @@
 card-tallow-dip = 獣脂の灯
 card-tallow-dip-text =
     灯心草に羊の脂。どう持っても、炎はこちらへなびく。
-    正気でロールするとき、ダイスを1個振り直してよい。
+    正気でロールするとき、これを使用済みにして、ダイスを1個振り直してよい。
 card-tallow-dip-heirloom = かわりに、2個まで振り直してよい。
 
 card-hedge-knife = 生垣の鉈
@@ -81,6 +81,8 @@ card-crown-shilling-text =
     片面はすり減って、何もない。借りのある者は、昔からそちらを表と呼ぶ。
     怪異の前に予兆を引いたとき、これを出してよい。あなたの次の怪異ロールは、振り直せる。そのロールのあと、これを埋める。
 
+prompt-react-crown-shilling = 怪異ロールのために、王冠のシリングを出しますか。
+
 card-bread-peel = パン焼きの木べら
 card-bread-peel-text =
     長い柄の先に、黒く焦げた板。入れた覚えのないものまで、窯から出してくる。
@@ -94,6 +96,8 @@ card-card-case-text =
     訪問の名刺が四十枚。どれも、中へは入らなかった人の名前。
     1手番に1回、これが未使用なら、カードを引く前に使用済みにして、イベントの一番上を見る。埋めてもよい。
 card-card-case-heirloom = 上から2枚を見て、好きなだけ埋める。
+
+prompt-react-card-case = 名刺入れを使い、先にイベントの一番上を見ますか。
 
 card-duelling-sword = 決闘の剣
 card-duelling-sword-text =
