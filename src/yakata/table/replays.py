@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
 from yakata.table.showing import happened, words_of
 from yakata.table.wire import Happened, Outcome
@@ -43,9 +44,14 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
     """What the seat saw; with ``TRUTH``, what was. For games that are over, and for records from a file."""
     words = words_of(game, lang)
     moments = list(replay(game, record))
-    names = record.names or record.seats
+    names = _names(game, record)
     seats = [
-        SeatNamed(at, label, words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label, names[at])
+        SeatNamed(
+            at,
+            label,
+            words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label,
+            names[at] if record.names else label,
+        )
         for at, label in enumerate(record.seats)
     ]
     result = record.result
@@ -56,14 +62,22 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         as_=_name(viewer),
         views=["spectator", *(str(seat.seat) for seat in seats), "truth"],
         start=_view(moments[0].state, viewer),
-        lines=[_line(game, record, moment, viewer, lang) for moment in moments[1:]],
+        lines=[_line(game, record, moment, viewer, lang, names) for moment in moments[1:]],
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
         record=str(record),
     )
 
 
-def _line(game: Game[Any], record: Record, moment: Any, viewer: Seat, lang: str) -> Line:
-    events = [happened(game, lang, event) for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
+def _names(game: Game[Any], record: Record) -> tuple[str, ...]:
+    """Who sat where, as at the table: a program has the name of its place."""
+    nobody = ("-", *bots_for(game.name))
+    return tuple(["" if name in nobody else name for name in record.names])
+
+
+def _line(game: Game[Any], record: Record, moment: Any, viewer: Seat, lang: str, names: tuple[str, ...]) -> Line:
+    known = names if len(record.seats) > 1 else ()
+    seen = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
+    events = [happened(game, lang, event, known) for event in seen]
     seat = moment.entry.seat
     shown = viewer in (TRUTH, seat)
     return Line(

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -36,32 +36,34 @@ class Words:
 
     def say(self, key: str, **slots: Any) -> str:
         """The sentence of this key, its slots put into words."""
+        return self._say(key, slots, ())
+
+    def _say(self, key: str, slots: Mapping[str, Any], names: Sequence[str]) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
             return key
-        text, errors = self._bundle.format_pattern(pattern, {name: self._word(name, slots[name]) for name in slots})
+        text, errors = self._bundle.format_pattern(
+            pattern, {slot: self._word(slot, slots[slot], names) for slot in slots}
+        )
         if errors:
             raise LookupError(f"{self.language} {key}: {errors[0]}")
         return str(text)
 
-    def _word(self, slot: str, value: Any) -> Any:
+    def _word(self, slot: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, Phrase):
-            return self.say(value.key, **value.slots)
-        if isinstance(value, _Name):
-            return str(value)
+            return self._say(value.key, value.slots, names)
         if isinstance(value, (list, tuple)):
-            return self.say("list-separator").join(str(self._word(slot, item)) for item in value)
-        wording = self.game.wording(slot, value) if self.game else None
-        return value if wording is None else self._word("", wording) if isinstance(wording, Phrase) else wording
+            return self.say("list-separator").join(str(self._word(slot, item, names)) for item in value)
+        if self.game is None:
+            return value
+        if slot in self.game.seat_slots and (name := _called(names, value)):
+            return name
+        wording = self.game.wording(slot, value)
+        return value if wording is None else self._word("", wording, names) if isinstance(wording, Phrase) else wording
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """What happened; a seat by the name of who sits there, where there is one."""
-        slots = event.slots
-        if names and self.game:
-            known = {slot: seat for slot, seat in slots.items() if slot in self.game.seat_slots}
-            called = {slot: _Name(name) for slot, seat in known.items() if (name := _called(names, seat))}
-            slots = slots | called
-        return self.say(event.key, **slots)
+        return self._say(event.key, event.slots, names)
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason, and the number of the rule behind it."""
@@ -79,10 +81,6 @@ class Words:
 
     def rule(self, number: str) -> str:
         return self.say(f"rule-{number}")
-
-
-class _Name(str):
-    """What somebody is called. It is said as it is."""
 
 
 def _called(names: Sequence[str], seat: Any) -> str:
