@@ -45,6 +45,8 @@ export interface BoardModule {
   chapters?: (moments: View[][], lang: Lang) => Chapter[];
   /** What is seen when the game is over and nothing is secret any more: the name of the way there. */
   lifts?: (lang: Lang) => string;
+  /** Where sides win and lose, and a score is no number of points: what it means. */
+  outcome?: (score: number, lang: Lang) => string;
 }
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');

@@ -188,6 +188,10 @@ won-by = { $count ->
     [one] wins.
    *[other] are level, ahead of the rest.
   }
+won-together = { $count ->
+    [one] wins.
+   *[other] win.
+  }
 again-laid = The table is laid again
 harder = Harder: { $stage }
 invite = Invite

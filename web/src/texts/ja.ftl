@@ -184,6 +184,7 @@ won-by = { $count ->
     [1] の勝ち。
    *[other] がならんで先頭。
   }
+won-together = の勝ち。
 again-laid = 次の卓ができている
 harder = もっと難しく：{ $stage }
 invite = 招く

@@ -113,8 +113,8 @@ const EN = {
   openWith: (numbers: string) => `Try ${numbers}`,
   number: (n: number, out: boolean) => `${n}${out ? ', cannot be in it' : ''}`,
   died: (name: string) => (name ? `${name} is dead` : 'You are dead'),
-  diedOther: (name: string) =>
-    `A lid closes, gently. ${name} lies in a box now, and is on her side. What ${name} carried is lost.`,
+  diedOther: (name: string, ghostly: boolean) =>
+    `A lid closes, gently. ${name} lies in a box now, and is on ${ghostly ? 'your' : 'her'} side. What ${name} carried is lost.`,
   diedYou:
     'You are on her side now: you see what she sees, and in the dark you move from Shadow to Shadow, as she does.',
   goOn: 'Go on',
@@ -124,6 +124,9 @@ const EN = {
   eyesOf: 'What they knew',
   truth: 'The curtain is up: where she was, hour by hour, and what they knew.',
   lifts: 'See where she was',
+  over: 'The night is over',
+  /** By the score. */
+  outcomes: ['lost', 'won with her', 'won'],
   thought: (places: number) => (places === 1 ? 'knew where she was' : `thought of ${places} places`),
   knew: (tiles: number) => `knew ${tiles === 1 ? '1 tile' : `${tiles} tiles`}`,
   endings: {
@@ -258,7 +261,8 @@ const JA: typeof EN = {
   openWith: (numbers) => `${numbers}でためす`,
   number: (n, out) => `${n}${out ? '、ありえない' : ''}`,
   died: (name) => (name ? `${name}が死んだ` : 'あなたは死んだ'),
-  diedOther: (name) => `ふたが、そっと閉まる。${name}はもう箱の中、箱女の側。持ちものは失われた。`,
+  diedOther: (name, ghostly) =>
+    `ふたが、そっと閉まる。${name}はもう箱の中、${ghostly ? 'あなたたち' : '箱女'}の側。持ちものは失われた。`,
   diedYou: 'これからは箱女の味方。箱女の見るものが見え、暗がりのなかを物陰から物陰へ動く。',
   goOn: '先へ',
   youSee: (place) => `覗き込む：${place}`,
@@ -267,6 +271,8 @@ const JA: typeof EN = {
   eyesOf: 'みんなの読み',
   truth: '幕が上がった。刻ごとの箱女の居場所と、訪問者の知っていたこと。',
   lifts: '箱女がどこにいたかを見る',
+  over: '夜が終わった',
+  outcomes: ['負け', '箱女とともに勝ち', '勝ち'],
   thought: (places) => (places === 1 ? '居場所を知っていた' : `候補は${places}か所`),
   knew: (tiles) => `チップ${tiles}枚を把握`,
   endings: {
