@@ -66,7 +66,7 @@ def test_one_device(visit: Visit) -> None:
             if asked == 0:
                 passed.append(state["view"]["prompt"])
         expect(visitor.decision).to_contain_text(state["prompt"])
-        assert visitor.board.locator(".aura").count() == len(state["view"]["ghosts"])
+        expect(visitor.board.locator(".aura")).to_have_count(len(state["view"]["ghosts"]))
         if state["standing"]:
             page.get_by_role("button", name=re.compile("until I say so")).click()
             ordered += 1

@@ -104,7 +104,9 @@ const EN = {
   stepsLeft: (steps: number) => (steps === 1 ? 'one more move' : `${steps} moves`),
   darkFor: 'Her time. Your eyes are shut.',
   darkHers: ['Scream', 'Set', 'Use', 'Move'],
-  verb: { move: 'goes to the', peek: 'looks into', use: 'uses', on: 'aims at' } as Record<string, string>,
+  announced: (verb: string, what: string, on: string): string =>
+    ({ move: `goes to the ${what}`, peek: `looks into ${what}`, use: `uses ${what}` })[verb] +
+    (on && `, on ${on}`),
   holds: 'The house holds its breath.',
   announces: (name: string) => `${name} announces`,
   choose: 'Choose',
@@ -252,7 +254,8 @@ const JA: typeof EN = {
   stepsLeft: (steps) => `あと${steps}回移動`,
   darkFor: '箱女の時間。目を閉じて。',
   darkHers: ['叫ぶ', 'セット', '使う', '移動'],
-  verb: { move: '移動', peek: '覗き込む', use: '使う', on: 'ねらう' },
+  announced: (verb, what, on) =>
+    (on && `${on}に`) + { move: `${what}へ移動`, peek: `${what}を覗き込む`, use: `${what}を使う` }[verb],
   holds: '館が息をひそめる。',
   announces: (name) => `${name}の宣言`,
   choose: 'えらぶ',
