@@ -1,0 +1,181 @@
+"""Betrayal Legacy: three to five explorers, a house that grows, a haunt, a campaign. The content is packs of data."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from yakata.betrayal import (
+    actions,
+    combat,
+    decks,
+    discovering,
+    drawing,
+    dying,
+    ending,
+    harm,
+    haunting,
+    hours,
+    monsters,
+    moving,
+    picking,
+    rolling,
+    running,
+    setting_up,
+    transfers,
+    turn,
+)
+from yakata.betrayal.book import SHIPPED, Book, read_book
+from yakata.betrayal.choices import KINDS
+from yakata.betrayal.doing import beings, cards, dice, knowing, movement, tiles, traits
+from yakata.betrayal.house import House
+from yakata.betrayal.night import Night
+from yakata.betrayal.options import NightOptions
+from yakata.betrayal.pack.things import Action
+from yakata.betrayal.pack.words import TRAITS
+from yakata.betrayal.passives import Source, index_passives
+from yakata.kernel import BadOptions, Event, Game
+
+DEFAULT_AGES = (34, 27, 41, 19, 52)
+
+
+class Betrayal(Game[Night]):
+    """The game with its packs. ``with_content`` reads other packs besides those shipped."""
+
+    name = "betrayal"
+    version = 1
+    seats = range(3, 6)
+    options = NightOptions
+    state = Night
+    frames = (
+        hours.Hours, setting_up.SettingUp, setting_up.ChooseFamilies, setting_up.Legacy, setting_up.JoiningLate,
+        turn.Turn, actions.Acting, transfers.Transfer, combat.ChooseTarget, combat.Fight, discovering.Discovering,
+        drawing.Drawing, drawing.MakeHeirloom, drawing.Happening, drawing.Symbols, drawing.DrawSome, drawing.Keeping,
+        decks.Turned, decks.Looked, decks.Shuffling, dying.Death, harm.Hurt, harm.HurtAll, harm.Gaining, harm.Healing,
+        harm.Paying, haunting.HauntCheck, haunting.HauntStart, haunting.Dealing, monsters.MonstersTurn,
+        monsters.MonsterTurn, moving.Going, picking.Choosing, rolling.Rolling, rolling.TraitRoll, running.Steps,
+        running.React, ending.Ending, traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll, dice.AllRoll,
+        dice.Contested, movement.MoveAll, movement.Walking, cards.EachDraws, cards.Peeking, tiles.Rotating,
+        tiles.Spreading, tiles.Barring, beings.Spawning, knowing.Hiding, knowing.Guessing, knowing.Picked,
+        knowing.Each, knowing.Voting, knowing.Bids,
+    )  # fmt: skip
+    choices = KINDS
+    longest = 60_000
+    seat_slots = frozenset({"seat", "other"})
+    minutes = (45, 90)
+    fear = 4
+
+    def __init__(self, book: Book | None = None) -> None:
+        self.book = book or _shipped()
+        self.content = self.book.fingerprint if book else ""
+
+    def with_content(self, *folders: Path | str) -> "Betrayal":
+        return Betrayal(read_book(*map(Path, folders)))
+
+    # What is worked out once
+
+    @cached_property
+    def tracks(self) -> dict[str, tuple[tuple[int, ...], ...]]:
+        return {f.id: tuple(f.tracks[trait] for trait in TRAITS) for f in self.book.families.values()}
+
+    @cached_property
+    def starts(self) -> dict[str, tuple[int, ...]]:
+        return {f.id: tuple(f.start[trait] for trait in TRAITS) for f in self.book.families.values()}
+
+    @cached_property
+    def passives(self) -> dict[str, tuple[Source, ...]]:
+        return index_passives(self.book)
+
+    @cached_property
+    def acting(self) -> dict[str, tuple[Action, ...]]:
+        """What has actions, by id."""
+        found = {ident: getattr(table, "actions", ()) for ident, table in self.book.reactive.items()}
+        return {ident: acts for ident, acts in found.items() if acts}
+
+    @cached_property
+    def haunt_actions(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for key, box in self.book.boxes.items():
+            if box.action is not None:
+                found.setdefault(key.partition(".")[0], []).append(key)
+        return {haunt: tuple(keys) for haunt, keys in found.items()}
+
+    @cached_property
+    def haunt_listening(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        found: dict[tuple[str, str], list[str]] = {}
+        for key, box in self.book.boxes.items():
+            if box.reaction is not None:
+                found.setdefault((key.partition(".")[0], box.reaction.on), []).append(key)
+        return {where: tuple(keys) for where, keys in found.items()}
+
+    @cached_property
+    def _actions(self) -> dict[str, Action]:
+        found = {f"{ident}.{action.id}": action for ident, acts in self.acting.items() for action in acts}
+        return found | {key: box.action for key, box in self.book.boxes.items() if box.action is not None}
+
+    def action_of(self, key: str) -> Action:
+        return self._actions[key]
+
+    @cached_property
+    def bends(self) -> frozenset[str]:
+        """Tiles where a line of sight may turn."""
+        return self._tiles_with("sight-bends")
+
+    @cached_property
+    def dark(self) -> frozenset[str]:
+        return self._tiles_with("no-sight")
+
+    def _tiles_with(self, give: str) -> frozenset[str]:
+        return frozenset(ident for ident, tile in self.book.tiles.items() if any(p.give == give for p in tile.passives))
+
+    # Beginning
+
+    def setup(self, options: Any, seats: int) -> Night:
+        self._check(options, seats)
+        families = tuple(member.family for member in options.company) or ("",) * seats
+        ages = tuple(member.age for member in options.company) or DEFAULT_AGES[:seats]
+        return Night(
+            game=self,
+            seats=seats,
+            options=options,
+            story=options.story,
+            families=families,
+            ages=ages,
+            steps=((0, 0, 0, 0),) * seats,
+            places=("",) * seats,
+            alive=(True,) * seats,
+            escaped=(False,) * seats,
+            hands=((),) * seats,
+            heirloomed=(False,) * seats,
+            statuses=((),) * seats,
+            roles=("explorer",) * seats,
+            house=House(),
+        ).begin(hours.Hours())
+
+    def _check(self, options: NightOptions, seats: int) -> None:
+        if options.chapter and options.chapter not in self.book.chapters:
+            raise BadOptions(f"betrayal: no chapter {options.chapter!r} (there are {', '.join(self.book.chapters)})")
+        if options.haunt != "any" and options.haunt not in self.book.haunts:
+            raise BadOptions(f"betrayal: no haunt {options.haunt!r} (there are {', '.join(self.book.haunts)})")
+        chosen = [member.family for member in options.company]
+        if options.company and (len(chosen) != seats or len(set(chosen)) != seats):
+            raise BadOptions(f"betrayal: a company of {seats} different families is needed")
+        if any(family not in self.book.families for family in chosen):
+            raise BadOptions(f"betrayal: families are {', '.join(self.book.families)}")
+
+    def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
+        return {}
+
+    def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
+        """Which haunt came, and how it ended."""
+        for event in events:
+            if event.key in ("side-wins", "one-wins"):
+                yield "ending", event.slots["ending"], True
+
+
+@cache
+def _shipped() -> Book:
+    return read_book(SHIPPED / "tallow-rent")
+
+
+GAME = Betrayal()

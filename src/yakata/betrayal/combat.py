@@ -1,0 +1,306 @@
+"""ATTACK (B126 to B137): both roll, the lower result is hurt, a monster is stunned."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from yakata.betrayal.choices import Done as Enough
+from yakata.betrayal.choices import Pick
+from yakata.betrayal.context import Context
+from yakata.betrayal.harm import Hurt
+from yakata.betrayal.meaning import holds, in_sight, number
+from yakata.betrayal.night import NOBODY, Creature, Night
+from yakata.betrayal.pack.things import Strike, Weapon
+from yakata.betrayal.pack.words import MENTAL, PHYSICAL, TRAITS
+from yakata.betrayal.passives import has_passive
+from yakata.betrayal.picking import Choosing
+from yakata.betrayal.rolling import Rolling, trait_roll
+from yakata.betrayal.rulings import STEAL_FROM
+from yakata.betrayal.running import run, tell_all
+from yakata.betrayal.transfers import hand_over, receive
+from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
+
+UNARMED = Weapon()
+BARE = Strike()
+
+
+def targets(n: Night, seat: Seat, reach: str) -> list[str]:
+    """Whom somebody can attack: players by family, monsters by name."""
+    tile = n.places[seat]
+    spots = reachable(n, tile, reach)
+    found = [
+        n.families[other]
+        for other in n.living
+        if n.places[other] in spots and n.attackable(seat, other) and not has_passive(n, other, "no-attack")
+    ]
+    if n.beings and not n.openly_traitor(seat):
+        found += [being for being, one in n.beings.items() if one.tile in spots and not n.monster(being).person]
+    return found
+
+
+def reachable(n: Night, tile: str, reach: str) -> set[str]:
+    if reach == "sight":
+        return in_sight(n, tile)
+    return {tile, *n.house.adjacent[tile]} if reach == "adjacent" else {tile}
+
+
+def attack_with(n: Night, seat: Seat, weapon: Weapon, key: str) -> Call:
+    return Call(ChooseTarget(seat, key, tuple(targets(n, seat, weapon.range))))
+
+
+class ChooseTarget(Frame):
+    """Whom to attack."""
+
+    seat: Seat
+    key: str
+    """The action with the weapon; empty for bare hands."""
+    options: tuple[str, ...]
+
+    @do
+    def whom(self, n: Night) -> Call:
+        return Call(Choosing(self.seat, self.options, "attack", rule="B127"))
+
+    @do
+    def attack(self, n: Night, target: Any) -> Call | None:
+        return Call(Fight(f"seat:{self.seat}", _name(n, target), self.key)) if target else None
+
+
+def _name(n: Night, target: str) -> str:
+    seat = n.seat_of(target)
+    return f"seat:{seat}" if seat != NOBODY else f"being:{target}"
+
+
+class Fight(Frame):
+    """One attack. Who fights is ``seat:2`` or ``being:guest-1``."""
+
+    attacker: str
+    defender: str
+    key: str = ""
+    trait: str = ""
+    attack: int = 0
+    defence: int = 0
+
+    @do
+    def declare(self, n: Night) -> Call | None:
+        self.trait = self.trait or self._weapon(n).trait
+        n.emit("attacks", who=_shown(n, self.attacker), target=_shown(n, self.defender), trait=self.trait)
+        if _value(n, self.defender, self.trait) is None:  # B133: it is spent all the same
+            n.emit("lacks-trait", target=_shown(n, self.defender), trait=self.trait)
+            self.go(Fight.STEPS["over"])
+        return None
+
+    @do
+    def attacker_rolls(self, n: Night) -> Call:
+        weapon = self._weapon(n)
+        dice, result = 0, 0
+        if isinstance(weapon, Weapon):
+            about = self._about(n)
+            dice = number(n, weapon.dice, about)
+            result = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
+        return Call(_rolling(n, self.attacker, self.trait, "attack", dice, result, self.defender))
+
+    @do
+    def defender_rolls(self, n: Night, result: Any) -> Call:
+        self.attack = result
+        return Call(_rolling(n, self.defender, self.trait, "defence", 0, 0, self.attacker))
+
+    @do
+    def compare(self, n: Night, result: Any) -> Call | None:
+        self.defence = result
+        won = self.attack > self.defence or (self.attack == self.defence and self._ties(n))
+        if won:
+            n.emit("wins-fight", who=_shown(n, self.attacker), target=_shown(n, self.defender))
+            if not self._may_steal(n):
+                self.go(Fight.STEPS["beat"])
+        elif self.attack == self.defence:
+            n.emit("fight-tied")
+            self.go(Fight.STEPS["over"])
+        else:
+            n.emit("wins-fight", who=_shown(n, self.defender), target=_shown(n, self.attacker))
+            self.go(Fight.STEPS["lose"])
+        return None
+
+    @ask
+    def steal(self, n: Night) -> Ask:
+        """B136: instead of damage or stun."""
+        things = tuple(Pick(thing) for thing in sorted(self._stealable(n)))
+        return Ask(self._chooser(n), "steal", (Enough(), *things), "B136")
+
+    @do
+    def stolen(self, n: Night, choice: Any) -> Call | None:
+        if not isinstance(choice, Pick):
+            return None
+        self.go(Fight.STEPS["won"])
+        n.emit("steals", who=_shown(n, self.attacker), target=_shown(n, self.defender), thing=choice.what)
+        return _steal(n, self.attacker, self.defender, choice.what)
+
+    @do
+    def beat(self, n: Night) -> Call | None:
+        """B128, B130: the one who was attacked is hurt, stunned or killed."""
+        weapon = self._weapon(n)
+        amount = self.attack - self.defence
+        if weapon.damage is not None:
+            amount = number(n, weapon.damage, self._about(n))
+        self.go(Fight.STEPS["won"])
+        return _beaten(n, self.defender, self.trait, amount, self._about(n), getattr(weapon, "kills", False))
+
+    @do
+    def won(self, n: Night) -> Call | None:
+        self.go(Fight.STEPS["won_told"])
+        return run(n, self._weapon(n).on_win, self._about(n))
+
+    @do
+    def lose(self, n: Night) -> Call | None:
+        """B128: the attacker can be hurt; not over a distance (B135), nor by who is stunned (B131)."""
+        self.go(Fight.STEPS["lost"])
+        if _tile(n, self.attacker) != _tile(n, self.defender) or _stunned(n, self.defender):
+            return None
+        amount = self.defence - self.attack
+        return _beaten(n, self.attacker, self.trait, amount, self._about(n, turned=True), False)
+
+    @do
+    def lost(self, n: Night) -> Call | None:
+        self.go(Fight.STEPS["lost_told"])
+        return run(n, self._weapon(n).on_lose, self._about(n))
+
+    @do
+    def won_told(self, n: Night) -> Call | None:
+        self.go(Fight.STEPS["over"])
+        return tell_all(n, "attack-won", self._about(n))
+
+    @do
+    def lost_told(self, n: Night) -> Call | None:
+        return tell_all(n, "attack-lost", self._about(n))
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done(self.attack - self.defence)
+
+    # What it takes
+
+    def _weapon(self, n: Night) -> Weapon | Strike:
+        if self.attacker.startswith("being:"):
+            return _strike(n, self.attacker[6:])
+        if self.key:
+            return n.rules.action_of(self.key).attack or UNARMED
+        return UNARMED
+
+    def _ties(self, n: Night) -> bool:
+        return bool(getattr(self._weapon(n), "ties", False))
+
+    def _about(self, n: Night, turned: bool = False) -> Context:
+        """``it`` is who attacks, ``target`` who is attacked; a monster is ``this``."""
+        one, other = _seat(self.attacker), _seat(self.defender)
+        being = next((who[6:] for who in (self.attacker, self.defender) if who.startswith("being:")), "")
+        card = self.key.partition(".")[0] if self.key else ""
+        actor = one if one >= 0 else n.controller()
+        return Context(actor, one, other, one, "", card, being, amount=abs(self.attack - self.defence), kind="fight")
+
+    def _may_steal(self, n: Night) -> bool:
+        weapon = self._weapon(n)
+        if self.attack - self.defence < STEAL_FROM or not weapon.steal:
+            return False
+        return _tile(n, self.attacker) == _tile(n, self.defender) and bool(self._stealable(n))
+
+    def _stealable(self, n: Night) -> list[str]:
+        seat = _seat(self.defender)
+        if seat < 0:
+            return [thing for thing in n.beings[self.defender[6:]].carries if not n.forbids(thing, "steal")]
+        if has_passive(n, seat, "no-steal"):
+            return []
+        return [thing for thing in n.hands[seat] if not n.forbids(thing, "steal") and not thing.startswith("corpse-")]
+
+    def _chooser(self, n: Night) -> Seat:
+        seat = _seat(self.attacker)
+        return seat if seat >= 0 else max(0, n.controller())
+
+
+def _strike(n: Night, being: str) -> Strike:
+    return n.monster(being).attack or BARE if being in n.beings else BARE
+
+
+def _seat(who: str) -> Seat:
+    return int(who[5:]) if who.startswith("seat:") else NOBODY
+
+
+def _shown(n: Night, who: str) -> str:
+    return n.families[int(who[5:])] if who.startswith("seat:") else who[6:]
+
+
+def _tile(n: Night, who: str) -> str:
+    if who.startswith("seat:"):
+        return n.places[int(who[5:])]
+    being = n.beings.get(who[6:])
+    return being.tile if being else ""
+
+
+def _stunned(n: Night, who: str) -> bool:
+    being = n.beings.get(who[6:]) if who.startswith("being:") else None
+    return being is not None and being.stunned
+
+
+def _value(n: Night, who: str, trait: str) -> int | None:
+    """What a fighter has of a trait; nothing if it lacks it or cannot be harmed by it."""
+    if who.startswith("seat:"):
+        return n.value(int(who[5:]), TRAITS.index(trait))
+    return monster_trait(n, n.beings[who[6:]], trait) if who[6:] in n.beings else None
+
+
+def monster_trait(n: Night, being: Creature, trait: str) -> int | None:
+    monster = n.book.monsters[being.kind]
+    if trait not in monster.traits or trait in monster.immune:
+        return None
+    printed = number(n, monster.traits[trait], Context())
+    return max(0, printed + n.growth.get(f"{being.kind}.{trait}", 0))
+
+
+def _rolling(n: Night, who: str, trait: str, kind: str, dice: int, bonus: int, against: str) -> Rolling:
+    if who.startswith("seat:"):
+        return trait_roll(n, int(who[5:]), trait, kind, dice, bonus, _seat(against))
+    return Rolling(NOBODY, (_value(n, who, trait) or 0) + dice, kind, trait, bonus)
+
+
+def _beaten(n: Night, who: str, trait: str, amount: int, about: Context, kills: bool) -> Call | None:
+    if who.startswith("seat:"):
+        kind = PHYSICAL if trait in ("speed", "might") else MENTAL
+        return Call(Hurt(int(who[5:]), kind, amount, about)) if amount > 0 else None
+    if who[6:] not in n.beings:
+        return None
+    defeat = "kill" if kills else n.monster(who[6:]).defeat
+    if defeat == "kill":
+        return kill(n, who[6:], about)
+    return stun(n, who[6:], about) if defeat == "stun" else None
+
+
+def stun(n: Night, being: str, about: Context) -> Call | None:
+    """B130, B163."""
+    one = n.beings[being]
+    if one.stunned:
+        return None
+    n.put(one.tile, *one.carries)
+    n.beings[being] = replace(one, stunned=True, carries=(), fresh=False)
+    n.emit("stunned", being=being, tile=one.tile)
+    return tell_all(n, "monster-stunned", about.but(being=being))
+
+
+def kill(n: Night, being: str, about: Context) -> Call | None:
+    one = n.beings.pop(being)
+    n.put(one.tile, *one.carries)
+    n.emit("killed", being=being, tile=one.tile)
+    return tell_all(n, "monster-killed", about.but(being=being, tile=one.tile, other=one.kind))
+
+
+def _steal(n: Night, attacker: str, defender: str, thing: str) -> Call | None:
+    one, other = _seat(attacker), _seat(defender)
+    if one >= 0 and other >= 0:
+        return hand_over(n, thing, other, one)
+    if one >= 0:
+        being = n.beings[defender[6:]]
+        n.beings[defender[6:]] = replace(being, carries=tuple(t for t in being.carries if t != thing))
+        return receive(n, one, thing, used=True)
+    from yakata.betrayal.transfers import lose_card
+
+    lose_card(n, other, thing)
+    being = n.beings[attacker[6:]]
+    n.beings[attacker[6:]] = replace(being, carries=(*being.carries, thing))
+    return None

@@ -1,0 +1,91 @@
+"""Rolls and contests."""
+
+from typing import Any
+
+from yakata.betrayal.context import Context
+from yakata.betrayal.harm import in_turn
+from yakata.betrayal.meaning import people, person
+from yakata.betrayal.night import Night
+from yakata.betrayal.pack import steps as s
+from yakata.betrayal.rolling import TraitRoll, trait_roll
+from yakata.betrayal.running import Steps, doing, run
+from yakata.kernel import Call, Frame, Seat, do
+
+
+@doing(s.Roll)
+def roll(n: Night, frame: Steps, step: s.Roll) -> Call | None:
+    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat]]
+    if not seats:
+        return None
+    if len(seats) > 1:
+        return Call(AllRoll(frame.block, frame.next - 1, tuple(in_turn(n, seats)), frame.about))
+    frame.bound = "=result"
+    return Call(TraitRoll(frame.block, frame.next - 1, seats[0], frame.about))
+
+
+class AllRoll(Frame):
+    """Several roll, each for themselves."""
+
+    block: str
+    place: int
+    seats: tuple[Seat, ...]
+    about: Context
+
+    @do
+    def each(self, n: Night) -> Call | None:
+        seat, self.seats = self.seats[0], self.seats[1:]
+        if self.seats:
+            self.go(AllRoll.STEPS["each"])
+        return Call(TraitRoll(self.block, self.place, seat, self.about)) if n.alive[seat] else None
+
+
+@doing(s.Contest)
+def contest(n: Night, frame: Steps, step: s.Contest) -> Call | None:
+    one, other = person(n, step.who, frame.about), person(n, step.against, frame.about)
+    if one < 0 or other < 0 or one == other:
+        return None
+    return Call(Contested(frame.block, frame.next - 1, one, other, frame.about))
+
+
+class Contested(Frame):
+    """Both roll; a tie changes nothing."""
+
+    block: str
+    place: int
+    one: Seat
+    other: Seat
+    about: Context
+    result: int = 0
+
+    @do
+    def first(self, n: Night) -> Call:
+        return Call(trait_roll(n, self.one, self._step(n).trait, "trait", 0, 0))
+
+    @do
+    def second(self, n: Night, result: Any) -> Call:
+        self.result = result
+        return Call(trait_roll(n, self.other, self._step(n).trait, "trait", 0, 0))
+
+    @do
+    def win(self, n: Night, result: Any) -> Call | None:
+        if result == self.result:
+            n.emit("fight-tied")
+            self.go(Contested.STEPS["over"])
+            return None
+        if result > self.result:
+            self.one, self.other = self.other, self.one
+        n.emit("wins-contest", seat=self.one, other=self.other)
+        return run(n, self._step(n).win, self.about.but(it=self.one, target=self.other))
+
+    @do
+    def lose(self, n: Night) -> Call | None:
+        return run(n, self._step(n).lose, self.about.but(it=self.other, target=self.one))
+
+    @do
+    def over(self, n: Night) -> None:
+        """Nothing more."""
+
+    def _step(self, n: Night) -> s.Contest:
+        step = n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.Contest)
+        return step

@@ -1,0 +1,115 @@
+"""Roles, statuses, and leaving the game."""
+
+from yakata.betrayal.context import Context
+from yakata.betrayal.dying import Death, drop_all
+from yakata.betrayal.ending import end
+from yakata.betrayal.haunting import Dealing, order
+from yakata.betrayal.meaning import number, people, person
+from yakata.betrayal.night import EVERYONE, NOBODY, Night, replaced
+from yakata.betrayal.pack import steps as s
+from yakata.betrayal.running import Steps, doing, tell_all
+from yakata.kernel import Call
+
+
+@doing(s.SetRole)
+def set_role(n: Night, frame: Steps, step: s.SetRole) -> Call | None:
+    """They change sides, and read the other book from now on."""
+    changed = [seat for seat in people(n, step.who, frame.about) if n.roles[seat] != step.role]
+    for seat in changed:
+        n.roles = replaced(n.roles, seat, step.role)
+        if step.silent:
+            n.hidden[seat] = 1 << seat
+            n.emit("role-silent", audience=(seat,), seat=seat, role=step.role)
+        else:
+            n.hidden.pop(seat, None)
+            n.emit("role-set", seat=seat, role=step.role)
+    if changed and not step.silent:
+        reorder(n)
+    return tell_all(n, "role-changed", frame.about.but(it=changed[0])) if changed else None
+
+
+def reorder(n: Night) -> None:
+    """The order of turns after a change of sides; whoever has had a turn this round does not get another."""
+    if n.spot < 0:
+        return
+    had = n.order[: n.spot]
+    rest = [seat for seat in order(n) if seat not in had]
+    n.order = (*had, *rest)
+
+
+@doing(s.DealRoles)
+def deal_roles(n: Night, frame: Steps, step: s.DealRoles) -> Call | None:
+    cards = [role for role, count in step.roles.items() for _ in range(number(n, count, frame.about))]
+    return Call(Dealing(tuple(cards), tuple(people(n, step.who, frame.about))))
+
+
+@doing(s.RevealRole)
+def reveal_role(n: Night, frame: Steps, step: s.RevealRole) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if seat not in n.hidden:
+            continue
+        if step.to is None:
+            n.hidden[seat] = EVERYONE
+            n.emit("role-shown", seat=seat, role=n.roles[seat])
+            reorder(n)
+        else:
+            for other in people(n, step.to, frame.about):
+                n.hidden[seat] |= 1 << other
+                n.emit("role-seen", audience=(other,), seat=seat, role=n.roles[seat])
+                n.emit("role-looked", seat=other, other=seat)
+    return None
+
+
+@doing(s.SetStatus)
+def set_status(n: Night, frame: Steps, step: s.SetStatus) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        mine = n.statuses[seat]
+        if step.on == (step.status in mine):
+            continue
+        new = tuple(sorted((*mine, step.status))) if step.on else tuple(x for x in mine if x != step.status)
+        n.statuses = replaced(n.statuses, seat, new)
+        n.emit("status" if step.on else "status-gone", seat=seat, status=step.status)
+    return None
+
+
+@doing(s.Eliminate)
+def eliminate(n: Night, frame: Steps, step: s.Eliminate) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if step.drop and n.places[seat]:
+            drop_all(n, seat)
+        _off(n, seat)
+        n.emit("eliminated", seat=seat)
+    return None
+
+
+@doing(s.Escape)
+def escape(n: Night, frame: Steps, step: s.Escape) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if n.alive[seat] and n.places[seat]:
+            n.escaped = replaced(n.escaped, seat, True)
+            _off(n, seat)
+            n.emit("escapes", seat=seat)
+    return None
+
+
+def _off(n: Night, seat: int) -> None:
+    n.places = replaced(n.places, seat, "")
+    if n.turn == seat:
+        n.over_turn = True
+
+
+@doing(s.Die)
+def die(n: Night, frame: Steps, step: s.Die) -> Call | None:
+    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
+    return Call(Death(seats[0], frame.about)) if seats and n.haunt else None
+
+
+@doing(s.Win)
+def win(n: Night, frame: Steps, step: s.Win) -> Call | None:
+    seat = person(n, step.who, frame.about) if step.who is not None else NOBODY
+    journal = next((v.journal for v in n.book.haunts[n.haunt].win if v.ending == step.ending), None)
+    end(n, step.side or "each", step.ending, journal, seat)
+    return None
+
+
+__all__ = ["Context", "reorder"]

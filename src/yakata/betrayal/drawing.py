@@ -1,0 +1,234 @@
+"""Drawing cards (B73, B90 to B112): Events happen, Items and Omens are carried, and an Omen may bring the haunt."""
+
+from typing import Any
+
+from yakata.betrayal.choices import YES, YES_NO
+from yakata.betrayal.context import Context
+from yakata.betrayal.decks import Turned, bury, bury_first, matching
+from yakata.betrayal.haunting import HauntCheck
+from yakata.betrayal.night import Night, replaced
+from yakata.betrayal.passives import has_passive
+from yakata.betrayal.rulings import HEIRLOOMS
+from yakata.betrayal.running import run, tell_all
+from yakata.betrayal.transfers import receive
+from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
+
+
+class Drawing(Frame):
+    """Somebody draws a card from a deck. Gives its id; nothing when there was none (B97)."""
+
+    seat: Seat
+    deck: str
+    top: bool = False
+    """B91: whatever its region."""
+    keep: bool = True
+    """What is drawn is kept or happens; else it is only turned over."""
+    card: str = ""
+
+    @do
+    def find(self, n: Night) -> Call | Done:
+        if not n.decks.get(self.deck) or not n.places[self.seat]:
+            return Done("")
+        if not self.top and self.deck != "omen":
+            region = n.house.tiles[n.places[self.seat]].region
+            bury_first(n, self.deck, max(0, matching(n, self.deck, region)))  # B92, B94; BR5: none fits, the top one
+        return Call(Turned(self.deck))
+
+    @do
+    def drawn(self, n: Night, card: Any) -> Call | Done | None:
+        self.card = card
+        if n.turn == self.seat:
+            n.moves = 0  # B73
+        n.emit("draws", seat=self.seat, deck=self.deck, card=card)
+        if not self.keep:
+            return Done(card)
+        if self.deck == "event":
+            return Call(Happening(self.seat, card))
+        return receive(n, self.seat, card)
+
+    @do
+    def heirloom(self, n: Night) -> Call | None:
+        if may_heirloom(n, self.seat, self.card) and self.deck == "item":
+            return Call(MakeHeirloom(self.seat, self.card))
+        return None
+
+    @do
+    def omen(self, n: Night) -> Call | None:
+        if self.deck != "omen":
+            return None
+        n.omens += 1
+        about = Context(self.seat, self.seat, owner=self.seat, card=self.card, other=self.card)
+        return tell_all(n, "omen-drawn", about)
+
+    @do
+    def check(self, n: Night) -> Call | None:
+        return Call(HauntCheck(self.seat, self.card)) if self.deck == "omen" and not n.haunt else None
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done(self.card)
+
+
+def may_heirloom(n: Night, seat: Seat, card: str) -> bool:
+    """B108, B111: once a game, nine in all, a free space."""
+    table = n.book.cards.get(card)
+    if table is None or not table.heirloom or card in n.story.heirlooms or n.heirloomed[seat]:
+        return False
+    return n.story.heirloomed_by(n.families[seat]) < HEIRLOOMS
+
+
+class MakeHeirloom(Frame):
+    """B108: decided at once. B110: declined is declined."""
+
+    seat: Seat
+    card: str
+    counts: bool = True
+    """B173: for a family that joins late it does not use up the one a game."""
+
+    @ask
+    def whether(self, n: Night) -> Ask:
+        return Ask(self.seat, "heirloom", YES_NO, "B108")
+
+    @do
+    def decide(self, n: Night, answer: Any) -> None:
+        if answer != YES:
+            return
+        if self.counts:
+            n.heirloomed = replaced(n.heirloomed, self.seat, True)
+        n.story = n.story.with_pair("heirlooms", self.card, n.families[self.seat])
+        n.emit("heirloomed", seat=self.seat, card=self.card)
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"card": self.card}
+
+
+class Happening(Frame):
+    """An Event is read and happens, then it is buried (B98), stays (B100) or is kept."""
+
+    seat: Seat
+    event: str
+
+    @do
+    def happen(self, n: Night) -> Call | None:
+        event = n.book.events[self.event]
+        tile = n.places[self.seat]
+        if event.ongoing:
+            n.ongoing[self.event] = tile
+            n.emit("stays", event=self.event, tile=tile)
+        elif event.keep:
+            n.kept_events[self.event] = self.seat
+        return run(
+            n, event.steps, Context(self.seat, self.seat, owner=self.seat, tile=tile, card=self.event, kind="event")
+        )
+
+    @do
+    def bury(self, n: Night) -> None:
+        if self.event not in n.ongoing and self.event not in n.kept_events and not _gone(n, self.event):
+            bury(n, "event", self.event)
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"card": self.event}
+
+
+def _gone(n: Night, card: str) -> bool:
+    return card in n.boxed or card in n.story.destroyed or card in n.story.tomb
+
+
+class Symbols(Frame):
+    """B85, B86: the symbols of a tile, from left to right."""
+
+    seat: Seat
+    tile: str
+    next: int = 0
+
+    @do
+    def symbol(self, n: Night) -> Done | None:
+        symbols = n.tile(self.tile).symbols
+        if self.next >= len(symbols) or n.over_turn or not n.alive[self.seat]:
+            return Done()
+        if n.book.symbols[symbols[self.next]] != "event" or not n.openly_traitor(self.seat):
+            self.go(Symbols.STEPS["draw"])
+        return None
+
+    @ask
+    def decline(self, n: Night) -> Ask:
+        """B153d, BR19: the traitor need not draw the Event."""
+        return Ask(self.seat, "draw-event", YES_NO, "B153")
+
+    @do
+    def declined(self, n: Night, answer: Any) -> None:
+        if answer != YES:
+            n.emit("declines-event", seat=self.seat)
+            self.next += 1
+            self.go(Symbols.STEPS["symbol"])
+
+    @do
+    def draw(self, n: Night) -> Call:
+        symbol = n.tile(self.tile).symbols[self.next]
+        self.next += 1
+        self.go(Symbols.STEPS["symbol"])
+        return Call(Drawing(self.seat, n.book.symbols[symbol]))
+
+
+class DrawSome(Frame):
+    """Draw several, perhaps to keep only some of them (BR24)."""
+
+    seat: Seat
+    deck: str
+    count: int
+    keep: int
+    top: bool
+    hand: tuple[str, ...] = ()
+
+    @do
+    def one(self, n: Night) -> Call | None:
+        if self.count <= 0:
+            self.go(DrawSome.STEPS["choose"])
+            return None
+        self.count -= 1
+        return Call(Drawing(self.seat, self.deck, self.top, keep=self.keep < 0))
+
+    @do
+    def drawn(self, n: Night, card: Any) -> None:
+        if card and self.keep >= 0:
+            self.hand = (*self.hand, card)
+        self.go(DrawSome.STEPS["one"])
+
+    @do
+    def choose(self, n: Night) -> Call | Done | None:
+        from yakata.betrayal.picking import Choosing
+
+        if self.keep <= 0 or not self.hand:
+            for card in self.hand:
+                bury(n, self.deck, card)
+            return Done()
+        return Call(Choosing(self.seat, self.hand, "keep", rule="BR24"))
+
+    @do
+    def kept(self, n: Night, card: Any) -> Call | None:
+        self.keep -= 1
+        self.hand = tuple(other for other in self.hand if other != card)
+        self.go(DrawSome.STEPS["choose"])
+        return Call(Keeping(self.seat, self.deck, card))
+
+
+class Keeping(Frame):
+    """A card that was drawn and is kept: it may become an heirloom."""
+
+    seat: Seat
+    deck: str
+    card: str
+    counts: bool = True
+
+    @do
+    def take(self, n: Night) -> Call | None:
+        return receive(n, self.seat, self.card)
+
+    @do
+    def heirloom(self, n: Night) -> Call | None:
+        if self.deck == "item" and may_heirloom(n, self.seat, self.card):
+            return Call(MakeHeirloom(self.seat, self.card, self.counts))
+        return None
+
+
+__all__ = ["DrawSome", "Drawing", "Happening", "Keeping", "MakeHeirloom", "Symbols", "has_passive", "may_heirloom"]

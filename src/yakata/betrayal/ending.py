@@ -1,0 +1,80 @@
+"""The end of the evening (B4, B168 to B171): who has won, and what the house remembers."""
+
+from yakata.betrayal.context import Context
+from yakata.betrayal.meaning import holds
+from yakata.betrayal.night import HERO, NOBODY, TRAITOR, Night
+from yakata.betrayal.running import run
+from yakata.betrayal.story import Played
+from yakata.kernel import Call, Frame, Seat, do
+
+
+def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
+    """BR17: the first victory that is true, those of the acting player's side first. Side, ending, entry, seat."""
+    haunt = n.book.haunts[n.haunt]
+    found = []
+    for victory in haunt.win:
+        if victory.side == "each":
+            for seat in range(n.seats):
+                if n.alive[seat] and holds(n, victory.when, Context(seat, seat, owner=seat)):
+                    found.append((victory.side, victory.ending, victory.journal, seat))
+        elif holds(n, victory.when, Context(n.turn, n.turn, owner=n.turn)):
+            found.append((victory.side, victory.ending, victory.journal, NOBODY))
+    if len(found) > 1 and n.turn >= 0:
+        found.sort(key=lambda one: not (side_of(n, n.turn) == one[0] or one[3] == n.turn))
+    return found[0] if found else None
+
+
+def side_of(n: Night, seat: Seat) -> str:
+    role = n.roles[seat]
+    return "heroes" if role == HERO else role
+
+
+def end(n: Night, side: str, ending: str, journal: int | None, seat: Seat = NOBODY) -> None:
+    """The evening is over: nothing that was going on goes on, but the journal is read."""
+    n.ended = ending
+    n.stack.clear()
+    n.push(Ending(side, ending, journal or 0, seat))
+
+
+class Ending(Frame):
+    """The winners are told, the journal is read, boxed cards go back."""
+
+    side: str
+    ending: str
+    journal: int
+    seat: Seat
+
+    @do
+    def tell(self, n: Night) -> None:
+        if self.seat >= 0:
+            n.emit("one-wins", seat=self.seat, ending=self.ending)
+        else:
+            n.emit("side-wins", side=self.side, ending=self.ending)
+        for seat in list(n.hidden):
+            n.emit("role-shown", seat=seat, role=n.roles[seat])
+
+    @do
+    def read(self, n: Night) -> Call | None:
+        """B168: only in the campaign."""
+        entry = n.book.journal.get(self.journal)
+        if entry is None or not n.options.chapter:
+            return None
+        n.emit("journal", entry=self.journal)
+        n.story = n.story.plus("read", self.journal)
+        actor = n.living[0] if n.living else 0
+        return run(n, entry.steps, Context(actor, actor, owner=actor, kind="journal"))
+
+    @do
+    def remember(self, n: Night) -> None:
+        winner = n.families[self.seat] if self.seat >= 0 else self.side
+        n.story = n.story.end_of_game(Played(n.options.chapter, n.haunt, winner, self.ending, n.families))
+        scores = [int(self._won(n, seat)) for seat in range(n.seats)]
+        if self.seat >= 0:
+            n.finish("one-wins", *scores)
+        else:
+            n.finish(f"{self.side}-win", *scores)
+
+    def _won(self, n: Night, seat: Seat) -> bool:
+        if self.seat >= 0:
+            return seat == self.seat
+        return side_of(n, seat) == self.side or (self.side == TRAITOR and n.roles[seat] == TRAITOR)

@@ -1,0 +1,78 @@
+"""Another evening that a seat could not tell from the true one: unseen faces, hidden roles and secrets anew."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from yakata.kernel import Seat
+
+if TYPE_CHECKING:
+    from yakata.betrayal.night import Night
+
+
+def redraw(n: "Night", seat: Seat, rng: Random) -> None:
+    _decks(n, seat, rng)
+    _roles(n, seat, rng)
+    _secrets(n, seat, rng)
+    _votes(n, seat, rng)
+
+
+def _knows(bits: int, seat: Seat) -> bool:
+    return bits == 0xFF or (seat >= 0 and bool(bits >> seat & 1))
+
+
+def _decks(n: "Night", seat: Seat, rng: Random) -> None:
+    """Faces that somebody else has looked at are mixed with those that nobody has seen, back by back."""
+    for deck, slots in n.decks.items():
+        if all(not face or _knows(bits, seat) for _, face, bits in slots):
+            continue
+        new = list(slots)
+        pools: dict[str, list[str]] = {}
+        for place, (back, face, bits) in enumerate(slots):
+            if face and not _knows(bits, seat):
+                key = f"{deck}|{back}"
+                pool = pools.setdefault(key, [*n.bags.get(key, ())])
+                pool.append(face)
+                new[place] = (back, "?", bits)
+        for pool in pools.values():
+            rng.shuffle(pool)
+        for place, (back, face, bits) in enumerate(new):
+            if face == "?":
+                new[place] = (back, pools[f"{deck}|{back}"].pop(), bits)
+        for key, pool in pools.items():
+            n.bags[key] = tuple(sorted(pool))
+        n.decks[deck] = tuple(new)
+
+
+def _roles(n: "Night", seat: Seat, rng: Random) -> None:
+    """Roles that this seat has not seen are dealt again, with those that stayed in the middle."""
+    unknown = [other for other, bits in n.hidden.items() if not _knows(bits, seat)]
+    if not unknown:
+        return
+    pool = [*(n.roles[other] for other in unknown), *n.undealt]
+    rng.shuffle(pool)
+    roles = list(n.roles)
+    for other in unknown:
+        roles[other] = pool.pop()
+    n.roles = tuple(roles)
+    n.undealt = tuple(sorted(pool))
+
+
+def _secrets(n: "Night", seat: Seat, rng: Random) -> None:
+    from yakata.betrayal.night import Kept
+
+    for name, kept in n.secrets.items():
+        if not _knows(kept.known, seat) and kept.among:
+            n.secrets[name] = Kept(rng.choice(kept.among), kept.among, kept.known)
+
+
+def _votes(n: "Night", seat: Seat, rng: Random) -> None:
+    """What others have pointed at or bid, before it is shown."""
+    from yakata.betrayal.doing.knowing import Bids, Voting
+
+    for frame in n.stack:
+        if isinstance(frame, Voting):
+            votes = zip(frame.voters, frame.votes, strict=True)
+            frame.votes = tuple(vote if voter == seat else rng.choice(frame.options) for voter, vote in votes)
+        elif isinstance(frame, Bids):
+            bids = zip(frame.bidders, frame.bids, strict=True)
+            frame.bids = tuple(bid if bidder == seat else rng.randrange(bid + 1) for bidder, bid in bids)

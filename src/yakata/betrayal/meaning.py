@@ -1,0 +1,485 @@
+"""What the words of a pack mean now: numbers, players, tiles, things, monsters, and whether something is true.
+
+All of it only reads. Where several could be meant and one must be chosen, steps choose (``pick``), not these.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from yakata.betrayal.context import NOBODY, Context
+from yakata.betrayal.pack import words as w
+from yakata.betrayal.pack.words import TRAITS
+from yakata.kernel import Seat
+
+if TYPE_CHECKING:
+    from yakata.betrayal.night import Night
+
+# Numbers
+
+
+@cache
+def _braces(text: str) -> tuple[int, ...] | None:
+    """B143: ``{3/4/5}``."""
+    found = re.fullmatch(r"\{(\d+)/(\d+)/(\d+)\}", text)
+    return tuple(map(int, found.groups())) if found else None
+
+
+def number(n: "Night", amount: Any, c: Context) -> int:
+    """What a number is now."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, str):
+        return _word(n, amount, c)
+    return _RECKON[type(amount)](n, amount, c)
+
+
+def _word(n: "Night", word: str, c: Context) -> int:
+    braces = _braces(word)
+    if braces is not None:
+        return braces[n.seats - 3]  # BR16: all who play, dead or alive
+    if word == "result":
+        return c.result
+    if word == "amount":
+        return n.would[-1] if n.would else c.amount
+    if word == "players":
+        return n.seats
+    if word == "round":
+        return n.round
+    return n.counters.get(word, 0)
+
+
+def _trait_of(n: "Night", amount: w.TraitOf, c: Context) -> int:
+    return max((n.value(seat, TRAITS.index(amount.trait)) for seat in people(n, amount.who, c)), default=0)
+
+
+def _steps_below(n: "Night", amount: w.StepsBelow, c: Context) -> int:
+    trait = TRAITS.index(amount.trait)
+    return sum(max(0, n.start_step(seat, trait) - n.steps[seat][trait]) for seat in people(n, amount.who, c))
+
+
+def _debts(n: "Night", amount: w.Debts, c: Context) -> int:
+    if amount.family_of is None:
+        return n.story.counts.get(amount.counter, 0)
+    families = [n.families[seat] for seat in people(n, amount.family_of, c)]
+    return sum(n.story.counts.get(f"{amount.counter}@{family}", 0) for family in families)
+
+
+_RECKON: Final[dict[type, Callable[["Night", Any, Context], int]]] = {
+    w.Sum: lambda n, a, c: sum(number(n, part, c) for part in a.numbers),
+    w.Minus: lambda n, a, c: max(0, number(n, a.number, c) - number(n, a.less, c)),
+    w.Half: lambda n, a, c: (number(n, a.number, c) + (1 if a.up else 0)) // 2,
+    w.Times: lambda n, a, c: number(n, a.number, c) * number(n, a.by, c),
+    w.Least: lambda n, a, c: min(number(n, part, c) for part in a.numbers),
+    w.Most: lambda n, a, c: max(number(n, part, c) for part in a.numbers),
+    w.People: lambda n, a, c: len(people(n, a.who, c)),
+    w.Tiles: lambda n, a, c: len(tiles(n, a.where, c)),
+    w.Beings: lambda n, a, c: len(beings(n, a.what, c)),
+    w.Things: lambda n, a, c: len(things(n, a.what, c)),
+    w.Marks: lambda n, a, c: sum(n.marked(a.marker, tile) for tile in tiles(n, a.where, c)),
+    w.TraitOf: _trait_of,
+    w.StepsBelow: _steps_below,
+    w.Debts: _debts,
+}
+
+# Who
+
+
+def people(n: "Night", who: w.Who | None, c: Context) -> list[Seat]:
+    """The seats that are meant, in seat order."""
+    if who is None:
+        return []
+    if isinstance(who, str):
+        return _people_word(n, who, c)
+    return _people_like(n, who, c)
+
+
+def person(n: "Night", who: w.Who | None, c: Context) -> Seat:
+    """The first who is meant; nobody when there is none."""
+    found = people(n, who, c)
+    return found[0] if found else NOBODY
+
+
+def _people_word(n: "Night", word: str, c: Context) -> list[Seat]:
+    single = _SINGLE.get(word)
+    if single is not None:
+        seat = single(n, c)
+        return [seat] if seat >= 0 else []
+    group = _GROUPS.get(word)
+    if group is not None:
+        return group(n, c)
+    named = c.names.get(word, "")
+    if named.startswith("seat:"):
+        return [int(named[5:])]
+    return [seat for seat in n.living if n.roles[seat] == word]
+
+
+_SINGLE: Final[dict[str, Callable[["Night", Context], Seat]]] = {
+    "actor": lambda n, c: c.actor,
+    "it": lambda n, c: c.it if c.it >= 0 else c.actor,
+    "target": lambda n, c: c.target,
+    "owner": lambda n, c: c.owner if c.owner >= 0 else c.actor,
+    "revealer": lambda n, c: n.revealer,
+    "group": lambda n, c: n.turn if n.turn >= 0 else (n.living or (0,))[0],
+    "left": lambda n, c: _neighbour(n, c.actor, 1),
+    "right": lambda n, c: _neighbour(n, c.actor, -1),
+    "left-of-revealer": lambda n, c: _neighbour(n, n.revealer, 1),
+    "right-of-revealer": lambda n, c: _neighbour(n, n.revealer, -1),
+    "left-of-traitor": lambda n, c: _neighbour(n, next((s for s, r in enumerate(n.roles) if r == "traitor"), -1), 1),
+    "controller": lambda n, c: n.controller(),
+}
+_GROUPS: Final[dict[str, Callable[["Night", Context], list[Seat]]]] = {
+    "players": lambda n, c: list(n.living),
+    "everyone": lambda n, c: list(range(n.seats)),
+    "heroes": lambda n, c: [seat for seat in n.living if n.roles[seat] in ("hero", "explorer")],
+    "traitors": lambda n, c: [seat for seat in n.living if n.roles[seat] == "traitor"],
+    "traitor": lambda n, c: [seat for seat, role in enumerate(n.roles) if role == "traitor"],
+    "others": lambda n, c: [seat for seat in n.living if seat != c.actor],
+    "opponents": lambda n, c: [seat for seat in n.living if c.actor >= 0 and n.opponents(c.actor, seat)],
+    "allies": lambda n, c: [s for s in n.living if s != c.actor and not (c.actor >= 0 and n.opponents(c.actor, s))],
+    "dead": lambda n, c: [seat for seat in range(n.seats) if not n.alive[seat]],
+    "nobody": lambda n, c: [],
+}
+
+
+def _neighbour(n: "Night", seat: Seat, step: int) -> Seat:
+    """The next living player on that side."""
+    if seat < 0:
+        return n.living[0] if n.living else NOBODY
+    for away in range(1, n.seats):
+        other = (seat + step * away) % n.seats
+        if n.alive[other] and n.places[other]:
+            return other
+    return NOBODY
+
+
+def _people_like(n: "Night", who: w.WhoIs, c: Context) -> list[Seat]:
+    found = _GROUPS[who.all](n, c)
+    if who.role is not None:
+        found = [seat for seat in found if n.roles[seat] == who.role]
+    if who.but is not None:
+        without = people(n, who.but, c)
+        found = [seat for seat in found if seat not in without]
+    if who.at is not None:
+        spots = tiles(n, who.at, c)
+        found = [seat for seat in found if n.places[seat] in spots]
+    if who.has is not None:
+        found = [seat for seat in found if holds(n, who.has, c.but(it=seat))]
+    if who.highest is not None:
+        found = _extreme(n, found, who.highest, max)
+    if who.lowest is not None:
+        found = _extreme(n, found, who.lowest, min)
+    if who.nearest is not None:
+        found = _nearest(n, found, [n.places[seat] for seat in found], tiles(n, who.nearest, c))
+    return found
+
+
+def _extreme(n: "Night", seats: list[Seat], what: str, pick: Callable[[Iterable[int]], int]) -> list[Seat]:
+    def worth(seat: Seat) -> int:
+        return n.ages[seat] if what == "age" else n.value(seat, TRAITS.index(what))
+
+    best = pick(map(worth, seats)) if seats else 0
+    return [seat for seat in seats if worth(seat) == best]
+
+
+def _nearest(n: "Night", found: list[Any], spots: list[str], goals: list[str], far: bool = False) -> list[Any]:
+    """Those of what was found whose tile is nearest to (or farthest from) one of the goals."""
+    away = [min((n.house.steps_from(goal).get(spot, 99) for goal in goals), default=99) for spot in spots]
+    best = (max if far else min)(away, default=99)
+    return [one for one, steps in zip(found, away, strict=True) if steps == best and steps < 99]
+
+
+# Where
+
+
+def tiles(n: "Night", where: w.Where | None, c: Context) -> list[str]:
+    """The tiles that are meant, in the order they were laid."""
+    if where is None:
+        return []
+    if isinstance(where, str):
+        return _tiles_word(n, where, c)
+    return _tiles_like(n, where, c)
+
+
+def _tiles_word(n: "Night", word: str, c: Context) -> list[str]:
+    if word == "here":
+        return _place(n, c.actor) if c.actor >= 0 else [c.tile] if c.tile else []
+    if word == "its":
+        return _place(n, c.it if c.it >= 0 else c.actor) or ([c.tile] if c.tile else [])
+    if word == "there":
+        return _place(n, c.target) if c.target >= 0 else [n.beings[c.being].tile] if c.being in n.beings else []
+    if word == "source":
+        return [c.tile] if c.tile in n.house.tiles else []
+    if word == "anywhere":
+        return list(n.house.names)
+    if word == "landings":
+        return [tile for tile in n.house.names if n.tile(tile).landing]
+    if word == "nowhere":
+        return []
+    if word == "this":
+        return [n.beings[c.being].tile] if c.being in n.beings else []
+    named = c.names.get(word, "")
+    if named:
+        return _named_place(n, named)
+    return [word] if word in n.house.tiles else []
+
+
+def _named_place(n: "Night", named: str) -> list[str]:
+    kind, _, what = named.partition(":")
+    if kind == "seat":
+        return _place(n, int(what))
+    if kind == "being":
+        return [n.beings[what].tile] if what in n.beings else []
+    if kind == "thing":
+        tile = n.where_is(what)
+        return [tile] if tile else []
+    return [what] if what in n.house.tiles else []
+
+
+def _place(n: "Night", seat: Seat) -> list[str]:
+    return [n.places[seat]] if seat >= 0 and n.places[seat] else []
+
+
+def _tiles_like(n: "Night", where: w.WhereIs, c: Context) -> list[str]:
+    found: list[str] = list(n.house.names)
+    if where.tile is not None:
+        wanted = (where.tile,) if isinstance(where.tile, str) else where.tile
+        found = [tile for tile in found if tile in wanted]
+    for name, keep in _FEATURES.items():
+        wanted_value = getattr(where, name)
+        if wanted_value is not None:
+            found = [tile for tile in found if keep(n, tile, wanted_value, c)]
+    if where.within is not None:
+        spots = tiles(n, where.of, c)
+        found = [t for t in found if any(n.house.steps_from(spot).get(t, 99) <= where.within for spot in spots)]
+    if where.but is not None:
+        without = tiles(n, where.but, c)
+        found = [tile for tile in found if tile not in without]
+    if where.nearest is not None:
+        found = _nearest(n, found, found, tiles(n, where.nearest, c))
+    if where.farthest is not None:
+        found = _nearest(n, found, found, tiles(n, where.farthest, c), far=True)
+    return found
+
+
+def _region(n: "Night", tile: str, region: str, c: Context) -> bool:
+    if region == "same":
+        spot = _tiles_word(n, "its", c)
+        return bool(spot) and n.house.tiles[tile].region == n.house.tiles[spot[0]].region
+    return n.house.tiles[tile].region == region
+
+
+def _corpse(n: "Night", tile: str, who: Any, c: Context) -> bool:
+    if who == "anybody":
+        return any(not n.alive[seat] and n.places[seat] == tile for seat in range(n.seats))
+    dead = people(n, who, c) if not isinstance(who, str) else _people_word(n, who, c)
+    return any(not n.alive[seat] and n.places[seat] == tile for seat in dead)
+
+
+def in_sight(n: "Night", tile: str) -> set[str]:
+    """B134, with what bends or ends a line of sight."""
+    return n.house.sight(tile, n.rules.bends, n.rules.dark)
+
+
+_FEATURES: Final[dict[str, Callable[["Night", str, Any, Context], bool]]] = {
+    "tag": lambda n, tile, v, c: v in n.tile(tile).tags,
+    "region": _region,
+    "symbol": lambda n, tile, v, c: v in n.tile(tile).symbols,
+    "landing": lambda n, tile, v, c: n.tile(tile).landing == v,
+    "runestone": lambda n, tile, v, c: n.tile(tile).runestone == v,
+    "passage": lambda n, tile, v, c: n.house.tiles[tile].passage == v,
+    "ghost": lambda n, tile, v, c: n.haunted(tile) == v,
+    "marker": lambda n, tile, v, c: n.marked(v, tile) > 0,
+    "no_marker": lambda n, tile, v, c: n.marked(v, tile) == 0,
+    "obstacle": lambda n, tile, v, c: (n.marked("small", tile) + n.marked("large", tile) > 0) == v,
+    "pile": lambda n, tile, v, c: (tile in n.lying) == v,
+    "thing": lambda n, tile, v, c: any(_like_thing(n, thing, v, c) for thing in n.lying.get(tile, ())),
+    "corpse_of": _corpse,
+    "people": lambda n, tile, v, c: bool(n.at(tile)) == v,
+    "who": lambda n, tile, v, c: any(n.places[seat] == tile for seat in people(n, v, c)),
+    "being": lambda n, tile, v, c: any(n.beings[being].tile == tile for being in beings(n, v, c)),
+    "adjacent": lambda n, tile, v, c: any(tile in n.house.adjacent[spot] for spot in tiles(n, v, c)),
+    "sight": lambda n, tile, v, c: any(tile in in_sight(n, spot) for spot in tiles(n, v, c)),
+    "open_doorway": lambda n, tile, v, c: bool(n.house.open_doorways[tile]) == v,
+}
+
+# What
+
+
+def things(n: "Night", what: w.Thing, c: Context) -> list[str]:
+    """The cards and Objects that are meant: carried first, by seat, then lying ones."""
+    if what.named is not None:
+        named = c.names.get(what.named, "")
+        if what.named == "card":
+            named = f"thing:{c.card}"
+        elif what.named == "other":
+            named = f"thing:{c.other}"
+        return [named[6:]] if named.startswith("thing:") and named[6:] else []
+    found: list[str] = []
+    if what.at is None and what.with_being is None:
+        seats = range(n.seats) if what.of is None else people(n, what.of, c)
+        found += [thing for seat in seats for thing in n.hands[seat]]
+    if what.of is None and what.with_being is None:
+        spots = n.lying if what.at is None else tiles(n, what.at, c)
+        found += [thing for tile in spots for thing in n.lying.get(tile, ())]
+    if what.of is None and what.at is None:
+        some = n.beings if what.with_being is None else beings(n, what.with_being, c)
+        found += [thing for being in some for thing in n.beings[being].carries]
+    return [thing for thing in found if _like_thing(n, thing, what, c)]
+
+
+def _like_thing(n: "Night", thing: str, what: w.Thing, c: Context) -> bool:
+    """Whether a thing is of this kind, wherever it is."""
+    if what.id is not None and thing != what.id and (isinstance(what.id, str) or thing not in what.id):
+        return False
+    card = n.book.cards.get(thing)
+    if what.deck is not None and what.deck != (n.book.deck_of[thing] if card else "object"):
+        return False
+    if what.type is not None and (card is None or what.type not in card.types):
+        return False
+    if what.heirloom is not None and (thing in n.story.heirlooms) != what.heirloom:
+        return False
+    return what.used is None or (thing in n.used) == what.used
+
+
+def beings(n: "Night", what: w.Being, c: Context) -> list[str]:
+    """The monsters and persons that are meant, in number order."""
+    if what.named is not None:
+        named = c.being if what.named == "this" else c.names.get(what.named, "")[6:]
+        return [named] if named in n.beings and _like_being(n, named, what, c) else []
+    return [being for being in n.beings if _like_being(n, being, what, c)]
+
+
+def _like_being(n: "Night", being: str, what: w.Being, c: Context) -> bool:
+    creature = n.beings[being]
+    if what.kind is not None and creature.kind != what.kind:
+        return False
+    if what.stunned is not None and creature.stunned != what.stunned:
+        return False
+    if what.person is not None and n.book.monsters[creature.kind].person != what.person:
+        return False
+    if what.following is not None and creature.follows not in people(n, what.following, c):
+        return False
+    return what.at is None or creature.tile in tiles(n, what.at, c)
+
+
+# Tests
+
+
+def holds(n: "Night", when: w.When, c: Context) -> bool:
+    """Whether it is true. Nothing said is true; of several all must be."""
+    if when is None:
+        return True
+    if isinstance(when, tuple):
+        return all(_TESTS[type(test)](n, test, c) for test in when)
+    return _TESTS[type(when)](n, when, c)
+
+
+def _compare(n: "Night", test: w.Compare, c: Context) -> bool:
+    value = number(n, test.this, c)
+    if test.at_least is not None and value < number(n, test.at_least, c):
+        return False
+    if test.at_most is not None and value > number(n, test.at_most, c):
+        return False
+    return test.equals is None or value == number(n, test.equals, c)
+
+
+def _carrying(n: "Night", test: w.Carrying, c: Context) -> bool:
+    need = number(n, test.at_least, c)
+    for seat in people(n, test.who, c):
+        if sum(_like_thing(n, thing, test.what, c) for thing in n.hands[seat]) >= need:
+            return True
+    return False
+
+
+def _at(n: "Night", test: w.At, c: Context) -> bool:
+    spots = tiles(n, test.where, c)
+    return any(n.places[seat] in spots for seat in people(n, test.who, c))
+
+
+def _secret(n: "Night", test: w.Secret, c: Context) -> bool:
+    kept = n.secrets.get(test.secret)
+    if kept is None:
+        return False
+    if test.equals is not None:
+        named = {n.families[seat] for seat in people(n, test.equals, c)} if test.equals not in kept.among else set()
+        if kept.value != test.equals and kept.value not in named:
+            return False
+    if test.known_to is None:
+        return True
+    return all(kept.known >> seat & 1 for seat in people(n, test.known_to, c))
+
+
+def _crest_on(n: "Night", test: w.CrestOn, c: Context) -> bool:
+    crests = [crest for crest in n.story.crests.get(test.card or c.card, ()) if crest != "black"]
+    if test.who is None:
+        return bool(crests)
+    families = [n.families[seat] for seat in people(n, test.who, c)]
+    return any((crest not in families) if test.other else (crest in families) for crest in crests)
+
+
+def _chapter_won(n: "Night", test: w.ChapterWon, c: Context) -> bool:
+    return any(played.chapter == test.chapter and played.winner == test.side for played in n.story.chapters)
+
+
+def _owns(n: "Night", test: w.Owns, c: Context) -> bool:
+    owner = n.story.titles.get(test.title)
+    return any(n.families[seat] == owner for seat in people(n, test.who, c))
+
+
+def _heirloom(n: "Night", test: w.Heirloom, c: Context) -> bool:
+    seat = c.owner if c.owner >= 0 else c.actor
+    return seat >= 0 and n.story.heirlooms.get(c.card) == n.families[seat]
+
+
+def _critical(n: "Night", test: w.Critical, c: Context) -> bool:
+    for seat in people(n, test.who, c):
+        steps = n.steps[seat]
+        if 1 in steps if test.trait is None else steps[TRAITS.index(test.trait)] == 1:
+            return True
+    return False
+
+
+def ghost_here(n: "Night", seat: Seat) -> bool:
+    """B89; B153f: not for who does not feel ghosts."""
+    from yakata.betrayal.passives import has_passive
+
+    tile = n.places[seat]
+    return bool(tile) and n.haunted(tile) and not has_passive(n, seat, "no-ghosts")
+
+
+def _in_play(n: "Night", test: w.InPlay, c: Context) -> bool:
+    if test.tile is not None:
+        return test.tile in n.house.tiles
+    return test.card is not None and bool(n.where_is(test.card))
+
+
+_TESTS: Final[dict[type, Callable[["Night", Any, Context], bool]]] = {
+    w.AllOf: lambda n, t, c: all(holds(n, part, c) for part in t.of),
+    w.AnyOf: lambda n, t, c: any(holds(n, part, c) for part in t.of),
+    w.Not: lambda n, t, c: not holds(n, t.of, c),
+    w.Compare: _compare,
+    w.Carrying: _carrying,
+    w.At: _at,
+    w.Someone: lambda n, t, c: bool(people(n, t.who, c)),
+    w.SomeTile: lambda n, t, c: bool(tiles(n, t.where, c)),
+    w.SomeBeing: lambda n, t, c: bool(beings(n, t.what, c)),
+    w.SomeThing: lambda n, t, c: bool(things(n, t.what, c)),
+    w.Role: lambda n, t, c: any(n.roles[seat] == t.role for seat in people(n, t.who, c)),
+    w.Status: lambda n, t, c: any(t.status in n.statuses[seat] for seat in people(n, t.who, c)),
+    w.Alive: lambda n, t, c: any(n.alive[seat] for seat in people(n, t.who, c)),
+    w.Critical: _critical,
+    w.GhostHere: lambda n, t, c: any(ghost_here(n, seat) for seat in people(n, t.who, c)),
+    w.Heirloom: _heirloom,
+    w.Flag: lambda n, t, c: t.flag in n.flags,
+    w.Secret: _secret,
+    w.HauntBegun: lambda n, t, c: bool(n.haunt),
+    w.Moved: lambda n, t, c: n.discovered if t.discovered else n.moved,
+    w.Intensified: lambda n, t, c: n.story.boxes.get(t.card or c.card, 0) >= t.at_least,
+    w.CrestOn: _crest_on,
+    w.Chronicle: lambda n, t, c: t.flag in n.story.flags,
+    w.ChapterWon: _chapter_won,
+    w.Owns: _owns,
+    w.InPlay: _in_play,
+}

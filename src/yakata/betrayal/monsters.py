@@ -1,0 +1,260 @@
+"""The monsters' turn (B155 to B164)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from yakata.betrayal.choices import Act, End, Move, Pick
+from yakata.betrayal.choices import Done as Enough
+from yakata.betrayal.combat import Fight, monster_trait, reachable
+from yakata.betrayal.context import Context
+from yakata.betrayal.meaning import number, tiles
+from yakata.betrayal.night import NOBODY, Creature, Night
+from yakata.betrayal.pack.things import Monster
+from yakata.betrayal.passives import has_passive
+from yakata.betrayal.rolling import Rolling
+from yakata.betrayal.running import run, tell_all
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+
+
+class MonstersTurn(Frame):
+    """Play has reached the Monster card. Kind by kind, one Speed roll for each (B156), number by number (B161)."""
+
+    kinds: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
+    moves: int = 0
+
+    @do
+    def begin(self, n: Night) -> Call | None:
+        n.turn = NOBODY
+        haunt = n.book.haunts[n.haunt]
+        self.kinds = tuple(m.id for m in haunt.monsters if m.turn != "none")
+        return tell_all(n, "monster-turn-start", _about(n))
+
+    @do
+    def kind(self, n: Night) -> Call | None:
+        if n.settled():
+            return None
+        while self.kinds:
+            kind, self.kinds = self.kinds[0], self.kinds[1:]
+            self.waiting = tuple(being for being, one in n.beings.items() if one.kind == kind)
+            awake = [being for being in self.waiting if not n.beings[being].stunned]
+            if not awake:
+                self._recover(n)
+                continue
+            return self._speed(n, n.book.monsters[kind], awake[0])
+        self.go(MonstersTurn.STEPS["end"])
+        return None
+
+    @do
+    def rolled(self, n: Night, result: Any) -> None:
+        if isinstance(result, int):
+            self.moves = max(1, result)
+
+    @do
+    def each(self, n: Night) -> Call | None:
+        if n.settled():
+            return None
+        while self.waiting:
+            being, self.waiting = self.waiting[0], self.waiting[1:]
+            one = n.beings.get(being)
+            if one is None:
+                continue
+            if one.stunned:  # BR1
+                n.beings[being] = replace(one, stunned=False)
+                n.emit("recovers", being=being)
+                continue
+            n.beings[being] = replace(one, fresh=True)
+            self.go(MonstersTurn.STEPS["each"])
+            return Call(MonsterTurn(being, self.moves))
+        self.go(MonstersTurn.STEPS["kind"])
+        return None
+
+    @do
+    def end(self, n: Night) -> Call | None:
+        return tell_all(n, "monster-turn-end", _about(n))
+
+    @do
+    def over(self, n: Night) -> None:
+        n.settled()
+
+    def _recover(self, n: Night) -> None:
+        for being in self.waiting:
+            n.beings[being] = replace(n.beings[being], stunned=False)
+            n.emit("recovers", being=being)
+
+    def _speed(self, n: Night, monster: Monster, being: str) -> Call | None:
+        if monster.moves is not None:
+            self.moves = number(n, monster.moves, _about(n))
+            return None
+        speed = monster_trait(n, n.beings[being], "speed")
+        if speed is None:
+            self.moves = 0
+            return None
+        return Call(Rolling(NOBODY, speed, "dice", "speed"))
+
+
+def _about(n: Night) -> Context:
+    controller = n.controller()
+    return Context(controller, controller, owner=controller, kind="haunt")
+
+
+class MonsterTurn(Frame):
+    """One monster moves and acts."""
+
+    being: str
+    moves: int
+    attacked: bool = False
+
+    @do
+    def start(self, n: Night) -> Call | None:
+        monster = n.monster(self.being)
+        n.counters["acting"] = n.counters.get("acting", 0)
+        return run(n, monster.start, _about(n).but(being=self.being, tile=n.beings[self.being].tile))
+
+    @do
+    def next(self, n: Night) -> Call | None:
+        if n.settled():
+            return None
+        one = n.beings.get(self.being)
+        if one is None or one.stunned:
+            self.go(MonsterTurn.STEPS["over"])
+            return None
+        if n.controller() == NOBODY or n.monster(self.being).turn == "routine":
+            return self._routine(n, one)
+        if len(self._choices(n)) == 1:
+            self.go(MonsterTurn.STEPS["end"])
+        return None
+
+    @ask
+    def choose(self, n: Night) -> Ask:
+        return Ask(n.controller(), "monster", self._choices(n), "B161")
+
+    @do
+    def act(self, n: Night, choice: Any) -> Call | None:
+        self.go(MonsterTurn.STEPS["next"])
+        if isinstance(choice, Move):
+            self._walk(n, choice.tile)
+        elif isinstance(choice, Pick):
+            self.attacked = True
+            return Call(Fight(f"being:{self.being}", f"seat:{n.seat_of(choice.what)}"))
+        elif isinstance(choice, Act):
+            self._carry(n, choice.action)
+        else:
+            self.go(MonsterTurn.STEPS["end"])
+        return None
+
+    @do
+    def end(self, n: Night) -> Call | None:
+        one = n.beings.get(self.being)
+        if one is None or n.settled():
+            return None
+        return run(n, n.monster(self.being).end, _about(n).but(being=self.being, tile=one.tile))
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"being": self.being, "being_moves": self.moves}
+
+    # What it can do
+
+    def _choices(self, n: Night) -> tuple[Choice, ...]:
+        one, monster = n.beings[self.being], n.monster(self.being)
+        choices: list[Choice] = [End()]
+        if monster.carry and one.fresh:
+            things = [t for t in n.lying.get(one.tile, ()) if n.is_object(t) and n.book.objects[t].monsters_carry]
+            choices = [Act(f"carry.{thing}") for thing in sorted(things)] + choices
+        if self._cost(n, one, monster) <= self.moves:
+            choices += map(Move, sorted(self._ways(n, one, monster)))
+        if not self.attacked:
+            choices += [Pick(n.families[seat]) for seat in sorted(prey(n, self.being), key=lambda s: n.families[s])]
+        return tuple(choices)
+
+    def _ways(self, n: Night, one: Creature, monster: Monster) -> list[str]:
+        near = n.house.beside if monster.walls else n.house.adjacent
+        return [tile for tile in near[one.tile] if not barred_to_monsters(n, tile)]
+
+    def _cost(self, n: Night, one: Creature, monster: Monster) -> int:
+        """B70, B152, BR7: obstacles and heroes slow it."""
+        heroes = sum(n.foe(seat) for seat in n.at(one.tile))
+        if not monster.slow:
+            return 1
+        return 1 + heroes + n.marked("small", one.tile) + 2 * n.marked("large", one.tile)
+
+    def _walk(self, n: Night, tile: str) -> None:
+        one = n.beings[self.being]
+        self.moves -= self._cost(n, one, n.monster(self.being))
+        n.beings[self.being] = replace(one, tile=tile)
+        n.emit("being-moves", being=self.being, tile=tile)
+
+    def _carry(self, n: Night, action: str) -> None:
+        thing, one = action.partition(".")[2], n.beings[self.being]
+        n.lift(one.tile, thing)
+        n.beings[self.being] = replace(one, carries=(*one.carries, thing))
+        n.emit("being-carries", being=self.being, thing=thing)
+
+    def _routine(self, n: Night, one: Creature) -> Call | None:
+        """It attacks who is there, or goes the shortest way to the nearest of those it wants."""
+        monster = n.monster(self.being)
+        found = prey(n, self.being)
+        if found and not self.attacked and monster.attack is not None:
+            self.attacked = True
+            self.go(MonsterTurn.STEPS["next"])
+            weakest = min(found, key=lambda seat: (_worth(n, seat, monster), seat))
+            return Call(Fight(f"being:{self.being}", f"seat:{weakest}"))
+        way = self._towards(n, one, monster)
+        if way and self._cost(n, one, monster) <= self.moves and not self.attacked:
+            self._walk(n, way)
+            self.go(MonsterTurn.STEPS["next"])
+        else:
+            self.go(MonsterTurn.STEPS["end"])
+        return None
+
+    def _towards(self, n: Night, one: Creature, monster: Monster) -> str:
+        about = _about(n).but(being=self.being, tile=one.tile)
+        if monster.towards is not None:
+            goals = tiles(n, monster.towards, about)
+        else:
+            goals = [n.places[seat] for seat in n.living if n.foe(seat)]
+        return step_towards(n, one.tile, goals, monster.walls, self._ways(n, one, monster))
+
+
+def _worth(n: Night, seat: Seat, monster: Monster) -> int:
+    trait = monster.attack.trait if monster.attack else "might"
+    return n.value(seat, ("speed", "might", "sanity", "knowledge").index(trait))
+
+
+def step_towards(n: Night, tile: str, goals: list[str], walls: bool, ways: list[str]) -> str:
+    """The next tile on a shortest way to the nearest goal; nothing when one is there, or none can be reached."""
+    if tile in goals or not goals or not ways:
+        return ""
+    away = {way: min((n.house.steps_from(goal, walls).get(way, 99) for goal in goals), default=99) for way in ways}
+    best = min(away, key=lambda way: (away[way], way))
+    return best if away[best] < 99 else ""
+
+
+def prey(n: Night, being: str) -> list[Seat]:
+    """Whom a monster can attack now."""
+    monster, one = n.monster(being), n.beings[being]
+    if monster.attack is None or monster.person:
+        return []
+    spots = reachable(n, one.tile, monster.attack.range)
+    living = [seat for seat in n.living if n.places[seat] in spots and n.foe(seat)]
+    return [seat for seat in living if not has_passive(n, seat, "no-attack")]
+
+
+def barred_to_monsters(n: Night, tile: str) -> bool:
+    """No monster may go where an Ongoing Event or the tile keeps them out."""
+    if "no-monsters" not in n.rules.passives:
+        return False
+    for source in n.rules.passives["no-monsters"]:
+        if (source.kind == "event" and n.ongoing.get(source.id) == tile) or (
+            source.kind == "tile" and source.id == tile
+        ):
+            return True
+    return False
+
+
+__all__ = ["Enough", "MonsterTurn", "MonstersTurn", "barred_to_monsters", "prey", "step_towards"]

@@ -1,0 +1,81 @@
+"""Going from tile to tile (B66 to B74)."""
+
+from msgspec.structs import replace
+
+from yakata.betrayal.context import Context
+from yakata.betrayal.night import Night, replaced
+from yakata.betrayal.passives import has_passive
+from yakata.betrayal.running import tell_all
+from yakata.kernel import Call, Frame, Seat, do
+
+
+def near(n: Night, seat: Seat) -> tuple[str, ...]:
+    """The tiles that somebody can go to next."""
+    tile = n.places[seat]
+    return n.house.beside[tile] if has_passive(n, seat, "through-walls") else n.house.adjacent[tile]
+
+
+def cost_to_leave(n: Night, seat: Seat) -> int:
+    """B69 to B71, B152, B153a: one move, and what stands in the way."""
+    tile = n.places[seat]
+    return 1 + obstacles(n, seat, tile)
+
+
+def obstacles(n: Night, seat: Seat, tile: str) -> int:
+    if has_passive(n, seat, "free-leave"):
+        return 0
+    cost = 0
+    traitor = n.openly_traitor(seat)
+    if n.markers and not traitor and not has_passive(n, seat, "no-obstacles"):
+        cost += n.marked("small", tile) + 2 * n.marked("large", tile)
+    if n.haunt and not has_passive(n, seat, "no-opponents"):
+        cost += sum(n.opponents(seat, other) for other in n.at(tile))
+        if not traitor:
+            cost += sum(_size(n, being.kind) for being in n.beings.values() if being.tile == tile)
+    return cost
+
+
+def _size(n: Night, kind: str) -> int:
+    """B71; BR8: stunned or not."""
+    size = n.book.monsters[kind].size
+    return 1 if size == "small" else 2 if size == "large" else 0
+
+
+class Going(Frame):
+    """Somebody leaves a tile and enters another (B74)."""
+
+    seat: Seat
+    to: str
+    enter: bool = True
+
+    @do
+    def leave(self, n: Night) -> Call | None:
+        return tell_all(
+            n, "leave", Context(self.seat, self.seat, owner=self.seat, tile=n.places[self.seat], kind="tile")
+        )
+
+    @do
+    def move(self, n: Night) -> Call | None:
+        if not n.alive[self.seat] or self.to not in n.house.tiles:
+            return None
+        put_person(n, self.seat, self.to)
+        if not self.enter:
+            return None
+        return tell_all(n, "enter", Context(self.seat, self.seat, owner=self.seat, tile=self.to, kind="tile"))
+
+
+def put_person(n: Night, seat: Seat, tile: str) -> None:
+    """A figure on another tile, and who follows it."""
+    n.places = replaced(n.places, seat, tile)
+    for ident, being in n.beings.items():
+        if being.follows == seat:
+            n.beings[ident] = replace(being, tile=tile)
+
+
+def go(n: Night, seat: Seat, tile: str, enter: bool = True) -> Call | None:
+    """Move somebody; frames only where something reacts."""
+    listening = n.book.listening
+    if n.haunt or "leave" in listening or "enter" in listening:
+        return Call(Going(seat, tile, enter))
+    put_person(n, seat, tile)
+    return None

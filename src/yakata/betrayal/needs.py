@@ -1,0 +1,68 @@
+"""What is missing for an action: the unmet parts of its restrictions, in words that a program can follow."""
+
+from typing import TYPE_CHECKING, Any
+
+from yakata.betrayal.context import Context
+from yakata.betrayal.meaning import beings, holds, people, things, tiles
+from yakata.betrayal.pack import words as w
+from yakata.betrayal.pack.things import Action
+
+if TYPE_CHECKING:
+    from yakata.betrayal.night import Night
+
+
+def missing(n: "Night", action: Action, c: Context) -> tuple[str, ...]:
+    """``at:tile`` for each tile that would do, ``carry:thing``, ``with:being``, ``near:family``, ``word`` when the word
+    is used up, ``other`` for what cannot be said."""
+    found: list[str] = []
+    if action.word in n.words:
+        found.append("word")
+    here = n.places[c.actor]
+    if action.where is not None:
+        spots = tiles(n, action.where, c)
+        if here not in spots:
+            found += [f"at:{tile}" for tile in spots] or ["other"]
+    for test in _parts(action.when):
+        if not holds(n, test, c):
+            found += _need(n, test, c)
+    if action.target is not None and not people(n, action.target, c):
+        found += _need_people(n, action.target, c)
+    if action.being is not None and not beings(n, action.being, c):
+        found += [f"with:{one}" for one in beings(n, _anywhere(action.being), c)] or ["other"]
+    return tuple(dict.fromkeys(found))
+
+
+def _parts(when: Any) -> list[Any]:
+    if when is None:
+        return []
+    if isinstance(when, tuple):
+        return [part for test in when for part in _parts(test)]
+    return [part for test in when.of for part in _parts(test)] if isinstance(when, w.AllOf) else [when]
+
+
+def _need(n: "Night", test: Any, c: Context) -> list[str]:
+    if isinstance(test, w.Carrying):
+        return [f"carry:{thing}" for thing in things(n, test.what, c)] or ["other"]
+    if isinstance(test, w.At) and test.who in ("it", "actor"):
+        return [f"at:{tile}" for tile in tiles(n, test.where, c)] or ["other"]
+    if isinstance(test, w.SomeBeing):
+        return [f"with:{one}" for one in beings(n, _anywhere(test.what), c)] or ["other"]
+    if isinstance(test, w.Someone):
+        return _need_people(n, test.who, c)
+    if isinstance(test, w.AnyOf):
+        return [need for part in test.of for need in _need(n, part, c)]
+    if isinstance(test, w.SomeThing) and test.what.id:
+        ids = (test.what.id,) if isinstance(test.what.id, str) else test.what.id
+        return [f"carry:{thing}" for thing in ids if n.where_is(thing)] or ["other"]
+    return ["other"]
+
+
+def _need_people(n: "Night", who: Any, c: Context) -> list[str]:
+    if isinstance(who, w.WhoIs) and who.at is not None:
+        loose = w.WhoIs(who.all, who.role, None, who.has, who.highest, who.lowest, None, who.but)
+        return [f"near:{n.families[seat]}" for seat in people(n, loose, c) if seat != c.actor] or ["other"]
+    return ["other"]
+
+
+def _anywhere(what: w.Being) -> w.Being:
+    return w.Being(what.kind, None, what.stunned, what.person, what.following, what.named)

@@ -1,0 +1,425 @@
+"""The state of the game: the house, the people in it, the decks and what each of them knows.
+
+Of a deck all know the order of the backs, and nobody the faces (B17): a slot that nobody has looked at has no face, and
+gets one from the bag of the cards with that back when it is drawn.
+"""
+
+from dataclasses import field
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from yakata.betrayal import imagining
+from yakata.betrayal.house import House
+from yakata.betrayal.options import NightOptions
+from yakata.betrayal.pack.things import Card, Haunt, Monster, Tile
+from yakata.betrayal.pack.words import MENTAL, PHYSICAL, TRAITS, Trait
+from yakata.betrayal.showing import show
+from yakata.betrayal.story import Story
+from yakata.betrayal.view import NightView
+from yakata.betrayal.why import refuse
+from yakata.kernel import Ask, Choice, Refusal, Seat, State, position
+
+if TYPE_CHECKING:
+    from yakata.betrayal import Betrayal
+    from yakata.betrayal.book import Book
+
+NOBODY: Final = -1
+MONSTERS: Final = -1
+"""The Monster card, in the order of turns."""
+EVERYONE: Final = 0xFF
+"""All seats, where knowers are bits."""
+HERO: Final = "hero"
+TRAITOR: Final = "traitor"
+EXPLORER: Final = "explorer"
+SKULL: Final = 0
+CRITICAL: Final = 1
+TOP: Final = 8
+
+Slot = tuple[str, str, int]
+"""A place in a deck: the back, the face if somebody knows it, and who, as bits."""
+
+
+class Creature(Struct, frozen=True):
+    """A monster or a person in the house."""
+
+    kind: str
+    number: int
+    tile: str
+    stunned: bool = False
+    follows: Seat = NOBODY
+    carries: tuple[str, ...] = ()
+    fresh: bool = True
+    """It may pick things up: it has not been stunned since its last turn began (B163)."""
+
+
+class Kept(Struct, frozen=True):
+    """A secret: its value, what it could be, and who knows, as bits."""
+
+    value: str
+    among: tuple[str, ...]
+    known: int = 0
+
+
+def replaced(things: tuple[Any, ...], at: int, thing: Any) -> tuple[Any, ...]:
+    return (*things[:at], thing, *things[at + 1 :])
+
+
+@position
+class Night(State):
+    """One evening in the house."""
+
+    options: NightOptions
+    story: Story
+    """The campaign, with what tonight has changed."""
+
+    # People
+    families: tuple[str, ...]
+    ages: tuple[int, ...]
+    steps: tuple[tuple[int, int, int, int], ...]
+    """B44: where the clips stand, 0 is the skull; by seat, in the order of the traits."""
+    places: tuple[str, ...]
+    """The tile of each figure or corpse; empty for who has left."""
+    alive: tuple[bool, ...]
+    escaped: tuple[bool, ...]
+    hands: tuple[tuple[str, ...], ...]
+    used: tuple[str, ...] = ()
+    """Cards that are turned sideways (B104)."""
+    late: tuple[str, ...] = ()
+    """Cards that stay used for one more turn."""
+    heirloomed: tuple[bool, ...]
+    """B108: who has made an heirloom tonight."""
+    skips: tuple[Seat, ...] = ()
+    """Who misses a turn."""
+    slowed: dict[int, int] = field(default_factory=dict)
+    """Moves more or less in somebody's next turn."""
+    statuses: tuple[tuple[str, ...], ...]
+
+    # The house
+    house: House = House()
+    lying: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Cards and Objects on tiles."""
+    markers: dict[str, int] = field(default_factory=dict)
+    """``marker@tile``: how many. Obstacles are the markers ``small`` and ``large``, ghosts ``ghost``."""
+    ongoing: dict[str, str] = field(default_factory=dict)
+    """B100: the tile of each Ongoing Event."""
+    kept_events: dict[str, int] = field(default_factory=dict)
+    decks: dict[str, tuple[Slot, ...]] = field(default_factory=dict)
+    bags: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """``deck|back``: the faces that nobody has seen, sorted."""
+    boxed: tuple[str, ...] = ()
+    found: int = 0
+    """How many tiles were discovered."""
+    omens: int = 0
+    """How many Omens were drawn."""
+
+    # Turns
+    order: tuple[Seat, ...] = ()
+    spot: int = 0
+    round: int = 1
+    turn: Seat = NOBODY
+    moves: int = 0
+    start_tile: str = ""
+    moved: bool = False
+    discovered: bool = False
+    over_turn: bool = False
+    """The turn ends as soon as what happens now is over."""
+    words: tuple[str, ...] = ()
+    """B118: the action words that were used this turn."""
+    done: tuple[str, ...] = ()
+    """What can happen once, and has."""
+
+    # The haunt
+    haunt: str = ""
+    on: bool = False
+    """The haunt is set up, and can be won."""
+    ended: str = ""
+    """The ending, once there is one."""
+    revealer: Seat = NOBODY
+    roles: tuple[str, ...]
+    hidden: dict[int, int] = field(default_factory=dict)
+    """Whose role is face down, and who knows it, as bits."""
+    undealt: tuple[str, ...] = ()
+    """Roles that stayed in the middle, face down."""
+    shown: tuple[str, ...] = ()
+    """B148: the boxes that all have read."""
+    beings: dict[str, Creature] = field(default_factory=dict)
+    growth: dict[str, int] = field(default_factory=dict)
+    """``kind.trait``: how much more of it than printed."""
+    counters: dict[str, int] = field(default_factory=dict)
+    flags: tuple[str, ...] = ()
+    secrets: dict[str, Kept] = field(default_factory=dict)
+    delivered: tuple[str, ...] = ()
+    """Objects that have left the game."""
+
+    # What happens now
+    would: tuple[int, ...] = ()
+    """What would happen, innermost last: so much damage; -1 when it does not happen."""
+    dice: tuple[int, ...] = ()
+    """The last dice that were rolled."""
+    rolled: int = 0
+    """Their result."""
+
+    # Content
+
+    @property
+    def book(self) -> "Book":
+        book: Book = self.game.book  # type: ignore[attr-defined]  # the game is Betrayal
+        return book
+
+    @property
+    def rules(self) -> "Betrayal":
+        rules: Betrayal = self.game  # type: ignore[assignment]  # the game is Betrayal
+        return rules
+
+    @property
+    def the_haunt(self) -> Haunt | None:
+        return self.book.haunts.get(self.haunt)
+
+    def tile(self, ident: str) -> Tile:
+        return self.book.tiles[ident]
+
+    def card(self, ident: str) -> Card:
+        return self.book.cards[ident]
+
+    def monster(self, being: str) -> Monster:
+        return self.book.monsters[self.beings[being].kind]
+
+    # People
+
+    @property
+    def living(self) -> tuple[Seat, ...]:
+        """Players who are in the house, in seat order."""
+        return tuple(seat for seat, tile in enumerate(self.places) if tile and self.alive[seat])
+
+    def here(self, seat: Seat) -> str:
+        return self.places[seat]
+
+    def at(self, tile: str) -> list[Seat]:
+        """The living on a tile."""
+        return [seat for seat, place in enumerate(self.places) if place == tile and self.alive[seat]]
+
+    def seat_of(self, family: str) -> Seat:
+        return self.families.index(family) if family in self.families else NOBODY
+
+    def from_left(self, seat: Seat) -> list[Seat]:
+        """Everybody in turn, from the left of this seat, the seat itself last."""
+        return [(seat + step) % self.seats for step in range(1, self.seats + 1)]
+
+    def value(self, seat: Seat, trait: int) -> int:
+        """The value where the clip stands."""
+        step = self.steps[seat][trait]
+        return self.rules.tracks[self.families[seat]][trait][step - 1] if step else 0
+
+    def start_step(self, seat: Seat, trait: int) -> int:
+        return self.rules.starts[self.families[seat]][trait]
+
+    @property
+    def floor(self) -> int:
+        """B53, B54: how low a trait can go."""
+        return SKULL if self.haunt else CRITICAL
+
+    def set_step(self, seat: Seat, trait: int, step: int) -> None:
+        self.steps = replaced(self.steps, seat, replaced(self.steps[seat], trait, step))
+
+    def dying(self) -> Seat:
+        """B166: whose trait stands on the skull; nobody before the haunt."""
+        for seat, steps in enumerate(self.steps):
+            if self.alive[seat] and SKULL in steps and self.places[seat]:
+                return seat
+        return NOBODY
+
+    def sided(self, seat: Seat) -> str:
+        """The side of a seat: its role, or the side that the role stands for."""
+        return self.roles[seat]
+
+    def is_traitor(self, seat: Seat) -> bool:
+        return self.roles[seat] == TRAITOR
+
+    def opponents(self, seat: Seat, other: Seat) -> bool:
+        """B152: heroes against traitors; each against all; nobody before the haunt."""
+        if not self.haunt or seat == other:
+            return False
+        if self.alone:
+            return True
+        return self.roles[seat] != self.roles[other] and not (self.hides(seat) or self.hides(other))
+
+    def attackable(self, seat: Seat, other: Seat) -> bool:
+        """BR32: an ATTACK is against an opponent, or against somebody whose side is not known."""
+        return seat != other and (self.opponents(seat, other) or self.hides(other) or self.hides(seat))
+
+    def hides(self, seat: Seat) -> bool:
+        """This seat's role lies face down, unknown to somebody."""
+        return seat in self.hidden and self.hidden[seat] != EVERYONE
+
+    @property
+    def alone(self) -> bool:
+        """All against all."""
+        haunt = self.the_haunt
+        return haunt is not None and haunt.roles.kind == "alone"
+
+    def foe(self, seat: Seat) -> bool:
+        """Whether monsters are opponents of this seat."""
+        return bool(self.haunt) and not self.openly_traitor(seat)
+
+    def openly_traitor(self, seat: Seat) -> bool:
+        """A traitor, and everybody knows. Who hides has none of a traitor's powers that all could see."""
+        return self.roles[seat] == TRAITOR and not self.hides(seat)
+
+    def stilled(self, seat: Seat) -> bool:
+        """Something keeps this player from any action."""
+        from yakata.betrayal.passives import has_passive
+
+        return has_passive(self, seat, "cannot-act")
+
+    def controller(self) -> Seat:
+        """B164, BR21: who moves the monsters; nobody when a routine does."""
+        haunt = self.the_haunt
+        if haunt is None or haunt.roles.controller == "routine":
+            return NOBODY
+        if haunt.roles.controller == "traitor":
+            return next((seat for seat, role in enumerate(self.roles) if role == TRAITOR), NOBODY)
+        living = self.living
+        return living[(self.round - 1) % len(living)] if living else NOBODY
+
+    # Things
+
+    def holder(self, thing: str) -> Seat:
+        return next((seat for seat, hand in enumerate(self.hands) if thing in hand), NOBODY)
+
+    def is_object(self, thing: str) -> bool:
+        return thing in self.book.objects or thing.startswith("corpse-")
+
+    def is_card(self, thing: str) -> bool:
+        return thing in self.book.cards
+
+    def put(self, tile: str, *things: str) -> None:
+        if things:
+            self.lying[tile] = tuple(sorted((*self.lying.get(tile, ()), *things)))
+
+    def lift(self, tile: str, thing: str) -> None:
+        rest = tuple(other for other in self.lying.get(tile, ()) if other != thing)
+        if rest:
+            self.lying[tile] = rest
+        else:
+            self.lying.pop(tile, None)
+
+    def take_from_hand(self, seat: Seat, thing: str) -> None:
+        self.hands = replaced(self.hands, seat, tuple(other for other in self.hands[seat] if other != thing))
+
+    def add_to_hand(self, seat: Seat, thing: str) -> None:
+        self.hands = replaced(self.hands, seat, (*self.hands[seat], thing))
+
+    def set_used(self, card: str, used: bool = True) -> None:
+        if used and card not in self.used:
+            self.used = tuple(sorted((*self.used, card)))
+        elif not used and card in self.used:
+            self.used = tuple(other for other in self.used if other != card)
+
+    def forbids(self, thing: str, what: str) -> bool:
+        table = self.book.reactive.get(thing)
+        return table is not None and what in getattr(table, "forbid", ())
+
+    def where_is(self, thing: str) -> str:
+        """The tile where a thing lies, or is carried."""
+        seat = self.holder(thing)
+        if seat != NOBODY:
+            return self.places[seat]
+        for tile, things in self.lying.items():
+            if thing in things:
+                return tile
+        return next((being.tile for being in self.beings.values() if thing in being.carries), "")
+
+    # Markers
+
+    def marked(self, marker: str, tile: str) -> int:
+        return self.markers.get(f"{marker}@{tile}", 0)
+
+    def mark_tile(self, marker: str, tile: str, add: int) -> None:
+        key = f"{marker}@{tile}"
+        count = self.markers.get(key, 0) + add
+        if count > 0:
+            self.markers[key] = count
+        else:
+            self.markers.pop(key, None)
+
+    def haunted(self, tile: str) -> bool:
+        """B89: a ghost is there."""
+        return f"ghost@{tile}" in self.markers
+
+    # The haunt
+
+    def settled(self) -> bool:
+        """B4: whether somebody has won by now; then the end has begun, and nothing else goes on."""
+        from yakata.betrayal.ending import end, winner
+
+        if self.ended or not self.on:
+            return False
+        found = winner(self)
+        if found is None:
+            return False
+        end(self, *found)
+        return True
+
+    def show_box(self, key: str) -> None:
+        """B148: who uses a box shows it."""
+        if key not in self.shown:
+            self.shown = (*self.shown, key)
+            self.emit("box-shown", box=key)
+
+    def readers_of(self, counter: str) -> tuple[Seat, ...] | None:
+        """Who sees a counter; ``None`` for all."""
+        from yakata.betrayal.passives import reads
+
+        haunt = self.the_haunt
+        shown = next((c.shown for c in haunt.counters if c.id == counter), "all") if haunt else "all"
+        return None if shown == "all" else tuple(seat for seat in range(self.seats) if reads(self, seat, shown))
+
+    def domain(self, secret: str) -> tuple[str, ...]:
+        """What a secret of the haunt can be."""
+        haunt = self.the_haunt
+        kept = next((kept for kept in haunt.secrets if kept.id == secret), None) if haunt else None
+        if kept is None or kept.families:
+            return self.families
+        return kept.among
+
+    def without(self, kept: Kept, word: str) -> Kept:
+        """A secret of which all know what it is not."""
+        return Kept(kept.value, tuple(other for other in kept.among if other != word), kept.known)
+
+    # Once
+
+    def once(self, key: str) -> bool:
+        return key in self.done
+
+    def note_once(self, key: str) -> None:
+        if key not in self.done:
+            self.done = (*self.done, key)
+
+    # Views
+
+    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
+        return refuse(self, pending, choice)
+
+    def view(self, seat: Seat) -> NightView:
+        return show(self, seat, self.common(seat))
+
+    def redraw(self, seat: Seat, rng: Random) -> None:
+        imagining.redraw(self, seat, rng)
+
+
+def trait_numbers(choice: str) -> tuple[int, ...]:
+    """The traits that a word means: one, the physical or mental ones, or all."""
+    if choice == "physical":
+        return PHYSICAL
+    if choice == "mental":
+        return MENTAL
+    if choice in ("any", "all", "general"):
+        return (0, 1, 2, 3)
+    return (TRAITS.index(choice),)
+
+
+def kind_of(trait: Trait) -> str:
+    """B47: the kind of damage of a trait."""
+    return "physical" if trait in ("speed", "might") else "mental"

@@ -1,0 +1,417 @@
+"""The words that every part of a pack uses: ids, traits, regions, numbers, and who, where and what is meant.
+
+Everything here is read from data files by msgspec: a class is a table, its docstring the description in the JSON
+Schema. Names in files are written with hyphens (``result-bonus``).
+"""
+
+import re
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+"""A name in small letters, with hyphens: ``will-room``."""
+Trait = Literal["speed", "might", "sanity", "knowledge"]
+TRAITS: Final[tuple[Trait, ...]] = ("speed", "might", "sanity", "knowledge")
+PHYSICAL: Final = (0, 1)
+MENTAL: Final = (2, 3)
+Region = Literal["outside", "ground", "upper", "basement"]
+REGIONS: Final[tuple[Region, ...]] = ("outside", "ground", "upper", "basement")
+Side = Literal["n", "e", "s", "w"]
+SIDES: Final[tuple[Side, ...]] = ("n", "e", "s", "w")
+Harm = Literal["physical", "mental", "general"]
+
+
+def kebab(name: str) -> str:
+    """``LoseMoves`` as files write it: ``lose-moves``."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", omit_defaults=True):
+    """A table of a file."""
+
+
+# Numbers
+
+
+class Reckon(Table, frozen=True, tag_field="of", tag=kebab):
+    """A number that is worked out when it is needed."""
+
+
+class Sum(Reckon, frozen=True):
+    """All of them together."""
+
+    numbers: tuple["Number", ...]
+
+
+class Minus(Reckon, frozen=True):
+    """The first less the second, never below 0."""
+
+    number: "Number"
+    less: "Number"
+
+
+class Half(Reckon, frozen=True):
+    number: "Number"
+    up: bool = True
+
+
+class Times(Reckon, frozen=True):
+    number: "Number"
+    by: "Number"
+
+
+class Least(Reckon, frozen=True):
+    numbers: tuple["Number", ...]
+
+
+class Most(Reckon, frozen=True):
+    numbers: tuple["Number", ...]
+
+
+class People(Reckon, frozen=True):
+    """How many players this is."""
+
+    who: "Who"
+
+
+class Tiles(Reckon, frozen=True):
+    """How many tiles these are."""
+
+    where: "Where"
+
+
+class Beings(Reckon, frozen=True):
+    """How many monsters or persons these are."""
+
+    what: "Being"
+
+
+class Things(Reckon, frozen=True):
+    """How many cards and Objects these are."""
+
+    what: "Thing"
+
+
+class Marks(Reckon, frozen=True):
+    """How many markers of this kind lie on these tiles."""
+
+    marker: Id
+    where: "Where" = "anywhere"
+
+
+class TraitOf(Reckon, frozen=True):
+    """The value of a trait (not its step)."""
+
+    trait: Trait
+    who: "Who" = "it"
+
+
+class StepsBelow(Reckon, frozen=True):
+    """How many steps a trait is below its starting value; 0 when it is not."""
+
+    trait: Trait
+    who: "Who" = "it"
+
+
+class Debts(Reckon, frozen=True):
+    """A counter of the campaign."""
+
+    counter: Id
+    family_of: "Who | None" = None
+
+
+Number = (
+    int
+    | str
+    | Sum
+    | Minus
+    | Half
+    | Times
+    | Least
+    | Most
+    | People
+    | Tiles
+    | Beings
+    | Things
+    | Marks
+    | TraitOf
+    | StepsBelow
+    | Debts
+)
+"""A number; ``"{3/4/5}"`` for 3, 4 and 5 players (B143); ``result`` of the last roll; ``amount`` of the damage
+that would be taken; ``players``; ``round`` of the haunt; a counter's name; or a table with ``of``."""
+
+
+# Who
+
+
+class WhoIs(Table, frozen=True):
+    """Some of the players. What is not said does not matter."""
+
+    all: Literal["players", "heroes", "traitors", "others", "opponents", "allies", "dead", "everyone"] = "players"
+    """``players`` are those alive; ``everyone`` counts the dead too; ``opponents`` and ``allies`` are the actor's."""
+    role: Id | None = None
+    at: "Where | None" = None
+    has: "When" = None
+    """What must be true of each, who is ``it`` in there."""
+    highest: Trait | Literal["age"] | None = None
+    """Only those who have the most of it, several when tied."""
+    lowest: Trait | Literal["age"] | None = None
+    nearest: "Where | None" = None
+    """Only those nearest to these tiles."""
+    but: "Who | None" = None
+
+
+Who = str | WhoIs
+"""A word or a table. ``actor`` who acts, ``it`` who is meant in a ``for-each`` or a test (else the actor), ``target``,
+``owner`` of the card, ``revealer``, ``left`` and ``right`` of the actor, ``players``, ``heroes``, ``traitors``,
+``others``, ``opponents``, ``allies``, ``nobody``, a role, or a name that a ``pick`` has given."""
+
+
+# Where
+
+
+class WhereIs(Table, frozen=True):
+    """Some of the tiles of the house. What is not said does not matter."""
+
+    tile: Id | tuple[Id, ...] | None = None
+    tag: Id | None = None
+    region: Region | Literal["same"] | None = None
+    """``same``: the region of the actor."""
+    symbol: Id | None = None
+    landing: bool | None = None
+    runestone: bool | None = None
+    passage: bool | None = None
+    ghost: bool | None = None
+    marker: Id | None = None
+    no_marker: Id | None = None
+    obstacle: bool | None = None
+    pile: bool | None = None
+    """Whether cards or Objects lie there."""
+    thing: "Thing | None" = None
+    """Something of this kind lies there."""
+    corpse_of: "Who | None" = None
+    people: bool | None = None
+    """Whether a living player is there."""
+    who: "Who | None" = None
+    """One of these players is there."""
+    being: "Being | None" = None
+    """One of these monsters or persons is there."""
+    adjacent: "Where | None" = None
+    """Next to one of these tiles."""
+    within: int | None = None
+    """No more steps than this from ``of``."""
+    of: "Where" = "here"
+    sight: "Where | None" = None
+    """In line of sight of one of these tiles (B134)."""
+    nearest: "Where | None" = None
+    farthest: "Where | None" = None
+    open_doorway: bool | None = None
+    but: "Where | None" = None
+
+
+Where = str | WhereIs
+"""A word or a table. ``here`` where the actor is, ``its`` where ``it`` is, ``there`` where the target is, ``source``
+the tile of an effect, ``this`` where the monster is, ``anywhere``, ``landings``, ``nowhere``, the name of a tile, or a
+name that a ``pick`` has given."""
+
+
+# What
+
+
+class Thing(Table, frozen=True):
+    """Some of the cards and Objects in the game: carried, or lying on tiles."""
+
+    id: Id | tuple[Id, ...] | None = None
+    deck: Id | None = None
+    """``item``, ``omen``, another deck, or ``object``."""
+    type: Id | None = None
+    """``weapon``, ``firearm``, ``sacred`` or another type (B103)."""
+    heirloom: bool | None = None
+    used: bool | None = None
+    of: "Who | None" = None
+    """Carried by one of these players."""
+    at: "Where | None" = None
+    """Lying there."""
+    with_being: "Being | None" = None
+    named: str | None = None
+    """The thing that a ``pick`` has named."""
+
+
+class Being(Table, frozen=True):
+    """Some of the monsters and persons."""
+
+    kind: Id | None = None
+    at: "Where | None" = None
+    stunned: bool | None = None
+    person: bool | None = None
+    following: "Who | None" = None
+    named: str | None = None
+    """The one that a ``pick`` has named; ``this`` is the one that acts."""
+
+
+# Tests
+
+
+class Test(Table, frozen=True, tag_field="is", tag=kebab):
+    """Something that is true or not."""
+
+
+class AllOf(Test, frozen=True, tag="all"):
+    of: tuple["Tests", ...]
+
+
+class AnyOf(Test, frozen=True, tag="any"):
+    of: tuple["Tests", ...]
+
+
+class Not(Test, frozen=True):
+    of: "Tests"
+
+
+class Compare(Test, frozen=True, tag="number"):
+    """A comparison."""
+
+    this: Number
+    at_least: Number | None = None
+    at_most: Number | None = None
+    equals: Number | None = None
+
+
+class Carrying(Test, frozen=True):
+    """Somebody carries something like this."""
+
+    what: Thing
+    who: Who = "it"
+    at_least: Number = 1
+
+
+class At(Test, frozen=True):
+    """Somebody stands on one of these tiles."""
+
+    where: Where
+    who: Who = "it"
+
+
+class Someone(Test, frozen=True):
+    """There is at least one such player."""
+
+    who: Who
+
+
+class SomeTile(Test, frozen=True):
+    where: Where
+
+
+class SomeBeing(Test, frozen=True):
+    what: Being
+
+
+class SomeThing(Test, frozen=True):
+    what: Thing
+
+
+class Role(Test, frozen=True):
+    role: Id
+    who: Who = "it"
+
+
+class Status(Test, frozen=True):
+    status: Id
+    who: Who = "it"
+
+
+class Alive(Test, frozen=True):
+    who: Who = "it"
+
+
+class Critical(Test, frozen=True):
+    """B52: a trait, or any, stands on its lowest step before the skull."""
+
+    trait: Trait | None = None
+    who: Who = "it"
+
+
+class GhostHere(Test, frozen=True):
+    """B89: a ghost is on the tile where somebody is; what cancels ghosts counts."""
+
+    who: Who = "it"
+
+
+class Heirloom(Test, frozen=True):
+    """B107: the family of the one who carries this card has made it its heirloom."""
+
+
+class Flag(Test, frozen=True):
+    flag: Id
+
+
+class Secret(Test, frozen=True):
+    """What a secret is."""
+
+    secret: Id
+    equals: str | None = None
+    """A word of its domain, or a word for a player (``it``)."""
+    known_to: Who | None = None
+
+
+class HauntBegun(Test, frozen=True):
+    pass
+
+
+class Moved(Test, frozen=True):
+    """The actor has moved this turn, or discovered a tile."""
+
+    discovered: bool = False
+
+
+class Intensified(Test, frozen=True):
+    """So many boxes of this card, or another, are checked (B102)."""
+
+    card: Id | None = None
+    at_least: int = 1
+
+
+class CrestOn(Test, frozen=True):
+    """A family has its crest on this card, or another."""
+
+    card: Id | None = None
+    who: Who | None = None
+    """Whose; nothing for anybody's."""
+    other: bool = False
+    """A crest of another family than theirs."""
+
+
+class Chronicle(Test, frozen=True):
+    """A flag of the campaign."""
+
+    flag: Id
+
+
+class ChapterWon(Test, frozen=True):
+    chapter: Id
+    side: Id
+
+
+class Owns(Test, frozen=True):
+    """A family owns a title of the campaign (Keyholder, Deed)."""
+
+    title: Id
+    who: Who = "it"
+
+
+class InPlay(Test, frozen=True):
+    """A tile is laid, or a card is carried or lies somewhere."""
+
+    tile: Id | None = None
+    card: Id | None = None
+
+
+Tests = (
+    AllOf | AnyOf | Not | Compare | Carrying | At | Someone | SomeTile | SomeBeing | SomeThing | Role | Status | Alive
+    | Critical | GhostHere | Heirloom | Flag | Secret | HauntBegun | Moved | Intensified | CrestOn | Chronicle
+    | ChapterWon | Owns | InPlay
+)  # fmt: skip
+When = Tests | tuple[Tests, ...] | None
+"""One test, several that must all be true, or nothing."""

@@ -1,0 +1,110 @@
+"""What holds all the time: bonuses and exceptions of cards, tiles, Ongoing Events, statuses, rules and the haunt."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from yakata.betrayal.context import Context
+from yakata.betrayal.meaning import holds, number, people
+from yakata.betrayal.pack.things import Passive
+from yakata.kernel import Seat
+
+if TYPE_CHECKING:
+    from yakata.betrayal.book import Book
+    from yakata.betrayal.night import Night
+
+
+class Source(NamedTuple):
+    """Where a passive comes from."""
+
+    kind: str
+    id: str
+    passive: Passive
+
+
+def index_passives(book: "Book") -> dict[str, tuple[Source, ...]]:
+    """Every passive of the book by what it gives."""
+    found: dict[str, list[Source]] = {}
+    tables = (("tile", book.tiles), ("card", book.cards), ("event", book.events), ("card", book.objects))
+    for kind, table in (*tables, ("rule", book.modules)):
+        for ident, thing in table.items():
+            for passive in thing.passives:
+                found.setdefault(passive.give, []).append(Source(kind, ident, passive))
+    for haunt in book.haunts.values():
+        for box in haunt.boxes:
+            for passive in box.passives:
+                found.setdefault(passive.give, []).append(Source("box", f"{haunt.id}.{box.id}", passive))
+        for status, passives in haunt.statuses.items():
+            for passive in passives:
+                found.setdefault(passive.give, []).append(Source("status", f"{haunt.id}.{status}", passive))
+    return {give: tuple(sources) for give, sources in found.items()}
+
+
+def passives(n: "Night", seat: Seat, give: str, target: Seat = -1) -> Iterator[tuple[Source, Context]]:
+    """Every passive that gives this to this player now, and what it is about."""
+    for source in n.rules.passives.get(give, ()):
+        for owner in _owners(n, seat, source):
+            c = Context(owner, seat, target, owner, n.places[owner], source.id, kind=source.kind)
+            passive = source.passive
+            if passive.who != "owner" and seat not in people(n, passive.who, c):
+                continue
+            if holds(n, passive.when, c):
+                yield source, c
+
+
+def _owners(n: "Night", seat: Seat, source: Source) -> list[Seat]:
+    """Whose it is, as far as this player can have something of it."""
+    kind, ident, passive = source
+    if kind == "card":
+        holder = n.holder(ident)
+        return [holder] if holder >= 0 and (holder == seat or passive.who != "owner") else []
+    if kind == "tile":
+        return [seat] if n.places[seat] == ident else []
+    if kind == "event":
+        if n.kept_events.get(ident) == seat:
+            return [seat]
+        return [seat] if n.places[seat] and n.ongoing.get(ident) == n.places[seat] else []
+    if kind == "rule":
+        return [seat] if ident in n.story.rules else []
+    haunt, _, name = ident.partition(".")
+    if haunt != n.haunt:
+        return []
+    if kind == "status":
+        return [seat] if name in n.statuses[seat] else []
+    return [seat] if reads(n, seat, n.book.boxes[ident].book) and _box_holds(n, ident, seat) else []
+
+
+def _box_holds(n: "Night", ident: str, seat: Seat) -> bool:
+    return holds(n, n.book.boxes[ident].when, Context(seat, seat, owner=seat))
+
+
+def reads(n: "Night", seat: Seat, book: str) -> bool:
+    """B146: whether the box of this book is for this player."""
+    role = n.roles[seat]
+    if book == "all":
+        return True
+    if book == "heroes":
+        return role == "hero"
+    return role == book
+
+
+def has_passive(n: "Night", seat: Seat, give: str) -> bool:
+    return give in n.rules.passives and any(True for _ in passives(n, seat, give))
+
+
+def total(n: "Night", seat: Seat, give: str) -> int:
+    """All of them together."""
+    if give not in n.rules.passives:
+        return 0
+    return sum(number(n, source.passive.add, c) for source, c in passives(n, seat, give))
+
+
+def roll_bonus(n: "Night", seat: Seat, give: str, roll: str, trait: str, target: Seat = -1) -> int:
+    """What is added to a roll of this kind: ``give`` is dice or result."""
+    if give not in n.rules.passives:
+        return 0
+    found = 0
+    for source, c in passives(n, seat, give, target):
+        passive = source.passive
+        if roll in passive.rolls and (not passive.traits or trait in passive.traits):
+            found += number(n, passive.add, c)
+    return found

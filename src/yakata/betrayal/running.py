@@ -1,0 +1,231 @@
+"""Steps, one after the other, and the reactions that come between."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from yakata.betrayal.choices import YES, YES_NO
+from yakata.betrayal.context import Context
+from yakata.betrayal.meaning import holds
+from yakata.betrayal.pack.things import Reaction
+from yakata.betrayal.passives import reads
+from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
+
+if TYPE_CHECKING:
+    from yakata.betrayal.night import Night
+
+Doing = Callable[["Night", "Steps", Any], Call | None]
+DOINGS: Final[dict[type, Doing]] = {}
+"""How each primitive is done."""
+
+
+def doing(kind: type) -> Callable[[Doing], Doing]:
+    """This function does steps of this kind. It may call a frame; what that frame gives is ``Steps.value``."""
+
+    def register(run: Doing) -> Doing:
+        DOINGS[kind] = run
+        return run
+
+    return register
+
+
+class Steps(Frame):
+    """A list of steps of the pack, by the name of its place."""
+
+    block: str
+    about: Context
+    next: int = 0
+    bound: str = ""
+    """A picked thing waits for its name."""
+
+    @do
+    def go_on(self, n: "Night", value: Any) -> Call | Done | None:
+        if self.bound:
+            self._bind(value)
+        if n.settled():
+            return None
+        steps = n.book.blocks[self.block]
+        while self.next < len(steps):
+            step = steps[self.next]
+            self.next += 1
+            if not holds(n, step.when, self.about):
+                continue
+            call = DOINGS[type(step)](n, self, step)
+            if n.result is not None or not n.stack or n.stack[-1] is not self:
+                return None
+            if call is not None:
+                self.at = self.FIRST
+                return call
+            if n.settled():
+                return None
+        return Done(self.about.result)
+
+    def _bind(self, value: Any) -> None:
+        name, self.bound = self.bound, ""
+        if name == "=result":
+            self.about = self.about.but(result=value)
+        elif value:
+            self.about = self.about.named(name, value)
+
+
+def run(n: "Night", steps: Any, about: Context) -> Call | None:
+    """Call these steps; nothing for no steps."""
+    return Call(Steps(n.book.name_of(steps), about)) if steps else None
+
+
+# Reactions
+
+
+class React(Frame):
+    """Something happens, or would: whatever reacts to it does, one after the other.
+
+    Gives what is left of the amount, or -1 when it does not happen.
+    """
+
+    trigger: str
+    about: Context
+    amount: int = 0
+    would: bool = False
+    waiting: tuple[tuple[str, int, Seat], ...] = ()
+    """Who reacts: the id, which of its reactions, and whose it is."""
+
+    @do
+    def gather(self, n: "Night") -> Done | None:
+        self.waiting = tuple(_reacting(n, self.trigger, self.about))
+        if not self.waiting:
+            return Done(self.amount)
+        if self.would:
+            n.would = (*n.would, self.amount)
+        return None
+
+    @do
+    def offer(self, n: "Night") -> Done | None:
+        while self.waiting:
+            reaction, about = self._first(n)
+            if (not self.would or n.would[-1] >= 0) and self._fits(n, reaction, about):
+                if not reaction.may:
+                    self.go(React.STEPS["react"])
+                return None
+            self.waiting = self.waiting[1:]
+        return self._done(n)
+
+    @ask
+    def whether(self, n: "Night") -> Ask:
+        ident, _, owner = self.waiting[0]
+        return Ask(owner, f"react-{ident}", YES_NO, "BR33")
+
+    @do
+    def decide(self, n: "Night", answer: Any) -> None:
+        if answer != YES:
+            self.waiting = self.waiting[1:]
+            self.go(React.STEPS["offer"])
+
+    @do
+    def react(self, n: "Night") -> Call | None:
+        reaction, about = self._first(n)
+        ident, place, _owner = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        self.go(React.STEPS["offer"])
+        if reaction.once is not None:
+            n.note_once(_once_key(reaction, ident, place, about))
+        if ident in n.book.boxes:
+            n.show_box(ident)
+        return run(n, reaction.do, about)
+
+    def _first(self, n: "Night") -> tuple[Reaction, Context]:
+        ident, place, owner = self.waiting[0]
+        reaction = reactions_of(n, ident)[place]
+        about = self.about.but(owner=owner, amount=self.amount)
+        if about.actor < 0:
+            about = about.but(actor=owner)
+        if ident in n.book.cards or ident in n.book.objects or ident in n.book.events:
+            about = about.but(card=ident, kind="event" if ident in n.book.events else "card")
+        elif ident in n.book.tiles:
+            about = about.but(tile=ident, kind="tile")
+        else:
+            about = about.but(kind="haunt")
+        return reaction, about
+
+    def _fits(self, n: "Night", reaction: Reaction, about: Context) -> bool:
+        ident, place, _ = self.waiting[0]
+        if reaction.once is not None and n.once(_once_key(reaction, ident, place, about)):
+            return False
+        return holds(n, reaction.when, about)
+
+    def _done(self, n: "Night") -> Done:
+        if not self.would:
+            return Done(self.amount)
+        left, n.would = n.would[-1], n.would[:-1]
+        return Done(left)
+
+
+def _once_key(reaction: Reaction, ident: str, place: int, about: Context) -> str:
+    whose = f"@{about.it}" if reaction.once == "player" else ""
+    return f"{reaction.once}:{ident}.{place}{whose}"
+
+
+def reactions_of(n: "Night", ident: str) -> tuple[Reaction, ...]:
+    box = n.book.boxes.get(ident)
+    if box is not None:
+        return (box.reaction,) if box.reaction else ()
+    return n.book.reacting(ident)
+
+
+def _reacting(n: "Night", trigger: str, about: Context) -> list[tuple[str, int, Seat]]:
+    """B9, B10: the haunt's own first, then cards, tiles, Ongoing Events and rules."""
+    found: list[tuple[str, int, Seat]] = []
+    for ident in n.rules.haunt_listening.get((n.haunt, trigger), ()):
+        box = n.book.boxes[ident]
+        owner = _box_owner(n, box.book, about)
+        if owner >= 0 and holds(n, box.when, about.but(owner=owner)):
+            found.append((ident, 0, owner))
+    ids = n.book.listening.get(trigger)
+    if ids:
+        for ident in _present(n, about, ids):
+            owner = n.holder(ident)
+            if owner < 0:
+                owner = n.kept_events.get(ident, about.it if about.it >= 0 else about.actor)
+            found += [(ident, place, owner) for place, r in enumerate(n.book.reacting(ident)) if r.on == trigger]
+    return found
+
+
+def _box_owner(n: "Night", book: str, about: Context) -> Seat:
+    """Who decides for a box: the one it happens to if it is theirs, else the first of that book; all for all."""
+    it = about.it if about.it >= 0 else about.actor
+    if it >= 0 and reads(n, it, book):
+        return it
+    mine = [seat for seat in range(n.seats) if reads(n, seat, book)]
+    if book == "all" or mine:
+        living = [seat for seat in mine if n.alive[seat]]
+        return (living or mine or list(n.living) or [0])[0]
+    return -1
+
+
+def _present(n: "Night", about: Context, ids: frozenset[str]) -> list[str]:
+    """Which of these are there: carried cards of whom it happens to, the tile, Ongoing Events, rules."""
+    found = [card for hand in n.hands for card in hand if card in ids and _concerns(n, card, about)]
+    it = about.it if about.it >= 0 else about.actor
+    tile = about.tile or (n.places[it] if it >= 0 else "")
+    if tile in ids:
+        found.append(tile)
+    found += [event for event, spot in n.ongoing.items() if event in ids and spot == tile]
+    found += [event for event, seat in n.kept_events.items() if event in ids and seat == it]
+    return found + [rule for rule in n.story.rules if rule in ids]
+
+
+def _concerns(n: "Night", card: str, about: Context) -> bool:
+    """A card reacts to what happens to its carrier."""
+    it = about.it if about.it >= 0 else about.actor
+    return it < 0 or n.holder(card) == it
+
+
+def listens(n: "Night", trigger: str, about: Context) -> bool:
+    """Whether anything could react: cheap, to save the frame."""
+    if (n.haunt, trigger) in n.rules.haunt_listening:
+        return True
+    ids = n.book.listening.get(trigger)
+    return ids is not None and bool(_present(n, about, ids))
+
+
+def tell_all(n: "Night", trigger: str, about: Context) -> Call | None:
+    """Something has happened: call the reactions, if there are any."""
+    return Call(React(trigger, about)) if listens(n, trigger, about) else None

@@ -1,0 +1,214 @@
+"""The view: built from nothing, by naming what the seat may see."""
+
+from typing import TYPE_CHECKING, Any
+
+from yakata.betrayal.context import Context
+from yakata.betrayal.needs import missing
+from yakata.betrayal.view import (
+    BeingView,
+    BoxView,
+    CardView,
+    CounterView,
+    DeckView,
+    NightView,
+    PersonView,
+    TileView,
+)
+from yakata.kernel import SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from yakata.betrayal.night import Night
+
+
+def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
+    over = n.result is not None
+    return NightView(
+        **common,
+        chapter=n.options.chapter,
+        phase=_phase(n),
+        round=n.round,
+        turn=n.turn,
+        order=n.order,
+        moves=n.moves,
+        words=n.words,
+        tiles=tuple(_tile(n, laid) for laid in n.house.laid),
+        ways=_ways(n),
+        people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
+        beings=tuple(_being(n, being, seat, over) for being in n.beings),
+        decks=tuple(_deck(n, deck, seat) for deck in sorted(n.decks)),
+        haunt=n.haunt,
+        revealer=n.revealer,
+        books=_books(n, seat, over),
+        hints=_hints(n),
+        boxes=_boxes(n, seat, over),
+        counters=_counters(n, seat, over),
+        secrets={name: kept.value if over or knows(kept.known, seat) else "" for name, kept in n.secrets.items()},
+        dice=n.dice,
+        rolled=n.rolled,
+        omens=n.omens,
+        onset=_onset(n),
+        rules=n.story.rules,
+        titles=n.story.titles,
+        ending=n.ended,
+    )
+
+
+def knows(bits: int, seat: Seat) -> bool:
+    return bits == 0xFF or (seat >= 0 and bool(bits >> seat & 1))
+
+
+def _phase(n: "Night") -> str:
+    if n.ended:
+        return "end"
+    if n.haunt:
+        return "haunt"
+    return "explore" if n.order else "setup"
+
+
+def _tile(n: "Night", laid: Any) -> TileView:
+    tile, ident = n.tile(laid.tile), laid.tile
+    end = f"@{ident}"
+    return TileView(
+        ident,
+        laid.region,
+        laid.x,
+        laid.y,
+        laid.turns,
+        laid.doors,
+        n.house.open_doorways[ident],
+        laid.barred,
+        laid.bump,
+        tile.symbols,
+        tile.runestone,
+        laid.passage,
+        {key[: -len(end)]: count for key, count in n.markers.items() if key.endswith(end)},
+        n.lying.get(ident, ()),
+        tuple(event for event, spot in n.ongoing.items() if spot == ident),
+    )
+
+
+def _ways(n: "Night") -> tuple[tuple[str, str], ...]:
+    pairs = {tuple(sorted((tile, other))) for tile, near in n.house.adjacent.items() for other in near}
+    return tuple(sorted(pairs))  # type: ignore[arg-type]  # pairs are pairs
+
+
+def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
+    family = n.families[other]
+    member = next((m for m in n.options.company if m.family == family), None)
+    known = over or other not in n.hidden or knows(n.hidden[other], seat)
+    return PersonView(
+        family,
+        n.places[other],
+        n.alive[other],
+        n.escaped[other],
+        n.steps[other],
+        tuple(n.value(other, trait) for trait in range(4)) if family else (0,) * 4,
+        n.rules.starts[family] if family else (0,) * 4,
+        tuple(CardView(c, c in n.used, n.story.heirlooms.get(c, "")) for c in n.hands[other]),
+        n.roles[other] if known else "hidden",
+        n.statuses[other],
+        member.name if member else "",
+        n.ages[other],
+    )
+
+
+def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
+    from yakata.betrayal.combat import monster_trait
+
+    one, monster = n.beings[being], n.monster(being)
+    known = over or seat == n.controller() or n.controller() < 0 or f"met:{one.kind}" in n.done
+    traits = {trait: monster_trait(n, one, trait) or 0 for trait in monster.traits} if known else {}
+    return BeingView(
+        being,
+        one.kind,
+        one.number,
+        one.tile,
+        one.stunned,
+        monster.person,
+        monster.size,
+        one.follows,
+        one.carries,
+        traits,  # type: ignore[arg-type]  # traits by name
+    )
+
+
+def _deck(n: "Night", deck: str, seat: Seat) -> DeckView:
+    slots = n.decks[deck]
+    known = {str(place): face for place, (_, face, bits) in enumerate(slots) if face and knows(bits, seat)}
+    return DeckView(deck, tuple(slot[0] for slot in slots), known)
+
+
+def _books(n: "Night", seat: Seat, over: bool) -> tuple[str, ...]:
+    haunt = n.the_haunt
+    if haunt is None:
+        return ()
+    books = dict.fromkeys(box.book for box in haunt.boxes)
+    return tuple(book for book in books if over or book == "all" or _reads(n, seat, book))
+
+
+def _reads(n: "Night", seat: Seat, book: str) -> bool:
+    """B146; B154: with a hidden traitor all read everything."""
+    from yakata.betrayal.passives import reads
+
+    haunt = n.the_haunt
+    if haunt is not None and haunt.roles.kind == "hidden":
+        return True
+    return seat != SPECTATOR and reads(n, seat, book)
+
+
+def _hints(n: "Night") -> tuple[str, ...]:
+    haunt = n.the_haunt
+    if haunt is None:
+        return ()
+    return tuple(
+        f"haunt-{haunt.id}-hint-{book}-{k}" for book, count in haunt.hints.items() for k in range(1, count + 1)
+    )
+
+
+def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
+    from yakata.betrayal.actions import Offer, possible
+    from yakata.betrayal.meaning import holds, tiles
+    from yakata.betrayal.passives import reads
+
+    haunt, found = n.the_haunt, []
+    if haunt is None:
+        return ()
+    for box in haunt.boxes:
+        key = f"{haunt.id}.{box.id}"
+        if not (over or key in n.shown or _reads(n, seat, box.book)):
+            continue
+        mine = seat != SPECTATOR and reads(n, seat, box.book) and n.alive[seat]
+        about = Context(seat, seat, owner=seat, tile=n.places[seat] if seat >= 0 else "", kind="haunt")
+        active = holds(n, box.when, about) if seat >= 0 else True
+        word, can = "", False
+        spots: tuple[str, ...] = ()
+        needs: tuple[str, ...] = ()
+        if box.action is not None and mine and active and n.places[seat]:
+            word = box.action.word
+            can = possible(n, Offer(key, box.action, about))
+            spots = tuple(tiles(n, box.action.where, about)) if box.action.where is not None else ()
+            needs = () if can else missing(n, box.action, about)
+        found.append(BoxView(key, box.book, box.kind, mine, key in n.shown, active, word, spots, can, needs))
+    return tuple(found)
+
+
+def _counters(n: "Night", seat: Seat, over: bool) -> tuple[CounterView, ...]:
+    from yakata.betrayal.meaning import number
+
+    haunt, found = n.the_haunt, []
+    if haunt is None:
+        return ()
+    for counter in haunt.counters:
+        if over or counter.shown == "all" or _reads(n, seat, counter.shown):
+            goal = -1 if counter.goal is None else number(n, counter.goal, Context())
+            found.append(CounterView(counter.id, n.counters.get(counter.id, 0), goal))
+    return tuple(found)
+
+
+def _onset(n: "Night") -> dict[str, int]:
+    from yakata.betrayal.haunting import onset
+
+    if n.haunt:
+        return {}
+    start = onset(n)
+    return {name: value for name in start.__struct_fields__ if (value := getattr(start, name)) is not None}

@@ -1,0 +1,78 @@
+"""What a campaign has made of the house so far: all that a chapter needs to know of the chapters before it."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+
+class Member(Struct, frozen=True, forbid_unknown_fields=True):
+    """B39: who of a family plays tonight."""
+
+    family: str
+    name: str = ""
+    age: int = 30
+
+
+class Played(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter that is over."""
+
+    chapter: str
+    haunt: str
+    winner: str
+    ending: str
+    families: tuple[str, ...]
+
+
+class Story(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The facts of a campaign. Nothing of the future is in here."""
+
+    chapters: tuple[Played, ...] = ()
+    flags: tuple[str, ...] = ()
+    counts: dict[str, int] = {}
+    """Counters; those of a family are called ``counter@family``."""
+    titles: dict[str, str] = {}
+    """Who owns what: a title and a family."""
+    added: tuple[str, ...] = ()
+    """Cards that came out of Purgatory, and tiles that joined, beyond what the chapters bring."""
+    destroyed: tuple[str, ...] = ()
+    tomb: tuple[str, ...] = ()
+    boxes: dict[str, int] = {}
+    """Checked boxes of each card."""
+    crests: dict[str, tuple[str, ...]] = {}
+    """Crests on each card, in order; ``black`` for a space that is gone."""
+    heirlooms: dict[str, str] = {}
+    """Whose heirloom a card is."""
+    names: dict[str, str] = {}
+    """Names written on cards, and surnames of families."""
+    passages: tuple[str, ...] = ()
+    ghosts: dict[str, int] = {}
+    overlays: dict[str, str] = {}
+    """What each tile has become."""
+    rules: tuple[str, ...] = ()
+    """B27: the rule modules that hold."""
+    read: tuple[int, ...] = ()
+    """Entries of the journal that were read."""
+
+    def but(self, **changes: Any) -> "Story":
+        return replace(self, **changes)
+
+    def with_pair(self, field: str, key: str, value: Any) -> "Story":
+        return replace(self, **{field: {**getattr(self, field), key: value}})
+
+    def plus(self, field: str, thing: Any) -> "Story":
+        known = getattr(self, field)
+        return self if thing in known else replace(self, **{field: (*known, thing)})
+
+    def minus(self, field: str, thing: Any) -> "Story":
+        return replace(self, **{field: tuple(old for old in getattr(self, field) if old != thing)})
+
+    def missed(self, family: str) -> int:
+        """How many chapters this family was not there (B173)."""
+        return sum(family not in played.families for played in self.chapters)
+
+    def heirloomed_by(self, family: str) -> int:
+        return sum(owner == family for owner in self.heirlooms.values())
+
+    def end_of_game(self, played: Played) -> "Story":
+        return replace(self, chapters=(*self.chapters, played))

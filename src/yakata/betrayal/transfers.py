@@ -1,0 +1,177 @@
+"""GIVE, DROP, TAKE and PICK UP (B114, B120 to B125)."""
+
+from typing import Any, Final
+
+from yakata.betrayal.choices import NO, YES_NO, Pick
+from yakata.betrayal.choices import Done as Enough
+from yakata.betrayal.context import Context
+from yakata.betrayal.harm import raise_trait
+from yakata.betrayal.night import Night, trait_numbers
+from yakata.betrayal.picking import Choosing
+from yakata.betrayal.running import tell_all
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+
+WORDS: Final = ("give", "drop", "take", "pick-up")
+RULES: Final = {"give": "B120", "drop": "B121", "take": "B124", "pick-up": "B125"}
+
+
+def movable(n: Night, thing: str, word: str) -> bool:
+    """Whether this may change hands like that now: unused cards, once a turn; Objects whenever they like (B114)."""
+    if n.forbids(thing, word) or thing.startswith("corpse-"):
+        return False
+    if n.is_object(thing):
+        return f"turn:{word}:{thing}" not in n.done  # BR35: each Object once a turn by each way
+    return word not in n.words and thing not in n.used
+
+
+def transfers(n: Night, seat: Seat) -> list[str]:
+    """Which of the four can be done now (BR6)."""
+    tile, found = n.places[seat], []
+    if n.hands[seat]:
+        mine = n.hands[seat]
+        others = any(other != seat for other in n.at(tile))
+        if others and any(movable(n, thing, "give") for thing in mine):
+            found.append("give")
+        if any(movable(n, thing, "drop") for thing in mine):
+            found.append("drop")
+    if any(takeable(n, seat, other) for other in n.at(tile)):
+        found.append("take")
+    if tile in n.lying and any(movable(n, thing, "pick-up") for thing in n.lying[tile]):
+        found.append("pick-up")
+    return found
+
+
+def takeable(n: Night, seat: Seat, other: Seat) -> list[str]:
+    if other == seat or f"turn:asked:{other}" in n.done:
+        return []
+    return [thing for thing in n.hands[other] if movable(n, thing, "take")]
+
+
+class Transfer(Frame):
+    """Things change hands, one by one, as many as one likes; at least one."""
+
+    seat: Seat
+    word: str
+    other: Seat = -1
+    passed: tuple[str, ...] = ()
+
+    @do
+    def with_whom(self, n: Night) -> Call | None:
+        tile = n.places[self.seat]
+        if self.word == "give":
+            others = [other for other in n.at(tile) if other != self.seat]
+        elif self.word == "take":
+            others = [other for other in n.at(tile) if takeable(n, self.seat, other)]
+        else:
+            return None
+        return Call(Choosing(self.seat, tuple(n.families[other] for other in others), self.word, rule=RULES[self.word]))
+
+    @do
+    def permission(self, n: Night, family: Any) -> None:
+        if family:
+            self.other = n.seat_of(family)
+        if self.word != "take":
+            self.go(Transfer.STEPS["which"])
+        else:
+            n.note_once(f"turn:asked:{self.other}")
+
+    @ask
+    def may_i(self, n: Night) -> Ask:
+        return Ask(self.other, "permission", YES_NO, "B124")
+
+    @do
+    def allowed(self, n: Night, answer: Any) -> Done | None:
+        if answer == NO:
+            n.emit("refused-take", seat=self.other, other=self.seat)
+            return Done()
+        return None
+
+    @ask
+    def which(self, n: Night) -> Ask:
+        choices: list[Choice] = [Pick(thing) for thing in sorted(self._things(n))]
+        if self.passed:
+            choices.insert(0, Enough())
+        return Ask(self.seat, f"{self.word}-what", tuple(choices), RULES[self.word])
+
+    @do
+    def pass_on(self, n: Night, choice: Any) -> Call | None:
+        if not isinstance(choice, Pick):
+            self.go(Transfer.STEPS["over"])
+            return None
+        self.passed = (*self.passed, choice.what)
+        return self._pass(n, choice.what)
+
+    @do
+    def more(self, n: Night) -> None:
+        if self._things(n) and n.alive[self.seat]:
+            self.go(Transfer.STEPS["which"])
+
+    @do
+    def over(self, n: Night) -> None:
+        if any(n.is_card(thing) for thing in self.passed):
+            n.words = (*n.words, self.word)
+        for thing in self.passed:
+            if n.is_object(thing):
+                n.note_once(f"turn:{self.word}:{thing}")
+
+    def _things(self, n: Night) -> list[str]:
+        if self.word in ("give", "drop"):
+            things = n.hands[self.seat]
+        elif self.word == "take":
+            things = n.hands[self.other]
+        else:
+            things = n.lying.get(n.places[self.seat], ())
+        return [thing for thing in things if movable(n, thing, self.word) and thing not in self.passed]
+
+    def _pass(self, n: Night, thing: str) -> Call | None:
+        tile = n.places[self.seat]
+        if self.word == "give":
+            return hand_over(n, thing, self.seat, self.other)
+        if self.word == "take":
+            return hand_over(n, thing, self.other, self.seat)
+        if self.word == "drop":
+            return drop(n, self.seat, thing)
+        n.lift(tile, thing)
+        n.emit("picks-up", seat=self.seat, thing=thing)
+        return receive(n, self.seat, thing, used=True)
+
+
+def hand_over(n: Night, thing: str, old: Seat, new: Seat) -> Call | None:
+    """From hand to hand; it arrives used (B120, B124, B136)."""
+    n.emit("hands-over", seat=old, other=new, thing=thing)
+    lose_card(n, old, thing)
+    return receive(n, new, thing, used=True)
+
+
+def drop(n: Night, seat: Seat, thing: str) -> Call | None:
+    n.emit("drops", seat=seat, thing=thing)
+    lose_card(n, seat, thing)
+    n.put(n.places[seat], thing)
+    return tell_all(n, "lost", Context(seat, seat, owner=seat, other=thing, tile=n.places[seat]))
+
+
+def receive(n: Night, seat: Seat, thing: str, used: bool = False) -> Call | None:
+    """Something comes into somebody's hands. BR15: with what it gives while it is carried."""
+    n.add_to_hand(seat, thing)
+    if n.is_card(thing):
+        n.set_used(thing, used)
+        for trait, steps in n.card(thing).trait.items():
+            shift(n, seat, trait, steps)
+    return tell_all(n, "received", Context(seat, seat, owner=seat, other=thing, card=thing, tile=n.places[seat]))
+
+
+def lose_card(n: Night, seat: Seat, thing: str) -> None:
+    n.take_from_hand(seat, thing)
+    n.set_used(thing, False)
+    n.late = tuple(card for card in n.late if card != thing)
+    if n.is_card(thing):
+        for trait, steps in n.card(thing).trait.items():
+            shift(n, seat, trait, -steps)
+
+
+def shift(n: Night, seat: Seat, trait: str, steps: int) -> None:
+    number = trait_numbers(trait)[0]
+    if steps > 0:
+        raise_trait(n, seat, number, steps)
+    else:
+        n.set_step(seat, number, max(n.floor, n.steps[seat][number] + steps))

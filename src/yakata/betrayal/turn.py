@@ -1,0 +1,111 @@
+"""A player's turn (B66 to B68): moves and actions in any order."""
+
+from typing import Any
+
+from yakata.betrayal.actions import ATTACK, Acting, keys
+from yakata.betrayal.choices import Act, End, Explore, Move
+from yakata.betrayal.combat import ChooseTarget, targets
+from yakata.betrayal.context import Context
+from yakata.betrayal.decks import has_for
+from yakata.betrayal.discovering import discover
+from yakata.betrayal.moving import cost_to_leave, go, near
+from yakata.betrayal.night import NOBODY, Night
+from yakata.betrayal.passives import has_passive, total
+from yakata.betrayal.running import tell_all
+from yakata.betrayal.transfers import WORDS, Transfer
+from yakata.kernel import Ask, Call, Choice, Frame, Seat, ask, do
+
+
+class Turn(Frame):
+    """One player's turn."""
+
+    seat: Seat
+
+    @do
+    def begin(self, n: Night) -> Call | None:
+        seat = self.seat
+        n.turn, n.over_turn, n.words, n.moved, n.discovered = seat, False, (), False, False
+        n.done = tuple(key for key in n.done if not key.startswith("turn:"))
+        ready = [card for card in n.hands[seat] if card not in n.late]
+        n.late = tuple(card for card in n.late if card not in n.hands[seat])
+        n.used = tuple(card for card in n.used if card not in ready)  # B66
+        n.moves = max(0, n.value(seat, 0) + n.slowed.pop(seat, 0) + total(n, seat, "moves"))  # B67
+        n.moves = max(n.moves, total(n, seat, "least-moves"))
+        n.start_tile = n.places[seat]
+        n.emit("turn-begins", seat=seat, moves=n.moves)
+        return tell_all(n, "turn-start", self._about(n))
+
+    @do
+    def check(self, n: Night) -> None:
+        if n.settled():
+            return
+        if n.over_turn or not n.alive[self.seat] or not n.places[self.seat] or len(self._choices(n)) == 1:
+            self.go(Turn.STEPS["end_here"])
+
+    @ask
+    def choose(self, n: Night) -> Ask:
+        return Ask(self.seat, "turn", self._choices(n), "B68")
+
+    @do
+    def act(self, n: Night, choice: Any) -> Call | None:
+        if isinstance(choice, End):
+            return None
+        self.go(Turn.STEPS["check"])
+        if isinstance(choice, Move):
+            return self._move(n, choice.tile)
+        if isinstance(choice, Explore):
+            n.moves = max(0, n.moves - cost_to_leave(n, self.seat))
+            n.moved = True
+            return discover(n, self.seat, choice.side)
+        if choice.action in WORDS:
+            return Call(Transfer(self.seat, choice.action))
+        if choice.action == ATTACK:
+            n.words = (*n.words, ATTACK)
+            return Call(ChooseTarget(self.seat, "", tuple(targets(n, self.seat, "here"))))
+        return Call(Acting(self.seat, choice.action))
+
+    @do
+    def end_here(self, n: Night) -> Call | None:
+        """B87: "if you end your turn here"."""
+        if not n.alive[self.seat] or not n.places[self.seat]:
+            return None
+        return tell_all(n, "end-here", self._about(n))
+
+    @do
+    def end(self, n: Night) -> Call | None:
+        if n.settled():
+            return None
+        return tell_all(n, "turn-end", self._about(n))
+
+    @do
+    def over(self, n: Night) -> None:
+        n.turn = NOBODY
+        n.moves = 0
+        n.settled()
+
+    def _about(self, n: Night) -> Context:
+        return Context(self.seat, self.seat, owner=self.seat, tile=n.places[self.seat], kind="tile")
+
+    def _move(self, n: Night, tile: str) -> Call | None:
+        cost = cost_to_leave(n, self.seat)
+        n.moves = max(0, n.moves - cost)  # B72, BR4: what is left, if it is less
+        n.moved = True
+        n.emit("moves", seat=self.seat, tile=tile)
+        return go(n, self.seat, tile)
+
+    def _choices(self, n: Night) -> tuple[Choice, ...]:
+        """Sorted by their text: act, end, explore, move."""
+        seat = self.seat
+        choices: list[Choice] = [Act(key) for key in sorted(keys(n, seat))]
+        choices.append(End())
+        if has_passive(n, seat, "cannot-leave"):
+            return tuple(choices)
+        tile = n.places[seat]
+        cost = cost_to_leave(n, seat)
+        if cost <= n.moves and not has_passive(n, seat, "no-discover"):
+            doors = n.house.open_doorways[tile]
+            if doors and has_for(n, "tiles", n.house.tiles[tile].region):
+                choices += [Explore(side) for side in sorted(doors)]  # type: ignore[arg-type]  # sides of the house
+        if cost <= n.moves or (not n.moved and tile == n.start_tile and n.moves > 0):
+            choices += map(Move, sorted(near(n, seat)))
+        return tuple(choices)

@@ -1,0 +1,159 @@
+"""What a seat may see of the evening."""
+
+from msgspec import Struct, field
+
+from yakata.kernel import View
+
+
+class TileView(Struct, frozen=True):
+    """A tile of the house as it lies."""
+
+    id: str
+    region: str
+    x: int
+    y: int
+    turns: int
+    doors: str
+    """Its doorways, as they point now: some of ``nesw``."""
+    open: str
+    """Those that lead to nothing yet."""
+    barred: str = ""
+    bump: str = ""
+    symbols: tuple[str, ...] = ()
+    runestone: bool = False
+    passage: bool = False
+    marks: dict[str, int] = field(default_factory=dict)
+    """Markers on it: ``ghost``, ``small`` and ``large`` obstacles, and those of the haunt."""
+    things: tuple[str, ...] = ()
+    """Cards and Objects that lie there."""
+    events: tuple[str, ...] = ()
+    """Ongoing Events."""
+
+
+class CardView(Struct, frozen=True):
+    """Something that is carried."""
+
+    id: str
+    used: bool = False
+    heirloom: str = ""
+    """Whose heirloom it is."""
+
+
+class PersonView(Struct, frozen=True):
+    """A player as this seat sees them."""
+
+    family: str
+    tile: str
+    alive: bool
+    escaped: bool
+    steps: tuple[int, ...]
+    """B44: where the clips stand; 0 is the skull, 1 critical."""
+    values: tuple[int, ...]
+    starts: tuple[int, ...]
+    """The starting steps."""
+    hand: tuple[CardView, ...]
+    role: str
+    """``explorer``, ``hero``, ``traitor``, another role; ``hidden`` when this seat does not know."""
+    statuses: tuple[str, ...] = ()
+    name: str = ""
+    age: int = 0
+
+
+class BeingView(Struct, frozen=True):
+    """A monster or a person in the house."""
+
+    id: str
+    kind: str
+    number: int
+    tile: str
+    stunned: bool
+    person: bool
+    size: str
+    follows: int = -1
+    carries: tuple[str, ...] = ()
+    traits: dict[str, int] = field(default_factory=dict)
+    """As far as this seat knows them: its controller does, and all once it has attacked or been attacked."""
+
+
+class DeckView(Struct, frozen=True):
+    """B17: the backs in their order, and what this seat has seen of the faces."""
+
+    id: str
+    backs: tuple[str, ...]
+    known: dict[str, str] = field(default_factory=dict)
+    """Place in the deck (as text) and face."""
+
+
+class BoxView(Struct, frozen=True):
+    """A box that this seat may read."""
+
+    id: str
+    """``haunt.box``."""
+    book: str
+    kind: str
+    mine: bool
+    """It is for this player to use."""
+    shown: bool
+    """All may read it."""
+    active: bool
+    """It holds now."""
+    word: str = ""
+    tiles: tuple[str, ...] = ()
+    """Where its action can be done, if everything else is right."""
+    possible: bool = False
+    """It could be done here and now."""
+    needs: tuple[str, ...] = ()
+    """What is still missing for it: ``carry:diary``, ``at:hanging-tree``, ``with:bride``."""
+
+
+class CounterView(Struct, frozen=True):
+    id: str
+    value: int
+    goal: int = -1
+
+
+class NightView(View, frozen=True, kw_only=True):
+    """The table, and what this seat knows beyond it."""
+
+    chapter: str
+    phase: str
+    """``setup``, ``explore``, ``haunt``, ``end``."""
+    round: int
+    turn: int
+    """Whose turn it is: a seat, or -1 (the monsters, nobody)."""
+    order: tuple[int, ...]
+    moves: int
+    words: tuple[str, ...]
+    """B118: action words used this turn."""
+    tiles: tuple[TileView, ...]
+    ways: tuple[tuple[str, str], ...]
+    """B61 to B65: tiles next to each other, each pair once."""
+    people: tuple[PersonView, ...]
+    beings: tuple[BeingView, ...]
+    decks: tuple[DeckView, ...]
+    haunt: str = ""
+    revealer: int = -1
+    books: tuple[str, ...] = ()
+    """The books that this seat reads: ``heroes``, ``traitor``, a role's, ``all``."""
+    hints: tuple[str, ...] = ()
+    """The keys of the hints that were read out."""
+    boxes: tuple[BoxView, ...] = ()
+    counters: tuple[CounterView, ...] = ()
+    secrets: dict[str, str] = field(default_factory=dict)
+    """What this seat knows of secrets; empty for a secret that it knows nothing of."""
+    dice: tuple[int, ...] = ()
+    rolled: int = 0
+    omens: int = 0
+    onset: dict[str, int] = field(default_factory=dict)
+    """B138: what brings the haunt: ``omen_roll``, ``omens``, ``tiles``, ``rounds``."""
+    rules: tuple[str, ...] = ()
+    """B27: rule modules that hold."""
+    titles: dict[str, str] = field(default_factory=dict)
+    card: str = ""
+    """The card that is being read."""
+    laying: str = ""
+    """The tile that is being laid."""
+    being: str = ""
+    """The monster that acts."""
+    being_moves: int = 0
+    ending: str = ""
