@@ -93,7 +93,7 @@ class NoiseView(Struct, frozen=True):
 
     kind: str
     next: int
-    """The number of the next disc or card, 1 to 5."""
+    """The number of the next disc or card, 1 to 5; 6 when Time is Overdue."""
     cards: tuple[int, ...] = ()
     kept: int = 0
     laid: tuple[str, ...] = ()
