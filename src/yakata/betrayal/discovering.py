@@ -148,7 +148,7 @@ class Discovering(Frame):
         return Done(self.tile)
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
-        return {"laying": self.tile}
+        return {"laying": self.tile, "through": (self.origin, self.side)}
 
     def _turns(self, n: Night) -> list[int]:
         origin = n.house.tiles[self.origin]

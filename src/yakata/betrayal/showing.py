@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from yakata.betrayal.context import Context
+from yakata.betrayal.house import beyond
 from yakata.betrayal.needs import missing
 from yakata.betrayal.view import (
     BeingView,
@@ -47,6 +48,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         rolled=n.rolled,
         omens=n.omens,
         onset=_onset(n),
+        joining=_joining(n, common.get("laying", ""), common.get("through", ("", ""))),
         rules=n.story.rules,
         titles=n.story.titles,
         ending=n.ended,
@@ -84,6 +86,28 @@ def _tile(n: "Night", laid: Any) -> TileView:
         {key[: -len(end)]: count for key, count in n.markers.items() if key.endswith(end)},
         n.lying.get(ident, ()),
         tuple(event for event, spot in n.ongoing.items() if spot == ident),
+        tile.tags,
+    )
+
+
+def _joining(n: "Night", ident: str, through: tuple[str, str]) -> TileView | None:
+    origin = n.house.tiles.get(through[0])
+    if not ident or origin is None or ident in n.house.tiles:
+        return None
+    tile, (region, x, y) = n.tile(ident), beyond(origin.square, through[1])
+    return TileView(
+        ident,
+        region,
+        x,
+        y,
+        0,
+        "".join(tile.doorways),
+        "",
+        bump=tile.bump or "",
+        symbols=tile.symbols,
+        runestone=tile.runestone,
+        passage=tile.passage,
+        tags=tile.tags,
     )
 
 
@@ -104,12 +128,19 @@ def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
         n.steps[other],
         tuple(n.value(other, trait) for trait in range(4)) if family else (0,) * 4,
         n.rules.starts[family] if family else (0,) * 4,
-        tuple(CardView(c, c in n.used, n.story.heirlooms.get(c, "")) for c in n.hands[other]),
+        tuple(_card(n, c) for c in n.hands[other]),
         n.roles[other] if known else "hidden",
         n.statuses[other],
         member.name if member else "",
         n.ages[other],
+        n.book.families[family].colour if family else "",
+        n.rules.tracks[family] if family else (),
     )
+
+
+def _card(n: "Night", thing: str) -> CardView:
+    deck = n.card(thing).deck if n.is_card(thing) else ""
+    return CardView(thing, thing in n.used, n.story.heirlooms.get(thing, ""), deck)
 
 
 def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:

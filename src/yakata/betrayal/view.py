@@ -28,6 +28,8 @@ class TileView(Struct, frozen=True):
     """Cards and Objects that lie there."""
     events: tuple[str, ...] = ()
     """Ongoing Events."""
+    tags: tuple[str, ...] = ()
+    """What kind of place it is, for its picture."""
 
 
 class CardView(Struct, frozen=True):
@@ -37,6 +39,8 @@ class CardView(Struct, frozen=True):
     used: bool = False
     heirloom: str = ""
     """Whose heirloom it is."""
+    deck: str = ""
+    """The deck of a card; empty for an Object."""
 
 
 class PersonView(Struct, frozen=True):
@@ -57,6 +61,10 @@ class PersonView(Struct, frozen=True):
     statuses: tuple[str, ...] = ()
     name: str = ""
     age: int = 0
+    colour: str = ""
+    """The family's."""
+    tracks: tuple[tuple[int, ...], ...] = ()
+    """Eight values for each trait, from the critical step up."""
 
 
 class BeingView(Struct, frozen=True):
@@ -153,6 +161,10 @@ class NightView(View, frozen=True, kw_only=True):
     """The card that is being read."""
     laying: str = ""
     """The tile that is being laid."""
+    through: tuple[str, str] = ("", "")
+    """The tile and the side that it is laid at."""
+    joining: TileView | None = None
+    """That tile where it will lie, not yet turned."""
     being: str = ""
     """The monster that acts."""
     being_moves: int = 0
