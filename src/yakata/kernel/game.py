@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -56,6 +57,8 @@ class Game(Generic[S]):
     """Slots of events that hold a seat: at a table the player's name is said there."""
     hides_steps: ClassVar[bool] = False
     """Whether some steps must not even be counted by others (``State.hushed``, ``State.masked``)."""
+    text_folders: tuple[Path, ...] = ()
+    """More folders of texts, ``<folder>/<language>/*.ftl``: those that came with content. The rules' own texts win."""
     content: str = ""
     """A fingerprint of content that did not come with the rules; empty for the game as shipped."""
 
@@ -74,6 +77,10 @@ class Game(Generic[S]):
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """How the value of a slot is put into words; ``None`` says it as it is."""
         return None
+
+    def reading(self, view: Any) -> tuple[str, ...]:
+        """The keys of texts for what is in this view, where texts are sealed: a page gets no others."""
+        return ()
 
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         """The values to offer for an option that is no list of words itself, each with its label by language."""

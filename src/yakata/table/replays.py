@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
-from yakata.table.showing import happened, words_of
+from yakata.table.showing import happened, texts_for, words_of
 from yakata.table.wire import Happened, Outcome
 
 TRUTH = -2
@@ -38,6 +38,8 @@ class ReplayShown(Struct, frozen=True, rename={"as_": "as"}):
     lines: list[Line]
     result: Outcome | None
     record: str | None
+    texts: dict[str, str] = {}
+    """Names and texts of all that was in view, for games that seal their texts."""
 
 
 def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> ReplayShown:
@@ -65,6 +67,7 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         lines=[_line(game, record, moment, viewer, lang, names) for moment in moments[1:]],
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
         record=str(record),
+        texts=_texts(game, moments, viewer, lang),
     )
 
 
@@ -95,6 +98,15 @@ def _chosen(game: Game[Any], moment: Any, shown: bool, lang: str) -> str:
     if not shown or moment.entry.seat is None:
         return ""
     return words_of(game, lang).choice(game.parse(moment.entry.text))
+
+
+def _texts(game: Game[Any], moments: list[Any], viewer: Seat, lang: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    if type(game).reading is not Game.reading:
+        for moment in moments:
+            for seat in range(moment.state.seats) if viewer == TRUTH else (viewer,):
+                found |= texts_for(game, lang, moment.state.view(seat))
+    return found
 
 
 def _view(state: Any, viewer: Seat) -> Any:

@@ -51,12 +51,13 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     ask = play.ask
     mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
+    view = play.view(seat)
     names = tuple([taken.name for taken in table.seats]) if lang and len(table.seats) > 1 else ()
     began, beat = _beat(table, seat) if table.hush is not None else (0.0, 0.0)
     return StateShown(
         table.shown(seat),
         seat,
-        play.view(seat),
+        view,
         [happened(game, lang, event, names) for event in events],
         [_offer(game, lang, choice) for choice in mine.choices] if mine is not None else [],
         words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
@@ -70,7 +71,19 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         began,
         beat,
         _lesson(game, lang, mine.prompt) if mine is not None and lang else "",
+        texts_for(game, lang, view) if lang else {},
     )
+
+
+def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:
+    """What the seat of this view may read, by key: nothing for games whose texts are no secret."""
+    return {key: text for key in game.reading(view) if (text := _text(game, lang, key))}
+
+
+@lru_cache(maxsize=20_000)
+def _text(game: Game[Any], lang: str, key: str) -> str:
+    words = words_of(game, lang)
+    return words.say(key) if words.knows(key) else ""
 
 
 @lru_cache(maxsize=2_000)

@@ -187,6 +187,8 @@ class StateShown(Struct, frozen=True, tag="state"):
     """How many seconds such a beat lasts; it ends with one."""
     lesson: str = ""
     """A hint for whoever is asked this for the first time."""
+    texts: dict[str, str] = {}
+    """Names and texts of what is in the view, by key, for games that seal their texts."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,7 +18,7 @@ LANGUAGES = ("en", "ja")
 class Words:
     """Says events, questions, choices, refusals and rules in one language. An unknown key says itself."""
 
-    def __init__(self, game: Game[Any] | None, language: str, places: Iterable[str] = ()) -> None:
+    def __init__(self, game: Game[Any] | None, language: str, places: Iterable[str | Path] = ()) -> None:
         self.game = game
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -74,7 +75,11 @@ class Words:
         return self.say(f"choice-{choice.verb}", **{name: getattr(choice, name) for name in choice.__struct_fields__})
 
     def prompt(self, prompt: str) -> str:
-        return self.say(f"prompt-{prompt}")
+        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``."""
+        key = f"prompt-{prompt}"
+        while not self.knows(key) and key.count("-") > 1:
+            key = key.rpartition("-")[0]
+        return self.say(key if self.knows(key) else f"prompt-{prompt}")
 
     def result(self, result: Result) -> str:
         return self.say(f"result-{result.key}")
@@ -87,8 +92,8 @@ def _called(names: Sequence[str], seat: Any) -> str:
     return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
 
 
-def _catalogues(place: str, language: str) -> list[str]:
-    folder = resources.files(place) / "texts" / language
+def _catalogues(place: str | Path, language: str) -> list[str]:
+    folder = place / language if isinstance(place, Path) else resources.files(place) / "texts" / language
     if not folder.is_dir():
         return []
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
@@ -97,6 +102,6 @@ def _catalogues(place: str, language: str) -> list[str]:
 
 @cache
 def words_for(game: Game[Any], language: str, *places: str) -> Words:
-    """The words of a game, with those of the other places (packages with a ``texts`` folder) that are named."""
+    """The words of a game, of its content, and of the other places (packages with a ``texts`` folder) that are named."""
     package = sys.modules[type(game).__module__].__package__
-    return Words(game, language, (*places, *([package] if package else [])))
+    return Words(game, language, (*game.text_folders, *places, *([package] if package else [])))

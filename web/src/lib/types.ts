@@ -165,6 +165,8 @@ export interface State {
   beat?: number;
   /** A hint for whoever is asked this for the first time. */
   lesson?: string;
+  /** Names and texts of what is in the view, by key, in games whose texts are sealed until they are read. */
+  texts?: Record<string, string>;
 }
 
 export interface ChatMessage {
@@ -251,6 +253,8 @@ export interface Replay {
   lines: ReplayLine[];
   result: Outcome | null;
   record: string | null;
+  /** Names and texts of all that was in view, in games whose texts are sealed until they are read. */
+  texts?: Record<string, string>;
 }
 
 export interface NightResult {
