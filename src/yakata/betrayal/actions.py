@@ -32,12 +32,12 @@ def offers(n: Night, seat: Seat) -> Iterator[Offer]:
             )
     for action in acting.get(tile, ()):
         yield Offer(f"{tile}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, kind="tile-action"))
-    for event, spot in n.ongoing.items():
+    for event, spot in sorted(n.ongoing.items()):
         if spot == tile:
             for action in acting.get(event, ()):
                 about = Context(seat, seat, owner=seat, tile=tile, card=event, kind="event")
                 yield Offer(f"{event}.{action.id}", action, about)
-    for event, owner in n.kept_events.items():
+    for event, owner in sorted(n.kept_events.items()):
         if owner == seat:
             for action in acting.get(event, ()):
                 about = Context(seat, seat, owner=seat, tile=tile, card=event, kind="event")

@@ -34,7 +34,7 @@ def targets(n: Night, seat: Seat, reach: str) -> list[str]:
         if n.places[other] in spots and n.attackable(seat, other) and not has_passive(n, other, "no-attack")
     ]
     if n.beings and not n.openly_traitor(seat):
-        found += [being for being, one in n.beings.items() if one.tile in spots and not n.monster(being).person]
+        found += [being for being in n.creatures if n.beings[being].tile in spots and not n.monster(being).person]
     return found
 
 
@@ -83,7 +83,10 @@ class Fight(Frame):
     @do
     def declare(self, n: Night) -> Call | None:
         self.trait = self.trait or self._weapon(n).trait
-        n.emit("attacks", who=_shown(n, self.attacker), target=_shown(n, self.defender), trait=self.trait)
+        n.say("attacks", who=_shown(n, self.attacker), target=_shown(n, self.defender), trait=self.trait)
+        for who in (self.attacker, self.defender):
+            if who[6:] in n.beings:
+                n.note_once(f"met:{n.beings[who[6:]].kind}")  # B148: all may ask for its traits now
         if _value(n, self.defender, self.trait) is None:  # B133: it is spent all the same
             n.emit("lacks-trait", target=_shown(n, self.defender), trait=self.trait)
             self.go(Fight.STEPS["over"])

@@ -23,7 +23,7 @@ class Context(Struct, frozen=True):
     """The thing, marker or counter that a reaction is about."""
     result: int = 0
     amount: int = 0
-    names: dict[str, str] = {}
+    names: tuple[tuple[str, str], ...] = ()
     """What a ``pick`` has named: ``seat:2``, ``tile:will-room``, ``thing:x``, ``being:guest-1``."""
     kind: str = ""
     """Where the effect comes from: ``tile``, ``event``, ``card``, ``haunt``."""
@@ -32,7 +32,11 @@ class Context(Struct, frozen=True):
         return replace(self, **changes)
 
     def named(self, name: str, what: str) -> "Context":
-        return replace(self, names={**self.names, name: what})
+        return replace(self, names=(*((old, thing) for old, thing in self.names if old != name), (name, what)))
+
+    def called(self, name: str) -> str:
+        """What has this name; nothing when it was not picked."""
+        return next((what for known, what in self.names if known == name), "")
 
 
 NO_CONTEXT = Context()

@@ -158,7 +158,7 @@ class Symbols(Frame):
     @do
     def declined(self, n: Night, answer: Any) -> None:
         if answer != YES:
-            n.emit("declines-event", seat=self.seat)
+            n.say("declines-event", seat=self.seat)
             self.next += 1
             self.go(Symbols.STEPS["symbol"])
 

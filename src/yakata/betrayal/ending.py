@@ -50,7 +50,7 @@ class Ending(Frame):
             n.emit("one-wins", seat=self.seat, ending=self.ending)
         else:
             n.emit("side-wins", side=self.side, ending=self.ending)
-        for seat in list(n.hidden):
+        for seat in sorted(n.hidden):
             n.emit("role-shown", seat=seat, role=n.roles[seat])
 
     @do

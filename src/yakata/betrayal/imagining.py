@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 
 def redraw(n: "Night", seat: Seat, rng: Random) -> None:
+    if n.result is not None:  # all is shown in the end
+        return
     _decks(n, seat, rng)
     _roles(n, seat, rng)
     _secrets(n, seat, rng)
@@ -22,7 +24,7 @@ def _knows(bits: int, seat: Seat) -> bool:
 
 def _decks(n: "Night", seat: Seat, rng: Random) -> None:
     """Faces that somebody else has looked at are mixed with those that nobody has seen, back by back."""
-    for deck, slots in n.decks.items():
+    for deck, slots in sorted(n.decks.items()):
         if all(not face or _knows(bits, seat) for _, face, bits in slots):
             continue
         new = list(slots)
@@ -45,7 +47,7 @@ def _decks(n: "Night", seat: Seat, rng: Random) -> None:
 
 def _roles(n: "Night", seat: Seat, rng: Random) -> None:
     """Roles that this seat has not seen are dealt again, with those that stayed in the middle."""
-    unknown = [other for other, bits in n.hidden.items() if not _knows(bits, seat)]
+    unknown = [other for other, bits in sorted(n.hidden.items()) if not _knows(bits, seat)]
     if not unknown:
         return
     pool = [*(n.roles[other] for other in unknown), *n.undealt]
@@ -60,7 +62,7 @@ def _roles(n: "Night", seat: Seat, rng: Random) -> None:
 def _secrets(n: "Night", seat: Seat, rng: Random) -> None:
     from yakata.betrayal.night import Kept
 
-    for name, kept in n.secrets.items():
+    for name, kept in sorted(n.secrets.items()):
         if not _knows(kept.known, seat) and kept.among:
             n.secrets[name] = Kept(rng.choice(kept.among), kept.among, kept.known)
 

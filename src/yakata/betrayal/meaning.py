@@ -109,7 +109,7 @@ def _people_word(n: "Night", word: str, c: Context) -> list[Seat]:
     group = _GROUPS.get(word)
     if group is not None:
         return group(n, c)
-    named = c.names.get(word, "")
+    named = c.called(word)
     if named.startswith("seat:"):
         return [int(named[5:])]
     return [seat for seat in n.living if n.roles[seat] == word]
@@ -219,7 +219,7 @@ def _tiles_word(n: "Night", word: str, c: Context) -> list[str]:
         return []
     if word == "this":
         return [n.beings[c.being].tile] if c.being in n.beings else []
-    named = c.names.get(word, "")
+    named = c.called(word)
     if named:
         return _named_place(n, named)
     return [word] if word in n.house.tiles else []
@@ -310,7 +310,7 @@ _FEATURES: Final[dict[str, Callable[["Night", str, Any, Context], bool]]] = {
 def things(n: "Night", what: w.Thing, c: Context) -> list[str]:
     """The cards and Objects that are meant: carried first, by seat, then lying ones."""
     if what.named is not None:
-        named = c.names.get(what.named, "")
+        named = c.called(what.named)
         if what.named == "card":
             named = f"thing:{c.card}"
         elif what.named == "other":
@@ -321,10 +321,10 @@ def things(n: "Night", what: w.Thing, c: Context) -> list[str]:
         seats = range(n.seats) if what.of is None else people(n, what.of, c)
         found += [thing for seat in seats for thing in n.hands[seat]]
     if what.of is None and what.with_being is None:
-        spots = n.lying if what.at is None else tiles(n, what.at, c)
+        spots = sorted(n.lying) if what.at is None else tiles(n, what.at, c)
         found += [thing for tile in spots for thing in n.lying.get(tile, ())]
     if what.of is None and what.at is None:
-        some = n.beings if what.with_being is None else beings(n, what.with_being, c)
+        some = n.creatures if what.with_being is None else beings(n, what.with_being, c)
         found += [thing for being in some for thing in n.beings[being].carries]
     return [thing for thing in found if _like_thing(n, thing, what, c)]
 
@@ -346,9 +346,9 @@ def _like_thing(n: "Night", thing: str, what: w.Thing, c: Context) -> bool:
 def beings(n: "Night", what: w.Being, c: Context) -> list[str]:
     """The monsters and persons that are meant, in number order."""
     if what.named is not None:
-        named = c.being if what.named == "this" else c.names.get(what.named, "")[6:]
+        named = c.being if what.named == "this" else c.called(what.named)[6:]
         return [named] if named in n.beings and _like_being(n, named, what, c) else []
-    return [being for being in n.beings if _like_being(n, being, what, c)]
+    return [being for being in n.creatures if _like_being(n, being, what, c)]
 
 
 def _like_being(n: "Night", being: str, what: w.Being, c: Context) -> bool:
@@ -446,7 +446,7 @@ def ghost_here(n: "Night", seat: Seat) -> bool:
     from yakata.betrayal.passives import has_passive
 
     tile = n.places[seat]
-    return bool(tile) and n.haunted(tile) and not has_passive(n, seat, "no-ghosts")
+    return bool(tile) and n.haunted(tile) and not (n.openly_traitor(seat) or has_passive(n, seat, "no-ghosts"))
 
 
 def _in_play(n: "Night", test: w.InPlay, c: Context) -> bool:

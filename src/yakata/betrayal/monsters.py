@@ -37,7 +37,7 @@ class MonstersTurn(Frame):
             return None
         while self.kinds:
             kind, self.kinds = self.kinds[0], self.kinds[1:]
-            self.waiting = tuple(being for being, one in n.beings.items() if one.kind == kind)
+            self.waiting = tuple(being for being in n.creatures if n.beings[being].kind == kind)
             awake = [being for being in self.waiting if not n.beings[being].stunned]
             if not awake:
                 self._recover(n)

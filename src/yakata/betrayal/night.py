@@ -109,6 +109,8 @@ class Night(State):
     bags: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """``deck|back``: the faces that nobody has seen, sorted."""
     boxed: tuple[str, ...] = ()
+    legacy: int = 0
+    """How many Legacy cards of the chapter were read."""
     found: int = 0
     """How many tiles were discovered."""
     omens: int = 0
@@ -160,6 +162,8 @@ class Night(State):
     """The last dice that were rolled."""
     rolled: int = 0
     """Their result."""
+    said: str = ""
+    """The last thing that was said aloud and left no other trace on the table."""
 
     # Content
 
@@ -283,6 +287,12 @@ class Night(State):
         living = self.living
         return living[(self.round - 1) % len(living)] if living else NOBODY
 
+    @property
+    def creatures(self) -> list[str]:
+        """Monsters and persons in number order (B161): a saved evening keeps no other order."""
+        beings = self.beings
+        return sorted(beings, key=lambda being: (beings[being].kind, beings[being].number)) if beings else []
+
     # Things
 
     def holder(self, thing: str) -> Seat:
@@ -387,6 +397,11 @@ class Night(State):
     def without(self, kept: Kept, word: str) -> Kept:
         """A secret of which all know what it is not."""
         return Kept(kept.value, tuple(other for other in kept.among if other != word), kept.known)
+
+    def say(self, key: str, **slots: Any) -> None:
+        """All hear it; who looks up a moment later can still see what it was."""
+        self.said = " ".join((key, *map(str, slots.values())))
+        self.emit(key, **slots)
 
     # Once
 

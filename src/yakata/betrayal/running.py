@@ -207,8 +207,8 @@ def _present(n: "Night", about: Context, ids: frozenset[str]) -> list[str]:
     tile = about.tile or (n.places[it] if it >= 0 else "")
     if tile in ids:
         found.append(tile)
-    found += [event for event, spot in n.ongoing.items() if event in ids and spot == tile]
-    found += [event for event, seat in n.kept_events.items() if event in ids and seat == it]
+    found += [event for event, spot in sorted(n.ongoing.items()) if event in ids and spot == tile]
+    found += [event for event, seat in sorted(n.kept_events.items()) if event in ids and seat == it]
     return found + [rule for rule in n.story.rules if rule in ids]
 
 

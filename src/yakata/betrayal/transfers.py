@@ -82,7 +82,7 @@ class Transfer(Frame):
     @do
     def allowed(self, n: Night, answer: Any) -> Done | None:
         if answer == NO:
-            n.emit("refused-take", seat=self.other, other=self.seat)
+            n.say("refused-take", seat=self.other, other=self.seat)
             return Done()
         return None
 

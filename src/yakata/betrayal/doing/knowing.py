@@ -111,7 +111,7 @@ class Guessing(Frame):
     def said(self, n: Night, choice: Pick) -> Call | None:
         step = n.book.blocks[self.block][self.place]
         assert isinstance(step, s.Guess)
-        n.emit("says", seat=self.seat, secret=step.secret, value=choice.what)
+        n.say("says", seat=self.seat, secret=step.secret, value=choice.what)
         kept = n.secrets[step.secret]
         if choice.what == kept.value:
             n.secrets[step.secret] = Kept(kept.value, kept.among, EVERYONE)
@@ -152,7 +152,7 @@ def option_chosen(n: Night, about: Context, word: str, extra: tuple[str, ...]) -
     step = n.book.blocks[extra[0]][int(extra[1])]
     assert isinstance(step, s.Choose)
     option = next(option for option in step.options if option.id == word)
-    n.emit("chooses", seat=about.it if about.it >= 0 else about.actor, option=word)
+    n.say("chooses", seat=about.it if about.it >= 0 else about.actor, option=word)
     return run(n, option.do, about)
 
 
@@ -277,6 +277,7 @@ class Voting(Frame):
     def counted(self, n: Night) -> Call | None:
         for seat, family in zip(self.voters, self.votes, strict=True):
             n.emit("points", seat=seat, other=n.seat_of(family))
+        n.said = " ".join(("points", *self.votes))
         counts = {family: self.votes.count(family) for family in self.votes}
         most = [family for family, count in counts.items() if count == max(counts.values())]
         step = n.book.blocks[self.block][self.place]
@@ -320,6 +321,7 @@ class Bids(Frame):
     def shown(self, n: Night) -> Call | Done:
         for seat, steps in zip(self.bidders, self.bids, strict=True):
             n.emit("bids", seat=seat, steps=steps)
+        n.said = " ".join(("bids", *map(str, self.bids)))
         best = max(self.bids)
         if self.bids.count(best) > 1 or not best:
             return Done()
