@@ -28,12 +28,14 @@ from yakata.betrayal import (
 from yakata.betrayal.book import SHIPPED, Book, read_book
 from yakata.betrayal.choices import KINDS
 from yakata.betrayal.doing import beings, cards, dice, knowing, movement, tiles, traits
+from yakata.betrayal.gist import gist
 from yakata.betrayal.house import House
 from yakata.betrayal.night import Night
 from yakata.betrayal.options import NightOptions
 from yakata.betrayal.pack.things import Action
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import Source, index_passives
+from yakata.betrayal.prospects import hurtful
 from yakata.kernel import BadOptions, Event, Game
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
@@ -124,6 +126,16 @@ class Betrayal(Game[Night]):
     @cached_property
     def dark(self) -> frozenset[str]:
         return self._tiles_with("no-sight")
+
+    @cached_property
+    def gists(self) -> dict[str, tuple[str, ...]]:
+        """What each action does, by its key."""
+        return {key: gist(action.do) for key, action in self._actions.items()}
+
+    @cached_property
+    def hurtful(self) -> frozenset[str]:
+        """Tiles and boxes that can hurt who enters a tile or stays there."""
+        return hurtful(self.book)
 
     def _tiles_with(self, give: str) -> frozenset[str]:
         return frozenset(ident for ident, tile in self.book.tiles.items() if any(p.give == give for p in tile.passives))

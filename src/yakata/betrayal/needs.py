@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def missing(n: "Night", action: Action, c: Context) -> tuple[str, ...]:
-    """``at:tile`` for each tile that would do, ``carry:thing``, ``with:being``, ``near:family``, ``word`` when the word
-    is used up, ``other`` for what cannot be said."""
+    """``at:tile`` for each tile that would do, ``carry:thing``, ``with:being``, ``stun:being``, ``near:family``,
+    ``word`` when the word is used up, ``other`` for what cannot be said."""
     found: list[str] = []
     if action.word in n.words:
         found.append("word")
@@ -28,7 +28,7 @@ def missing(n: "Night", action: Action, c: Context) -> tuple[str, ...]:
     if action.target is not None and not people(n, action.target, c):
         found += _need_people(n, action.target, c)
     if action.being is not None and not beings(n, action.being, c):
-        found += [f"with:{one}" for one in beings(n, _anywhere(action.being), c)] or ["other"]
+        found += _need_being(n, action.being, c)
     return tuple(dict.fromkeys(found))
 
 
@@ -46,7 +46,7 @@ def _need(n: "Night", test: Any, c: Context) -> list[str]:
     if isinstance(test, w.At) and test.who in ("it", "actor"):
         return [f"at:{tile}" for tile in tiles(n, test.where, c)] or ["other"]
     if isinstance(test, w.SomeBeing):
-        return [f"with:{one}" for one in beings(n, _anywhere(test.what), c)] or ["other"]
+        return _need_being(n, test.what, c)
     if isinstance(test, w.Someone):
         return _need_people(n, test.who, c)
     if isinstance(test, w.AnyOf):
@@ -62,6 +62,15 @@ def _need_people(n: "Night", who: Any, c: Context) -> list[str]:
         loose = w.WhoIs(who.all, who.role, None, who.has, who.highest, who.lowest, None, who.but)
         return [f"near:{n.families[seat]}" for seat in people(n, loose, c) if seat != c.actor] or ["other"]
     return ["other"]
+
+
+def _need_being(n: "Night", what: w.Being, c: Context) -> list[str]:
+    """``stun:being`` where one is there, but not stunned as it should be."""
+    found = [f"with:{one}" for one in beings(n, _anywhere(what), c)]
+    if not found and what.stunned:
+        awake = w.Being(what.kind, None, None, what.person, what.following, what.named)
+        found = [f"stun:{one}" for one in beings(n, awake, c)]
+    return found or ["other"]
 
 
 def _anywhere(what: w.Being) -> w.Being:

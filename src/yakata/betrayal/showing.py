@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from yakata.betrayal.context import Context
 from yakata.betrayal.house import beyond
 from yakata.betrayal.needs import missing
+from yakata.betrayal.prospects import acts, answers, dangers, odds, rolling
 from yakata.betrayal.view import (
     BeingView,
     BoxView,
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
     over = n.result is not None
+    boxes = _boxes(n, seat, over)
+    danger = dangers(n, seat, tuple(box.id for box in boxes))
     return NightView(
         **common,
         chapter=n.options.chapter,
@@ -32,7 +35,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         order=n.order,
         moves=n.moves,
         words=n.words,
-        tiles=tuple(_tile(n, laid) for laid in n.house.laid),
+        tiles=tuple(_tile(n, laid, laid.tile in danger) for laid in n.house.laid),
         ways=_ways(n),
         people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
         beings=tuple(_being(n, being, seat, over) for being in n.beings),
@@ -41,7 +44,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         revealer=n.revealer,
         books=_books(n, seat, over),
         hints=_hints(n),
-        boxes=_boxes(n, seat, over),
+        boxes=boxes,
         counters=_counters(n, seat, over),
         secrets={name: kept.value if over or knows(kept.known, seat) else "" for name, kept in n.secrets.items()},
         dice=n.dice,
@@ -52,6 +55,9 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         rules=n.story.rules,
         titles=n.story.titles,
         ending=n.ended,
+        acts=acts(n, seat) if seat >= 0 else (),
+        does=answers(n, seat),
+        rolling=rolling(n),
     )
 
 
@@ -67,7 +73,7 @@ def _phase(n: "Night") -> str:
     return "explore" if n.order else "setup"
 
 
-def _tile(n: "Night", laid: Any) -> TileView:
+def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
     tile, ident = n.tile(laid.tile), laid.tile
     end = f"@{ident}"
     return TileView(
@@ -87,6 +93,7 @@ def _tile(n: "Night", laid: Any) -> TileView:
         n.lying.get(ident, ()),
         tuple(event for event, spot in n.ongoing.items() if spot == ident),
         tile.tags,
+        danger,
     )
 
 
@@ -159,6 +166,7 @@ def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
         monster.size,
         one.follows,
         one.carries,
+        monster.attack.trait if known and monster.attack else "",
         traits,  # type: ignore[arg-type]  # traits by name
     )
 
@@ -219,7 +227,13 @@ def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
             can = possible(n, Offer(key, box.action, about))
             spots = tuple(tiles(n, box.action.where, about)) if box.action.where is not None else ()
             needs = () if can else missing(n, box.action, about)
-        found.append(BoxView(key, box.book, box.kind, mine, key in n.shown, active, word, spots, can, needs))
+        does: tuple[str, ...] = ()
+        chance = 100
+        if box.action is not None:
+            does = n.rules.gists[key]
+            chance = odds(n, box.action.do, about) if word else 100
+        shown = key in n.shown
+        found.append(BoxView(key, box.book, box.kind, mine, shown, active, word, spots, can, needs, does, chance))
     return tuple(found)
 
 

@@ -30,6 +30,8 @@ class TileView(Struct, frozen=True):
     """Ongoing Events."""
     tags: tuple[str, ...] = ()
     """What kind of place it is, for its picture."""
+    danger: bool = False
+    """It can hurt who enters or stays: by its own text, or by a box that this seat reads."""
 
 
 class CardView(Struct, frozen=True):
@@ -79,6 +81,8 @@ class BeingView(Struct, frozen=True):
     size: str
     follows: int = -1
     carries: tuple[str, ...] = ()
+    attack: str = ""
+    """The trait that it attacks with, known like its traits."""
     traits: dict[str, int] = field(default_factory=dict)
     """As far as this seat knows them: its controller does, and all once it has attacked or been attacked."""
 
@@ -90,6 +94,22 @@ class DeckView(Struct, frozen=True):
     backs: tuple[str, ...]
     known: dict[str, str] = field(default_factory=dict)
     """Place in the deck (as text) and face."""
+
+
+class ActionView(Struct, frozen=True):
+    """Something that this seat can do now, as it is printed."""
+
+    key: str
+    word: str
+    does: tuple[str, ...] = ()
+    """In a word each, best band first: ``gain:might``, ``draw:item``, ``?hurt:mental``."""
+    odds: int = 100
+    """In percent: that its roll comes to the best band."""
+    attack: str = ""
+    """The trait of a weapon."""
+    dice: int = 0
+    result: int = 0
+    range: str = "here"
 
 
 class BoxView(Struct, frozen=True):
@@ -111,7 +131,10 @@ class BoxView(Struct, frozen=True):
     possible: bool = False
     """It could be done here and now."""
     needs: tuple[str, ...] = ()
-    """What is still missing for it: ``carry:diary``, ``at:hanging-tree``, ``with:bride``."""
+    """What is still missing for it: ``carry:diary``, ``at:hanging-tree``, ``with:bride``, ``stun:guest-1``."""
+    does: tuple[str, ...] = ()
+    odds: int = 100
+    """As in ``ActionView``, for this player as things stand."""
 
 
 class CounterView(Struct, frozen=True):
@@ -168,4 +191,10 @@ class NightView(View, frozen=True, kw_only=True):
     being: str = ""
     """The monster that acts."""
     being_moves: int = 0
+    acts: tuple[ActionView, ...] = ()
+    """In this seat's own turn: what it can do now."""
+    does: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What each answer to the question does, in a word each, where it is printed."""
+    rolling: str = ""
+    """The faces of a roll that is not settled."""
     ending: str = ""
