@@ -1,13 +1,14 @@
 """A pack, compiled: every table by its id, every list of steps by a name, and who listens to what."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from yakata.betrayal.pack.reading import Source, read_folder
+from yakata.betrayal.pack.gathering import Pack, gather
+from yakata.betrayal.pack.reading import Source
 from yakata.betrayal.pack.steps import AnyStep, Step, Steps
 from yakata.betrayal.pack.things import (
     Box,
@@ -20,6 +21,7 @@ from yakata.betrayal.pack.things import (
     JournalEntry,
     Monster,
     Object,
+    Onset,
     PackFile,
     Reaction,
     Routine,
@@ -37,9 +39,17 @@ T = TypeVar("T", Family, Tile, Card, EventCard, Haunt, Routine, Chapter, RuleMod
 class Book:
     """What the engine reads. Made once from the files of one or several packs; it never changes."""
 
-    def __init__(self, files: tuple[PackFile, ...], fingerprint: str, sources: tuple[Source | None, ...] = ()) -> None:
+    def __init__(
+        self,
+        files: tuple[PackFile, ...],
+        fingerprint: str,
+        sources: tuple[Source | None, ...] = (),
+        folders: tuple[Path, ...] = (),
+        free_play: FreePlay | None = None,
+    ) -> None:
         self.files = files
         self.fingerprint = fingerprint
+        self.folders = folders
         self.sources = sources or (None,) * len(files)
         self.families = self._index("families")
         self.tiles: dict[str, Tile] = self._index("tiles")
@@ -52,7 +62,8 @@ class Book:
         self.chapters: dict[str, Chapter] = self._index("chapters")
         self.modules: dict[str, RuleModule] = self._index("rules_added")
         self.journal: dict[int, JournalEntry] = {e.number: e for file in files for e in file.journal}
-        self.free_play = next((file.free_play for file in files if file.free_play), FreePlay())
+        self.free_play = free_play or next((file.free_play for file in files if file.free_play), FreePlay())
+        self.free_onset = self.free_play.trigger or Onset(omen_roll=5)
         self.name = next((file.pack for file in files if file.pack), "pack")
         self.cards: dict[str, Card] = {**self.items, **self.omens, **self.others}
         self.deck_of = self._decks()
@@ -69,7 +80,7 @@ class Book:
             self._compile(f"{place}", file)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Book, (self.files, self.fingerprint)
+        return Book, (self.files, self.fingerprint, (), self.folders, self.free_play)
 
     def _index(self, name: str) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -147,16 +158,30 @@ class Book:
 
 
 def read_book(*folders: Path) -> Book:
-    """A book from the folders of one or several packs."""
-    files: list[PackFile] = []
-    sources: list[Source] = []
-    prints = []
-    for folder in folders:
-        read, fingerprint = read_folder(folder)
-        sources += [source for source, _ in read]
-        files += [file for _, file in read]
-        prints.append(fingerprint)
-    return Book(tuple(files), "-".join(prints), tuple(sources))
+    """A book from the folders of one or several packs, and of those shipped packs that they need."""
+    packs = gather(folders, SHIPPED)
+    files = tuple(file for pack in packs for file in pack.files)
+    sources = tuple(source for pack in packs for source in pack.sources)
+    prints = "-".join(pack.fingerprint for pack in packs)
+    return Book(files, prints, sources, tuple(pack.folder for pack in packs), free_play_of(packs))
 
 
-__all__ = ["SHIPPED", "TILES", "AnyStep", "Book", "read_book"]
+def free_play_of(packs: Sequence[Pack]) -> FreePlay:
+    """BR26: the packs play together. One that needs others and says nothing of free play brings all it has."""
+    tiles: list[str] = []
+    cards: list[str] = []
+    trigger: Onset | None = None
+    for pack in packs:
+        said = next((file.free_play for file in pack.files if file.free_play), None)
+        if said is not None:
+            tiles += said.tiles
+            cards += said.cards
+            trigger = said.trigger or trigger
+        elif pack.needs:
+            tiles += [tile.id for file in pack.files for tile in file.tiles]
+            cards += [card.id for file in pack.files for card in (*file.items, *file.omens, *file.cards)]
+            cards += [event.id for file in pack.files for event in file.events]
+    return FreePlay(trigger, tuple(dict.fromkeys(tiles)), tuple(dict.fromkeys(cards)))
+
+
+__all__ = ["SHIPPED", "TILES", "AnyStep", "Book", "free_play_of", "read_book"]

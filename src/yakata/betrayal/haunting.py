@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def onset(n: Night) -> "Onset":
     """B138: what brings the haunt tonight."""
     chapter = n.book.chapters.get(n.options.chapter)
-    return chapter.trigger if chapter else n.book.free_play.trigger
+    return chapter.trigger if chapter else n.book.free_onset
 
 
 def omens_found(n: Night) -> int:
@@ -95,7 +95,7 @@ class HauntStart(Frame):
         self.options = candidates(n, self.omen, n.places[self.seat])
         if len(self.options) == 1:
             n.haunt = self.options[0]
-            self.go(HauntStart.STEPS["public"])
+            self.go(HauntStart.STEPS["legacy"])
 
     @chance
     def which(self, n: Night) -> Odds:
@@ -104,6 +104,14 @@ class HauntStart(Frame):
     @do
     def chosen(self, n: Night, haunt: Any) -> None:
         n.haunt = haunt
+
+    @do
+    def legacy(self, n: Night) -> Call | None:
+        """B18: the card that waited at PAUSE."""
+        from yakata.betrayal.setting_up import Legacy
+
+        chapter = n.book.chapters.get(n.options.chapter)
+        return Call(Legacy()) if chapter is not None and n.legacy < len(chapter.legacy) else None
 
     @do
     def public(self, n: Night) -> None:

@@ -9,11 +9,9 @@ from typing import Any
 import msgspec
 import yaml
 
+from yakata.betrayal.pack.problems import Place, Problem
 from yakata.betrayal.pack.things import PackFile
 from yakata.kernel import BadContent
-
-Place = tuple[str | int, ...]
-"""The way to a value in a file: keys and numbers."""
 
 
 class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # one of two classes
@@ -30,28 +28,37 @@ _Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(true|fals
 class Source:
     """One file as it was read, with the line of each value."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, folder: Path | None = None) -> None:
         self.path = path
-        self.text = path.read_text(encoding="utf-8")
+        self.name = path.relative_to(folder).as_posix() if folder else path.name
         self.lines: dict[Place, int] = {}
+        self.faults: list[Problem] = []
+        try:
+            self.text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise BadContent(f"{self.name}:1: not a text file in UTF-8") from None
         loader = _Loader(self.text)
         try:
             node = loader.get_single_node()
             self.data = self._plain(node, ()) if node is not None else {}
         except yaml.MarkedYAMLError as error:
             line = error.problem_mark.line + 1 if error.problem_mark else 1
-            raise BadContent(f"{path.name}:{line}: {error.problem or 'not YAML'}") from None
+            raise BadContent(f"{self.name}:{line}: {error.problem or 'not YAML'}") from None
+        except (yaml.YAMLError, ValueError) as error:
+            raise BadContent(f"{self.name}:1: not YAML: {' '.join(str(error).split())}") from None
         finally:
             loader.dispose()
 
     def _plain(self, node: Any, place: Place) -> Any:
-        self.lines[place] = node.start_mark.line + 1
+        self.lines.setdefault(place, node.start_mark.line + 1)
         if isinstance(node, yaml.MappingNode):
             out = {}
             for key, value in node.value:
-                name = str(key.value)
+                name, line = str(key.value), key.start_mark.line + 1
                 if name in out:
-                    raise BadContent(f"{self.path.name}:{key.start_mark.line + 1}: {name!r} is there twice")
+                    self.faults.append(Problem(self.name, line, f"{name!r} is there twice"))
+                    continue
+                self.lines[(*place, name)] = line
                 out[name] = self._plain(value, (*place, name))
             return out
         if isinstance(node, yaml.SequenceNode):
@@ -60,29 +67,25 @@ class Source:
 
     def line(self, place: Place) -> int:
         """The line of this value, or of what holds it."""
-        while place not in self.lines:
+        while place not in self.lines and place:
             place = place[:-1]
-        return self.lines[place]
+        return self.lines.get(place, 1)
 
     def at(self, place: Place) -> str:
-        return f"{self.path.name}:{self.line(place)}"
+        return f"{self.name}:{self.line(place)}"
+
+    def problem(self, place: Place, message: str, *, warning: bool = False) -> Problem:
+        return Problem(self.name, self.line(place), message, warning)
 
     def read(self) -> PackFile:
+        from yakata.betrayal.pack.explaining import explain
+
+        if self.faults:
+            raise BadContent(str(self.faults[0]))
         try:
             return msgspec.convert(self.data, PackFile)
         except msgspec.ValidationError as error:
-            message, _, path = str(error).partition(" - at `$")
-            raise BadContent(f"{self.at(self._place(path.rstrip('`')))}: {message}{_nearby(path)}") from None
-
-    def _place(self, path: str) -> Place:
-        """``.tiles[3].doorways[...]`` as a place; where msgspec does not say which one, the first it could be."""
-        place: Place = ()
-        for name, number in re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", path):
-            step: str | int = name or (0 if number == "..." else int(number))
-            if number == "...":
-                step = next((way[len(place)] for way in self.lines if way[: len(place)] == place != way), 0)
-            place = (*place, step)
-        return place
+            raise BadContent(str(explain(self, error)[0])) from None
 
 
 def _scalar(node: Any) -> Any:
@@ -94,11 +97,6 @@ def _scalar(node: Any) -> Any:
     return None if tag == "null" else node.value
 
 
-def _nearby(path: str) -> str:
-    shown = path.rstrip("`").lstrip(".")
-    return f" (at {shown})" if shown else ""
-
-
 def files(folder: Path) -> Iterator[Path]:
     """The data files of a pack, in the order of their names."""
     yield from sorted(path for path in folder.rglob("*.yaml") if path.is_file())
@@ -106,10 +104,18 @@ def files(folder: Path) -> Iterator[Path]:
 
 def read_folder(folder: Path) -> tuple[list[tuple[Source, PackFile]], str]:
     """All files of a pack, and the fingerprint of what they say."""
+    sources = [Source(path, folder) for path in pack_files(folder)]
+    return [(source, source.read()) for source in sources], fingerprint(sources)
+
+
+def pack_files(folder: Path) -> list[Path]:
     if not folder.is_dir():
         raise BadContent(f"there is no folder {folder.name}")
-    sources = [Source(path) for path in files(folder)]
-    if not sources:
+    found = list(files(folder))
+    if not found:
         raise BadContent(f"{folder.name} holds no .yaml files")
-    print_of = sha256(b"\0".join(source.text.encode() for source in sources)).hexdigest()[:16]
-    return [(source, source.read()) for source in sources], print_of
+    return found
+
+
+def fingerprint(sources: list[Source]) -> str:
+    return sha256(b"\0".join(source.text.encode() for source in sources)).hexdigest()[:16]

@@ -385,8 +385,10 @@ class Declared(Table, frozen=True):
 class FreePlay(Table, frozen=True):
     """Free play: BR26."""
 
-    trigger: Onset = Onset(omen_roll=5)
+    trigger: Onset | None = None
+    """Nothing said: as the packs that it needs say, else a haunt roll of 5."""
     tiles: tuple[Id, ...] = ()
+    """The tiles of the stack. Nothing said, and no other pack: all."""
     cards: tuple[Id, ...] = ()
 
 
