@@ -4,13 +4,13 @@ from typing import Any
 
 from yakata.betrayal.choices import Lay, Rearrange
 from yakata.betrayal.context import Context
-from yakata.betrayal.decks import Turned, bury, bury_first, has_for, matching
+from yakata.betrayal.decks import Turned, bury, bury_first, matching
 from yakata.betrayal.drawing import Symbols
 from yakata.betrayal.haunting import begin_if
 from yakata.betrayal.house import House, beyond, lay
 from yakata.betrayal.moving import put_person
 from yakata.betrayal.night import Night
-from yakata.betrayal.passives import has_passive
+from yakata.betrayal.passives import total
 from yakata.betrayal.picking import Choosing
 from yakata.betrayal.running import tell_all
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
@@ -25,13 +25,22 @@ class Discovering(Frame):
     origin: str
     side: str
     tries: int = -1
+    """How many tiles of the region are left to be tried."""
     tile: str = ""
-    second: str = ""
+    choice: tuple[str, ...] = ()
+    """Tiles that fit, for who may choose among several."""
     enter: bool = True
     sealing: bool = False
 
     @do
+    def leave(self, n: Night) -> Call | None:
+        about = Context(self.seat, self.seat, owner=self.seat, tile=n.places[self.seat], kind="tile")
+        return tell_all(n, "leave", about) if self.enter else None
+
+    @do
     def look(self, n: Night) -> Call | Done:
+        if not n.alive[self.seat] or self.side not in n.house.open_doorways.get(self.origin, ""):
+            return Done("")
         region = n.house.tiles[self.origin].region
         if self.tries < 0:
             self.tries = sum(region in slot[0].split("+") for slot in n.decks.get(TILES, ()))
@@ -42,47 +51,33 @@ class Discovering(Frame):
         return Call(Turned(TILES))
 
     @do
-    def turned(self, n: Night, tile: Any) -> Call | None:
-        if self.second:
-            self.go(Discovering.STEPS["choose_tile"])
-        first, self.tile = self.tile, tile
-        if self.second:
-            self.second = first
-            return None
-        region = n.house.tiles[self.origin].region
-        if (
-            self.tries > 1
-            and not self.sealing
-            and has_passive(n, self.seat, "choose-tile")
-            and has_for(n, TILES, region)
-        ):
-            self.second = tile
+    def turned(self, n: Night, tile: Any) -> None:
+        self.tile = tile
+        self.tries -= 1
+        fits = bool(self._turns(n))
+        if fits:
+            self.choice = (*self.choice, tile)
+        else:  # B82
+            bury(n, TILES, tile)
+            n.emit("buries-tile", tile=tile)
+        if self.tries > 0 and len(self.choice) < 1 + total(n, self.seat, "choose-tile"):
             self.go(Discovering.STEPS["look"])
-        else:
-            self.go(Discovering.STEPS["fits"])
-        return None
+        elif not self.choice and not self.sealing:  # B83: every one of them would close the region
+            self.sealing, self.tries = True, -1
+            self.go(Discovering.STEPS["look"])
 
     @do
-    def choose_tile(self, n: Night) -> Call:
-        return Call(Choosing(self.seat, (self.tile, self.second), "which-tile"))
+    def choose_tile(self, n: Night) -> Call | Done:
+        return Call(Choosing(self.seat, self.choice, "which-tile")) if self.choice else Done("")
 
     @do
     def chosen_tile(self, n: Night, tile: Any) -> None:
-        other = self.second if tile == self.tile else self.tile
-        bury(n, TILES, other)
-        self.tile, self.second = tile, ""
-
-    @do
-    def fits(self, n: Night) -> None:
+        for other in self.choice:
+            if other != tile:
+                bury(n, TILES, other)
+        self.tile = tile
         turns = self._turns(n)
-        if not turns:  # B82
-            self.tries -= 1
-            bury(n, TILES, self.tile)
-            n.emit("buries-tile", tile=self.tile)
-            self.sealing = self.tries <= 0
-            self.tile = ""
-            self.go(Discovering.STEPS["look"])
-        elif len(turns) == 1:
+        if len(turns) == 1:
             self._lay(n, turns[0])
 
     @ask
@@ -115,29 +110,27 @@ class Discovering(Frame):
         for _ in range(tile.ghosts + n.story.ghosts.get(self.tile, 0)):
             n.mark_tile("ghost", self.tile, 1)
         n.emit("discovers", seat=self.seat, tile=self.tile)
-        about = Context(self.seat, self.seat, owner=self.seat, tile=self.tile, kind="tile")
-        return tell_all(n, "tile-placed", about)
+        return tell_all(n, "tile-placed", self._about())
 
     @do
     def move_in(self, n: Night) -> Call | Done | None:
+        """B87: first the symbols of the tile, then the rest of its text."""
         if not self.enter:
             return Done(self.tile)
         put_person(n, self.seat, self.tile)
         if n.turn == self.seat:
             n.discovered = True
-        about = Context(self.seat, self.seat, owner=self.seat, tile=self.tile, kind="tile")
-        return tell_all(n, "discover", about)
+        return Call(Symbols(self.seat, self.tile)) if n.tile(self.tile).symbols else None
+
+    @do
+    def discovered(self, n: Night) -> Call | None:
+        return tell_all(n, "discover", self._about()) if n.alive[self.seat] else None
 
     @do
     def entered(self, n: Night) -> Call | None:
-        about = Context(self.seat, self.seat, owner=self.seat, tile=self.tile, kind="tile")
-        return tell_all(n, "enter", about)
-
-    @do
-    def symbols(self, n: Night) -> Call | None:
-        if not n.tile(self.tile).symbols or n.places[self.seat] != self.tile or not n.alive[self.seat]:
-            return None
-        return Call(Symbols(self.seat, self.tile))
+        """Unless an Event has led them away."""
+        there = n.alive[self.seat] and n.places[self.seat] == self.tile
+        return tell_all(n, "enter", self._about()) if there else None
 
     @do
     def haunt(self, n: Night) -> Call | None:
@@ -149,6 +142,9 @@ class Discovering(Frame):
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {"laying": self.tile, "through": (self.origin, self.side)}
+
+    def _about(self) -> Context:
+        return Context(self.seat, self.seat, owner=self.seat, tile=self.tile, kind="tile")
 
     def _turns(self, n: Night) -> list[int]:
         origin = n.house.tiles[self.origin]
@@ -162,11 +158,16 @@ class Discovering(Frame):
         self.go(Discovering.STEPS["sealed"])
 
     def _rearranged(self, n: Night) -> dict[Rearrange, House]:
+        """By the tile that is turned; where none can be, by the tile that the new one changes places with."""
         region = n.house.tiles[self.tile].region
-        found = {}
-        for house in n.house.rearranged(region, n.book.tiles):
-            changed = next(new for old, new in zip(n.house.laid, house.laid, strict=True) if old != new)
-            found[Rearrange(changed.tile, changed.turns)] = house
+        found: dict[Rearrange, House] = {}
+        for houses in (n.house.rearranged, n.house.exchanged):
+            for house in houses(region, n.book.tiles, self.tile):
+                changed = [new for old, new in zip(n.house.laid, house.laid, strict=True) if old != new]
+                moved = next((laid for laid in changed if laid.tile != self.tile), changed[0])
+                found.setdefault(Rearrange(moved.tile, moved.turns), house)
+            if found:
+                break
         return found
 
 

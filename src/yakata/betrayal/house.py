@@ -208,14 +208,40 @@ class House(Struct, frozen=True, dict=True):
     def _bump_fits(self, laid: Laid) -> bool:
         return not laid.bump or beyond(laid.square, laid.bump) not in self.squares
 
-    def rearranged(self, region: str, tiles: dict[str, Tile]) -> Iterator["House"]:
+    def rearranged(self, region: str, tiles: dict[str, Tile], new: str = "") -> Iterator["House"]:
         """BR11: houses with one tile of this region turned, every joined doorway still joined, and a way out."""
         for laid in self.laid:
             if laid.region != region or tiles[laid.tile].start:
                 continue
             before = set(self.joined[laid.tile].items())
             for turns in range(1, 4):
-                new = lay(tiles[laid.tile], laid.square, (laid.turns + turns) % 4, laid.passage)
-                other = self.changed(replace(new, barred=laid.barred))
+                other = self.changed(self._turned(laid, laid, laid.turns + turns, tiles))
                 if before <= set(other.joined[laid.tile].items()) and other.has_way_out(region):
                     yield other
+
+    def exchanged(self, region: str, tiles: dict[str, Tile], new: str) -> Iterator["House"]:
+        """BR11: houses in which the new tile and another have changed places, all still joined, and a way out."""
+        here = self.tiles[new]
+        before = self._reached(here)
+        for there in self.laid:
+            if there.region != region or there.tile == new or tiles[there.tile].start:
+                continue
+            for turns in range(4):
+                for other in range(4):
+                    house = self.changed(self._turned(here, there, turns, tiles))
+                    house = house.changed(self._turned(there, here, other, tiles))
+                    if before <= house._reached(house.tiles[new]) and house.has_way_out(region):
+                        yield house
+
+    def _turned(self, laid: Laid, where: Laid, turns: int, tiles: dict[str, Tile]) -> Laid:
+        """This tile on the place of that one, turned."""
+        return replace(lay(tiles[laid.tile], where.square, turns % 4, laid.passage), barred=laid.barred)
+
+    def _reached(self, laid: Laid) -> set[str]:
+        """The tiles that are joined with this one, doorway by doorway."""
+        found, edge = {laid.tile}, [laid.tile]
+        for tile in edge:
+            fresh = [other for other in self.joined[tile].values() if other not in found]
+            found.update(fresh)
+            edge += fresh
+        return found
