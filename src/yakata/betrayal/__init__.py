@@ -36,7 +36,10 @@ from yakata.betrayal.pack.things import Action
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import Source, index_passives
 from yakata.betrayal.prospects import hurtful
-from yakata.kernel import BadOptions, Event, Game
+from yakata.betrayal.sealed import reading
+from yakata.betrayal.view import NightView
+from yakata.betrayal.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
+from yakata.kernel import BadOptions, Event, Game, Phrase
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 
@@ -70,6 +73,7 @@ class Betrayal(Game[Night]):
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
         self.content = self.book.fingerprint if book else ""
+        self.text_folders = tuple(folder / "texts" for folder in self.book.folders)
 
     def with_content(self, *folders: Path | str) -> "Betrayal":
         return Betrayal(read_book(*map(Path, folders)))
@@ -175,8 +179,26 @@ class Betrayal(Game[Night]):
         if any(family not in self.book.families for family in chosen):
             raise BadOptions(f"betrayal: families are {', '.join(self.book.families)}")
 
+    # Words
+
+    @cached_property
+    def _wording(self) -> Wording:
+        return Wording(self.book)
+
+    @cached_property
+    def _titles(self) -> Titles:
+        return read_titles((*self.text_folders, OWN_TEXTS))
+
+    def wording(self, slot: str, value: Any) -> Phrase | str | None:
+        """Tiles, cards, monsters, actions and all else by their names."""
+        return self._wording.word(slot, value)
+
+    def reading(self, view: NightView) -> tuple[str, ...]:
+        """B93, B146: only what this seat has in sight, or has read."""
+        return reading(self.book, view)
+
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
-        return {}
+        return listed(self.book, option, self._titles)
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Which haunt came, and how it ended."""

@@ -156,17 +156,15 @@ def _brought(n: Night) -> tuple[list[str], list[str]]:
 
 
 class Legacy(Frame):
-    """B18: the Legacy cards of this chapter, one after the other."""
-
-    next: int = 0
+    """B18: the Legacy cards of this chapter, one after the other, until PAUSE or STOP."""
 
     @do
     def card(self, n: Night) -> Call | Done | None:
         cards = n.book.chapters[n.options.chapter].legacy
-        if self.next >= len(cards):
+        if n.legacy >= len(cards):
             return Done()
-        card = cards[self.next]
-        self.next += 1
+        card = cards[n.legacy]
+        n.legacy += 1
         n.emit("legacy-card", chapter=n.options.chapter, number=card.number)
         if card.then == "next":
             self.go(Legacy.STEPS["card"])

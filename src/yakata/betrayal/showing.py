@@ -38,7 +38,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         tiles=tuple(_tile(n, laid, laid.tile in danger) for laid in n.house.laid),
         ways=_ways(n),
         people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
-        beings=tuple(_being(n, being, seat, over) for being in n.beings),
+        beings=tuple(_being(n, being, seat, over) for being in n.creatures),
         decks=tuple(_deck(n, deck, seat) for deck in sorted(n.decks)),
         haunt=n.haunt,
         revealer=n.revealer,
@@ -46,18 +46,32 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         hints=_hints(n),
         boxes=boxes,
         counters=_counters(n, seat, over),
-        secrets={name: kept.value if over or knows(kept.known, seat) else "" for name, kept in n.secrets.items()},
+        secrets={
+            name: kept.value if over or knows(kept.known, seat) else "" for name, kept in sorted(n.secrets.items())
+        },
         dice=n.dice,
         rolled=n.rolled,
+        said=n.said,
         omens=n.omens,
         onset=_onset(n),
         joining=_joining(n, common.get("laying", ""), common.get("through", ("", ""))),
         rules=n.story.rules,
         titles=n.story.titles,
         ending=n.ended,
+        read=_read(n),
         acts=acts(n, seat) if seat >= 0 else (),
         does=answers(n, seat),
         rolling=rolling(n),
+    )
+
+
+def _read(n: "Night") -> tuple[str, ...]:
+    chapter = n.book.chapters.get(n.options.chapter)
+    legacy = chapter.legacy[: n.legacy] if chapter else ()
+    return (
+        *(f"legacy-{n.options.chapter}-{card.number}" for card in legacy),
+        *(f"journal-{entry}" for entry in n.story.read),
+        *(f"chronicle-{flag}" for flag in n.story.flags),
     )
 
 
@@ -89,9 +103,9 @@ def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
         tile.symbols,
         tile.runestone,
         laid.passage,
-        {key[: -len(end)]: count for key, count in n.markers.items() if key.endswith(end)},
+        {key[: -len(end)]: count for key, count in sorted(n.markers.items()) if key.endswith(end)},
         n.lying.get(ident, ()),
-        tuple(event for event, spot in n.ongoing.items() if spot == ident),
+        tuple(event for event, spot in sorted(n.ongoing.items()) if spot == ident),
         tile.tags,
         danger,
     )
@@ -138,6 +152,7 @@ def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
         tuple(_card(n, c) for c in n.hands[other]),
         n.roles[other] if known else "hidden",
         n.statuses[other],
+        tuple(sorted(event for event, keeper in n.kept_events.items() if keeper == other)),
         member.name if member else "",
         n.ages[other],
         n.book.families[family].colour if family else "",
@@ -154,7 +169,7 @@ def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
     from yakata.betrayal.combat import monster_trait
 
     one, monster = n.beings[being], n.monster(being)
-    known = over or seat == n.controller() or n.controller() < 0 or f"met:{one.kind}" in n.done
+    known = over or f"met:{one.kind}" in n.done or _knows_monsters(n, seat)
     traits = {trait: monster_trait(n, one, trait) or 0 for trait in monster.traits} if known else {}
     return BeingView(
         being,
@@ -169,6 +184,14 @@ def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
         monster.attack.trait if known and monster.attack else "",
         traits,  # type: ignore[arg-type]  # traits by name
     )
+
+
+def _knows_monsters(n: "Night", seat: Seat) -> bool:
+    """B146: whose book has the monsters: the traitors', or everybody's where nobody but chance or the group leads them."""
+    haunt = n.the_haunt
+    if haunt is None or haunt.roles.controller != "traitor":
+        return True
+    return seat != SPECTATOR and n.roles[seat] == "traitor"
 
 
 def _deck(n: "Night", deck: str, seat: Seat) -> DeckView:

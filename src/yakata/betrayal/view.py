@@ -61,6 +61,8 @@ class PersonView(Struct, frozen=True):
     role: str
     """``explorer``, ``hero``, ``traitor``, another role; ``hidden`` when this seat does not know."""
     statuses: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    """B98: Events that are kept."""
     name: str = ""
     age: int = 0
     colour: str = ""
@@ -197,4 +199,8 @@ class NightView(View, frozen=True, kw_only=True):
     """What each answer to the question does, in a word each, where it is printed."""
     rolling: str = ""
     """The faces of a roll that is not settled."""
+    said: str = ""
+    """The last thing that was said aloud and left no other trace: a key and its slots."""
     ending: str = ""
+    read: tuple[str, ...] = ()
+    """Keys of what was read out besides: Legacy cards of tonight, entries of the journal, lines of the chronicle."""

@@ -102,6 +102,6 @@ def _catalogues(place: str | Path, language: str) -> list[str]:
 
 @cache
 def words_for(game: Game[Any], language: str, *places: str) -> Words:
-    """The words of a game, of its content, and of the other places (packages with a ``texts`` folder) that are named."""
+    """The words of a game, of its content, and of the other places that are named: packages with a ``texts`` folder."""
     package = sys.modules[type(game).__module__].__package__
     return Words(game, language, (*game.text_folders, *places, *([package] if package else [])))
