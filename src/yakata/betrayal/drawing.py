@@ -4,8 +4,9 @@ from typing import Any
 
 from yakata.betrayal.choices import YES, YES_NO
 from yakata.betrayal.context import Context
-from yakata.betrayal.decks import Turned, bury, bury_first, matching
+from yakata.betrayal.decks import Turned, bury, bury_first, in_deck, matching
 from yakata.betrayal.haunting import HauntCheck
+from yakata.betrayal.moving import lose_moves
 from yakata.betrayal.night import Night, replaced
 from yakata.betrayal.passives import has_passive
 from yakata.betrayal.rulings import HEIRLOOMS
@@ -26,6 +27,12 @@ class Drawing(Frame):
     card: str = ""
 
     @do
+    def would(self, n: Night) -> Call | Done | None:
+        if not n.decks.get(self.deck) or not n.places[self.seat]:
+            return Done("")
+        return tell_all(n, "would-draw", self._about())
+
+    @do
     def find(self, n: Night) -> Call | Done:
         if not n.decks.get(self.deck) or not n.places[self.seat]:
             return Done("")
@@ -35,38 +42,22 @@ class Drawing(Frame):
         return Call(Turned(self.deck))
 
     @do
-    def drawn(self, n: Night, card: Any) -> Call | Done | None:
+    def drawn(self, n: Night, card: Any) -> Call | None:
         self.card = card
-        if n.turn == self.seat:
-            n.moves = 0  # B73
+        lose_moves(n, self.seat)  # B73
         n.emit("draws", seat=self.seat, deck=self.deck, card=card)
-        if not self.keep:
-            return Done(card)
-        if self.deck == "event":
-            return Call(Happening(self.seat, card))
-        return receive(n, self.seat, card)
+        return tell_all(n, "drawn", self._about())
 
     @do
-    def heirloom(self, n: Night) -> Call | None:
-        if may_heirloom(n, self.seat, self.card) and self.deck == "item":
-            return Call(MakeHeirloom(self.seat, self.card))
-        return None
-
-    @do
-    def omen(self, n: Night) -> Call | None:
-        if self.deck != "omen":
-            return None
-        n.omens += 1
-        about = Context(self.seat, self.seat, owner=self.seat, card=self.card, other=self.card)
-        return tell_all(n, "omen-drawn", about)
-
-    @do
-    def check(self, n: Night) -> Call | None:
-        return Call(HauntCheck(self.seat, self.card)) if self.deck == "omen" and not n.haunt else None
+    def keeps(self, n: Night) -> Call | None:
+        return Call(Keeping(self.seat, self.deck, self.card)) if self.keep else None
 
     @do
     def over(self, n: Night) -> Done:
         return Done(self.card)
+
+    def _about(self) -> Context:
+        return Context(self.seat, self.seat, owner=self.seat, other=self.card)
 
 
 def may_heirloom(n: Night, seat: Seat, card: str) -> bool:
@@ -123,15 +114,27 @@ class Happening(Frame):
 
     @do
     def bury(self, n: Night) -> None:
-        if self.event not in n.ongoing and self.event not in n.kept_events and not _gone(n, self.event):
-            bury(n, "event", self.event)
+        put_away(n, self.event)
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {"card": self.event}
 
 
-def _gone(n: Night, card: str) -> bool:
-    return card in n.boxed or card in n.story.destroyed or card in n.story.tomb
+def put_away(n: Night, event: str) -> None:
+    """B98: an Event that is over is buried, unless it stays or has gone elsewhere by itself."""
+    stays = event in n.ongoing or event in n.kept_events or in_deck(n, "event", event)
+    if not stays and not (event in n.boxed or event in n.story.destroyed or event in n.story.tomb):
+        bury(n, "event", event)
+
+
+def put_all_away(n: Night) -> None:
+    """B87: the haunt cuts off what was going on; cards in the air go under their decks."""
+    for frame in n.stack:
+        if isinstance(frame, Happening):
+            put_away(n, frame.event)
+        elif isinstance(frame, DrawSome):
+            for card in frame.hand:
+                bury(n, frame.deck, card)
 
 
 class Symbols(Frame):
@@ -213,7 +216,7 @@ class DrawSome(Frame):
 
 
 class Keeping(Frame):
-    """A card that was drawn and is kept: it may become an heirloom."""
+    """A card that was drawn and is kept: an Event happens, an Item may become an heirloom, an Omen bring the haunt."""
 
     seat: Seat
     deck: str
@@ -222,6 +225,8 @@ class Keeping(Frame):
 
     @do
     def take(self, n: Night) -> Call | None:
+        if self.card in n.book.events:
+            return Call(Happening(self.seat, self.card))
         return receive(n, self.seat, self.card)
 
     @do
@@ -229,6 +234,18 @@ class Keeping(Frame):
         if self.deck == "item" and may_heirloom(n, self.seat, self.card):
             return Call(MakeHeirloom(self.seat, self.card, self.counts))
         return None
+
+    @do
+    def omen(self, n: Night) -> Call | None:
+        if self.deck != "omen":
+            return None
+        n.omens += 1
+        about = Context(self.seat, self.seat, owner=self.seat, card=self.card, other=self.card)
+        return tell_all(n, "omen-drawn", about)
+
+    @do
+    def check(self, n: Night) -> Call | None:
+        return Call(HauntCheck(self.seat, self.card)) if self.deck == "omen" and not n.haunt else None
 
 
 __all__ = ["DrawSome", "Drawing", "Happening", "Keeping", "MakeHeirloom", "Symbols", "has_passive", "may_heirloom"]

@@ -29,11 +29,16 @@ class Hurt(Frame):
 
     @do
     def would_be(self, n: Night) -> Call | Done | None:
-        if self.amount <= 0 or not n.alive[self.seat] or not n.places[self.seat] or self._spared(n):
+        if self.amount <= 0 or not n.alive[self.seat] or not n.places[self.seat]:
+            return Done(0)
+        if self.about.kind == "cost":  # B55: paid in full, nothing prevents it
+            self.go(Hurt.STEPS["begin"])
+            return None
+        if self._spared(n):
             return Done(0)
         self.amount = max(0, self.amount - self._prevented(n))
         about = self.about.but(it=self.seat)
-        if listens(n, "would-be-damaged", about):
+        if self.amount and listens(n, "would-be-damaged", about):
             return Call(React("would-be-damaged", about, self.amount, would=True))
         self.go(Hurt.STEPS["begin"])
         return None

@@ -175,7 +175,10 @@ class HauntStart(Frame):
     @do
     def cut_off(self, n: Night) -> None:
         """B87: the turn is over at once; the hours go on with the new order."""
-        n.turn, n.spot, n.on = -1, -1, True
+        from yakata.betrayal.drawing import put_all_away
+
+        put_all_away(n)
+        n.turn, n.spot, n.on, n.would = -1, -1, True, ()
         n.order = order(n)
         n.emit("haunt-is-on", haunt=n.haunt)
         del n.stack[1:]

@@ -1,5 +1,7 @@
 """Going from tile to tile (B66 to B74)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from yakata.betrayal.context import Context
@@ -7,6 +9,9 @@ from yakata.betrayal.night import Night, replaced
 from yakata.betrayal.passives import has_passive
 from yakata.betrayal.running import tell_all
 from yakata.kernel import Call, Frame, Seat, do
+
+NO_MOVES: Final = -50
+"""So many moves less in the next turn: all of them are lost."""
 
 
 def near(n: Night, seat: Seat) -> tuple[str, ...]:
@@ -39,6 +44,12 @@ def _size(n: Night, kind: str) -> int:
     """B71; BR8: stunned or not."""
     size = n.book.monsters[kind].size
     return 1 if size == "small" else 2 if size == "large" else 0
+
+
+def lose_moves(n: Night, seat: Seat) -> None:
+    """B73: no moves are left in this turn, and no sure move either (B72)."""
+    if n.turn == seat:
+        n.moves, n.start_tile = 0, ""
 
 
 class Going(Frame):

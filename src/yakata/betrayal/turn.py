@@ -8,7 +8,7 @@ from yakata.betrayal.combat import ChooseTarget, targets
 from yakata.betrayal.context import Context
 from yakata.betrayal.decks import has_for
 from yakata.betrayal.discovering import discover
-from yakata.betrayal.moving import cost_to_leave, go, near
+from yakata.betrayal.moving import NO_MOVES, cost_to_leave, go, lose_moves, near
 from yakata.betrayal.night import NOBODY, Night
 from yakata.betrayal.passives import has_passive, total
 from yakata.betrayal.running import tell_all
@@ -29,9 +29,12 @@ class Turn(Frame):
         ready = [card for card in n.hands[seat] if card not in n.late]
         n.late = tuple(card for card in n.late if card not in n.hands[seat])
         n.used = tuple(card for card in n.used if card not in ready)  # B66
-        n.moves = max(0, n.value(seat, 0) + n.slowed.pop(seat, 0) + total(n, seat, "moves"))  # B67
+        slowed = n.slowed.pop(seat, 0)
+        n.moves = max(0, n.value(seat, 0) + slowed + total(n, seat, "moves"))  # B67
         n.moves = max(n.moves, total(n, seat, "least-moves"))
         n.start_tile = n.places[seat]
+        if slowed <= NO_MOVES:
+            lose_moves(n, seat)
         n.emit("turn-begins", seat=seat, moves=n.moves)
         return tell_all(n, "turn-start", self._about(n))
 
@@ -106,6 +109,6 @@ class Turn(Frame):
             doors = n.house.open_doorways[tile]
             if doors and has_for(n, "tiles", n.house.tiles[tile].region):
                 choices += [Explore(side) for side in sorted(doors)]  # type: ignore[arg-type]  # sides of the house
-        if cost <= n.moves or (not n.moved and tile == n.start_tile and n.moves > 0):
+        if cost <= n.moves or (not n.moved and tile == n.start_tile):  # B72, BR4
             choices += map(Move, sorted(near(n, seat)))
         return tuple(choices)

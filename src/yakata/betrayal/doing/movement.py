@@ -7,7 +7,8 @@ from yakata.betrayal.decks import has_for
 from yakata.betrayal.discovering import Discovering, doorway_into
 from yakata.betrayal.harm import in_turn
 from yakata.betrayal.meaning import number, people, person, tiles
-from yakata.betrayal.moving import go, near, put_person
+from yakata.betrayal.moving import NO_MOVES, go, near, put_person
+from yakata.betrayal.moving import lose_moves as no_moves
 from yakata.betrayal.night import Night
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import applying, choose
@@ -111,9 +112,9 @@ def moves(n: Night, frame: Steps, step: s.Moves) -> Call | None:
 def lose_moves(n: Night, frame: Steps, step: s.LoseMoves) -> Call | None:
     for seat in people(n, step.who, frame.about):
         if step.next_turn:
-            n.slowed[seat] = -99
-        elif seat == n.turn:
-            n.moves = 0
+            n.slowed[seat] = n.slowed.get(seat, 0) + 2 * NO_MOVES
+        else:
+            no_moves(n, seat)
         n.emit("loses-moves", seat=seat)
     return None
 
