@@ -15,6 +15,7 @@ word-enter = ENTER
 marker-accusing-table = Table of accusation
 marker-cold = Cold
 marker-crying = Crying
+marker-doorpost = Doorpost
 marker-hanging-tree = The Hanging Tree
 marker-key = The Key
 marker-rescue-well = The nurse's water

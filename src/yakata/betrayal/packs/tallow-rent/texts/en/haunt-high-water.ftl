@@ -3,20 +3,22 @@
 haunt-high-water = High Water
 haunt-high-water-story =
     It begins with a courtesy: the ditch, which has kept its distance all evening, comes as far as the cellar door and waits. Nobody lets it in. It comes in.
-    The people who had the hill before you hung three charms over their doors, ash, iron and bone, and took them down again when they sold. They did not take them far. It was perhaps a kind of warning, or perhaps they wished to see what you would do.
+    The people who had the hill before you hung three charms over their doors, ash, iron and bone, and when they sold they moved them, each to the doorpost that is farthest from the stairs, and nailed them there. It was perhaps a kind of warning, or perhaps they wished to see what you would do.
     You have paid a candle's worth of tallow for this hill. Something below it would like to be introduced.
 haunt-high-water-hint-heroes-1 = The water is not in a hurry. It climbs the house the way one climbs one's own stairs.
 haunt-high-water-hint-heroes-2 = Three charms hung together over the Upper Landing will shame it into going home.
 haunt-high-water-hint-heroes-3 = Once the Upper Landing is wet, there is nothing left to hang them over.
-haunt-high-water-setup-heroes = Water stands on the Basement Landing, and in the Eel Ditch if it has been found. The ash charm is left in the farthest place outside, the iron charm in the farthest corner of the basement, the bone charm in a room of the ground floor.
-haunt-high-water-win-heroes = Bring the three charms to the Upper Landing and hang them there, before the water comes up to it. You lose when it does, at the latest when the track has passed the end, or when none of you is left.
+haunt-high-water-setup-heroes = Water stands on the Basement Landing, and in the Eel Ditch if it has been found. Three doorposts with a charm nailed to them are marked: in the farthest place outside, in the farthest corner of the basement, and in the ground-floor room farthest from the Upper Landing.
+haunt-high-water-win-heroes = Prise the three charms off their doorposts, bring them to the Upper Landing and hang them there, before the water comes up to it. You lose when it does, at the latest when the track has passed the end, or when none of you is left.
 
 box-high-water-hw-hang = Hang a charm
-box-high-water-hw-hang-text = PREPARE, on the Upper Landing with a charm in your hands: roll Might or Knowledge. 3+: one charm hangs. 0–2: the nail bends. When three hang, you have won. The last hand to hang one is remembered.
+box-high-water-hw-hang-text = PREPARE, on the Upper Landing with a charm in your hands: roll Might or Knowledge. 5+: one charm hangs. 0–4: the nail bends. When three hang, you have won. The last hand to hang one is remembered.
+box-high-water-hw-prise = Prise a charm off
+box-high-water-hw-prise-text = SEARCH, on a tile with a doorpost: roll Might or Speed. 5+: the charm comes off into your hands. 0–4: it was put there to stay.
 box-high-water-hw-bail = Bail
 box-high-water-hw-bail-text = OPERATE, on a tile with water: roll Might. 4+: the water on this tile is gone, and the obstacle it made with it. 0–3: it lets you work.
 box-high-water-hw-rising = The water rises
-box-high-water-hw-rising-text = At the end of each round move the track up by 1. Water passes to 1/2/2 tiles (for three, four or five players) of the basement; from 2 on the track also to as many more anywhere below the upper floor; from 7 on also to one tile of the upper floor. Each tile with water is a small obstacle.
+box-high-water-hw-rising-text = At the end of each round move the track up by 1. Water passes to 1/2/2 tiles (for three, four or five players) of the basement; from 2 on the track also to 2/3/3 more, anywhere but on the upper floor; from 4/3/3 on also to one tile of the upper floor. Each tile with water is a small obstacle.
 box-high-water-hw-drowning = Up to the knees
 box-high-water-hw-drowning-text = Whoever ends a turn in the water rolls Speed or Might. 4+: nothing. 2–3: one move fewer next turn. 0–1: 1 physical damage, and 1 more once the track stands at 5.
 box-high-water-hw-fact = What you know
@@ -26,6 +28,7 @@ thing-charm-ash = Ash charm
 thing-charm-iron = Iron charm
 thing-charm-bone = Bone charm
 counter-charms-hung = Charms hung
+counter-charms-prised = Charms prised off
 status-high-water-hand = Hung the last charm
 
 ending-high-water-held = The water goes home.

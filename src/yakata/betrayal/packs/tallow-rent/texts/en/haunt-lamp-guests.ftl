@@ -13,7 +13,7 @@ haunt-lamp-guests-win-heroes = Put out 3/4/5 lamps (for three, four or five play
 haunt-lamp-guests-win-traitor = Keep lamps burning until the eleventh round begins; or see every one of the others dead.
 
 box-lamp-guests-lg-snuff = Put out a lamp
-box-lamp-guests-lg-snuff-text = OPERATE, on a stunned guest on your tile: roll Sanity; +1 for each name that was read, +1 if you carry something Sacred, +2 with the snuffer. 4+: the lamp is out and the guest is gone. 0–3: it looks at you; 1 mental damage.
+box-lamp-guests-lg-snuff-text = OPERATE, on a stunned guest on your tile: roll Sanity; +1 for each name that was read, +1 if you carry something Sacred, +2 with the snuffer. 6+: the lamp is out and the guest is gone. 0–5: it looks at you; 1 mental damage.
 box-lamp-guests-lg-names = Read a name in the woodwork
 box-lamp-guests-lg-names-text = SEARCH, on a tile not yet searched: mark it searched and roll Knowledge, +1 with the Tally Stick. 5+: you have read a name; each name (three at most) is +1 for everyone who puts out a lamp. 1–4: only initials. 0: it is your own; 1 mental damage.
 box-lamp-guests-lg-fact = What you know
@@ -23,9 +23,9 @@ box-lamp-guests-lg-till-dawn-text = You win when the eleventh round begins, or w
 box-lamp-guests-lg-fill = Trim the wick
 box-lamp-guests-lg-fill-text = PREPARE, on a tile with a stunned guest: roll Sanity. 3+: all guests here are themselves again. 0–2: the wick is too wet.
 box-lamp-guests-lg-more = There are more on the causeway
-box-lamp-guests-lg-more-text = If at the end of the monsters' turn there are no more than 1/2/2 guests in the house, one more comes, on a tile with a ghost of your choice; if no tile has one, on the Front Steps or the Basement Landing.
+box-lamp-guests-lg-more-text = If at the end of the monsters' turn there are no more than 1/2/3 guests in the house, one more comes, on a tile with a ghost of your choice; if no tile has one, on the Front Steps or the Basement Landing.
 box-lamp-guests-lg-guest = Lamp guest
-box-lamp-guests-lg-guest-text = Speed 3, Might 3, Sanity 4. It attacks with Might, out of habit.
+box-lamp-guests-lg-guest-text = Speed 3, Might 3/4/4, Sanity 4. It attacks with Might, out of habit; whoever loses to it takes 1 damage, however badly they lost.
 
 being-lamp-guest = Lamp guest
 thing-lamp-snuffer = Long snuffer

@@ -13,9 +13,9 @@ haunt-nobody-is-false-win-all =
     If your card is false: stay. You win when the track reaches 8, when two honest people have been accused, when two people are dead and no guest is known, or when no honest person is alive.
 
 box-nobody-is-false-nf-prove = Vouch for somebody
-box-nobody-is-false-nf-prove-text = STUDY, with a letter of introduction, about another person on your tile who has not been vouched for: roll Knowledge, +1 with the Fan of Notes. 4+: the letter is spent, and that card is turned up before everyone. If it is true they are vouched for. 0–3: the ink has run; keep the letter.
+box-nobody-is-false-nf-prove-text = STUDY, with a letter of introduction, about another person on your tile who has not been vouched for: roll Knowledge, +1 with the Fan of Notes. 5+: the letter is spent, and that card is turned up before everyone. If it is true they are vouched for; if it is false, 2 physical damage, and the guest is known. 0–4: the ink has run; keep the letter.
 box-nobody-is-false-nf-talk = Talk of old times
-box-nobody-is-false-nf-talk-text = TALK, to another person on your tile who has not been vouched for: roll Sanity or Knowledge. 5+: you alone see their card. 1–4: they change the subject. 0: you find that you have been doing the answering; 1 mental damage.
+box-nobody-is-false-nf-talk-text = TALK, to another person on your tile who has not been vouched for: roll Sanity or Knowledge. 4+: you alone see their card. 1–3: they change the subject. 0: you find that you have been doing the answering; 1 mental damage.
 box-nobody-is-false-nf-accuse = Accuse
 box-nobody-is-false-nf-accuse-text = CHALLENGE, at the table, once in the game for each player, as long as no guest is known: all point at once at somebody who has not been vouched for. The one most pointed at turns up their card. If it is false, 2 physical damage, and the guest is known. If it is true, they take 1 mental damage and are vouched for, and an honest person has been accused. In a tie the one who called for it takes 1 mental damage.
 box-nobody-is-false-nf-chill = The cold
@@ -25,9 +25,9 @@ box-nobody-is-false-nf-shiver-text = Whoever ends a turn on a cold tile rolls Sa
 box-nobody-is-false-nf-drive-out = When the guest is known
 box-nobody-is-false-nf-drive-out-text = Once a false card has been turned up, the guest is everyone's enemy. The others win when the guest is dead.
 box-nobody-is-false-nf-show = The guest rises
-box-nobody-is-false-nf-show-text = For the one with the false card. INVOKE, if you are not known yet: turn up your card, heal every trait, gain 1/2/3 Might and 1 Speed.
+box-nobody-is-false-nf-show-text = For the one with the false card. INVOKE, if you are not known yet: turn up your card, heal every trait, gain 0/1/2 Might and 1 Speed.
 box-nobody-is-false-nf-breathe = Breathe on the glass
-box-nobody-is-false-nf-breathe-text = For the guest, once known. PREPARE, on a tile that is not cold: roll Sanity. 3+: it is cold now, and the track moves up by 1. 0–2: nothing shows.
+box-nobody-is-false-nf-breathe-text = For the guest, once known. PREPARE, on a tile that is not cold: roll Sanity. 4+: it is cold now, and the track moves up by 1. 0–3: nothing shows.
 box-nobody-is-false-nf-fallen = The dead are who they were
 box-nobody-is-false-nf-fallen-text = Whoever dies turns up their card.
 box-nobody-is-false-nf-fact = What all know

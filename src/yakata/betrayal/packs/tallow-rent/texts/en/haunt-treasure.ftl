@@ -4,19 +4,19 @@ haunt-treasure = The Chandler's Silver
 haunt-treasure-story =
     The chandler who had this house before anybody died without children, and with six pieces of silver that were never found. People dug for them in the orchard. Tonight, all at once, they are simply there, one on a sill, one on a stair, polished, as if they had been put out for company.
     Nobody has said that one ought to share. Below, very slowly, somebody is counting to six.
-haunt-treasure-hint-all-1 = Whoever gets 3/2/2 pieces (for three, four or five players) over the Front Steps need never come back.
+haunt-treasure-hint-all-1 = Whoever gets three pieces over the Front Steps need never come back.
 haunt-treasure-hint-all-2 = The chandler goes after whoever has his silver. He cannot be paid; he can be delayed.
 haunt-treasure-setup-heroes = Six pieces of silver stand about the house, two upstairs, two on the ground floor, two in the basement. The chandler comes up to the Basement Landing.
-haunt-treasure-win-all = Everyone for themselves. Be the first to get away over the Front Steps with 3/2/2 pieces of silver. When the thirteenth round begins, he has counted to six, and nobody has won.
+haunt-treasure-win-all = Everyone for themselves. Be the first to get away over the Front Steps with three pieces of silver. When the thirteenth round begins, he has counted to six, and nobody has won.
 
 box-treasure-ts-away = Away with it
-box-treasure-ts-away-text = OPERATE, on the Front Steps, with 3/2/2 pieces of silver: roll Speed or Sanity. 3+: you are down the hill, and have won. 0–2: something in your pocket says a number; 1 mental damage.
+box-treasure-ts-away-text = OPERATE, on the Front Steps, with three pieces of silver: roll Speed or Sanity. 4+: you are down the hill, and have won. 0–3: something in your pocket says a number; 1 mental damage.
 box-treasure-ts-cut = Cut a purse
 box-treasure-ts-cut-text = CHALLENGE, somebody on your tile who carries silver: both roll Speed. The loser drops a piece.
 box-treasure-ts-fact = What all know
 box-treasure-ts-fact-text = The silver is made of Objects: it can be stolen, dropped and picked up. Everyone is everyone's opponent.
 box-treasure-ts-chandler = The chandler
-box-treasure-ts-chandler-text = Speed 3, Might 5, Sanity 4. He goes to the nearest person with silver and attacks with Might; whoever loses to him also drops a piece.
+box-treasure-ts-chandler-text = Speed 4, Might 5, Sanity 4. He goes to the nearest person with silver and attacks with Might; whoever loses to him also drops a piece.
 
 being-the-chandler = The chandler
 thing-silver-ladle = Silver ladle

@@ -4,23 +4,23 @@ haunt-two-wills = Two Wills
 haunt-two-wills-story =
     There was a will. That has never been in doubt: the elder branch has it, in a tin box. Tonight the younger branch has brought a tin box too.
     They are the same in every word but one. Both want witnesses' hands to be good; and it happens that in this house people have always signed things, on beams, on plates, on the undersides of drawers. It is only a matter of who collects enough of them first, and reads it out at the desk, in a voice the house can hear.
-haunt-two-wills-hint-heroes-1 = The elder will needs 4/4/5 hands (for three, four or five players).
-haunt-two-wills-hint-traitor-1 = The younger will needs 3/4/4 hands. It is quicker read; it leaves out somebody.
+haunt-two-wills-hint-heroes-1 = The elder will needs 7/5/8 hands (for three, four or five players).
+haunt-two-wills-hint-traitor-1 = The younger will needs 3/5/5 hands. It is quicker read; it leaves out somebody.
 haunt-two-wills-setup-traitor = The one who found the second box is the reader of the younger will, and with four or five players chooses a second. Each of them gains 1 Knowledge, and 2/0/1 Speed. The Will Room is found, if it can be: the desk is there; else on the Upper Landing.
 haunt-two-wills-setup-heroes = The elder branch heals Knowledge. It has had time to prepare.
-haunt-two-wills-win-heroes = Collect 4/4/5 hands for the elder will and read it at the desk. If no will has been read when the twelfth round begins, yours stands. So it does when nobody is left to read the other.
-haunt-two-wills-win-traitor = Collect 3/4/4 hands for the younger will and read it at the desk before the twelfth round; or leave nobody to read the other.
+haunt-two-wills-win-heroes = Collect 7/5/8 hands for the elder will and read it at the desk. If no will has been read when the twelfth round begins, yours stands. So it does when nobody is left to read the other.
+haunt-two-wills-win-traitor = Collect 3/5/5 hands for the younger will and read it at the desk before the twelfth round; or leave nobody to read the other.
 
 box-two-wills-tw-sign = Find a hand
-box-two-wills-tw-sign-text = SEARCH, on a tile that is no landing and not yet searched: roll Knowledge or Sanity, +1 if you carry an heirloom. 3+: mark the tile searched; the elder will has one hand more. 0–2: nothing yet.
+box-two-wills-tw-sign-text = SEARCH, on a tile that is no landing and not yet searched: roll Knowledge or Sanity, +1 if you carry an heirloom. 4+: mark the tile searched; the elder will has one hand more. 0–3: nothing yet.
 box-two-wills-tw-read = Read the elder will
-box-two-wills-tw-read-text = STUDY, at the desk, with 4/4/5 hands: roll Knowledge. 4+: it is read, and holds. 0–3: somebody coughs; begin again.
+box-two-wills-tw-read-text = STUDY, at the desk, with 7/5/8 hands: roll Knowledge. 4+: it is read, and holds. 0–3: somebody coughs; begin again.
 box-two-wills-tw-fact = What all know
 box-two-wills-tw-fact-text = A tile that has been searched by one side has nothing left for the other. Both sides see both counts.
 box-two-wills-tw-sign-younger = Find a hand
-box-two-wills-tw-sign-younger-text = SEARCH, on a tile that is no landing and not yet searched: roll Knowledge or Sanity, +1 if you carry an heirloom. 3+: mark the tile searched; the younger will has one hand more. 0–2: nothing yet.
+box-two-wills-tw-sign-younger-text = SEARCH, on a tile that is no landing and not yet searched: roll Knowledge or Sanity, +1 if you carry an heirloom. 4+: mark the tile searched; the younger will has one hand more. 0–3: nothing yet.
 box-two-wills-tw-read-younger = Read the younger will
-box-two-wills-tw-read-younger-text = STUDY, at the desk, with 3/4/4 hands: roll Knowledge. 4+: it is read, and holds. 0–3: a candle goes out; begin again.
+box-two-wills-tw-read-younger-text = STUDY, at the desk, with 3/5/5 hands: roll Knowledge. 4+: it is read, and holds. 0–3: a candle goes out; begin again.
 box-two-wills-tw-strike = Dispute a hand
 box-two-wills-tw-strike-text = PREPARE, on a searched tile, once in the game for each player: roll Knowledge. 5+: the tile is no longer searched, and the other will has one hand fewer. 0–4: it is genuine.
 

@@ -15,6 +15,7 @@ word-enter = 入る
 marker-accusing-table = 告発の卓
 marker-cold = 冷え
 marker-crying = 泣き声
+marker-doorpost = 戸口の柱
 marker-hanging-tree = 縊りの木
 marker-key = 鍵
 marker-rescue-well = 乳母の水

@@ -13,7 +13,7 @@ haunt-lamp-guests-win-heroes = 第11ラウンドまでに、灯を3/4/5個（3�
 haunt-lamp-guests-win-traitor = 第11ラウンドが始まるまで、灯をともしておくこと。または、ほかの者がみな死ぬこと。
 
 box-lamp-guests-lg-snuff = 灯を消す
-box-lamp-guests-lg-snuff-text = 【動かす】あなたのタイルで気絶している客に：正気でロールする。読んだ名1つにつき＋1、聖具を持っていれば＋1、火消しがあれば＋2。4以上：灯は消え、客はいなくなる。0〜3：こちらを見た。精神ダメージ1。
+box-lamp-guests-lg-snuff-text = 【動かす】あなたのタイルで気絶している客に：正気でロールする。読んだ名1つにつき＋1、聖具を持っていれば＋1、火消しがあれば＋2。6以上：灯は消え、客はいなくなる。0〜5：こちらを見た。精神ダメージ1。
 box-lamp-guests-lg-names = 木に残る名を読む
 box-lamp-guests-lg-names-text = 【探す】まだ探索済みでないタイルで：探索済みにして、知識でロールする。割符があれば＋1。5以上：名が読めた。名1つ（3つまで）につき、灯を消す者みなのロールが＋1。1〜4：頭文字だけ。0：自分の名だった。精神ダメージ1。
 box-lamp-guests-lg-fact = わかっていること
@@ -23,9 +23,9 @@ box-lamp-guests-lg-till-dawn-text = 第11ラウンドが始まるか、ほかの
 box-lamp-guests-lg-fill = 芯を切る
 box-lamp-guests-lg-fill-text = 【備える】気絶した客のいるタイルで：正気でロールする。3以上：ここにいる客はみな、もとにもどる。0〜2：芯が濡れすぎている。
 box-lamp-guests-lg-more = 土手道には、まだいる
-box-lamp-guests-lg-more-text = 怪物の手番の終わりに、家の中の客が1/2/2人以下なら、もう1人、幽霊のいるタイルのうちあなたの選ぶところに来る。そのようなタイルがなければ、玄関先の石段か地下の踊り場に来る。
+box-lamp-guests-lg-more-text = 怪物の手番の終わりに、家の中の客が1/2/3人以下なら、もう1人、幽霊のいるタイルのうちあなたの選ぶところに来る。そのようなタイルがなければ、玄関先の石段か地下の踊り場に来る。
 box-lamp-guests-lg-guest = 灯の客
-box-lamp-guests-lg-guest-text = 速さ3、腕力3、正気4。腕力で攻撃する。ただの習慣である。
+box-lamp-guests-lg-guest-text = 速さ3、腕力3/4/4、正気4。腕力で攻撃する。ただの習慣である。負けた者の受けるダメージは、どんな負けかたでも1。
 
 being-lamp-guest = 灯の客
 thing-lamp-snuffer = 長い火消し

@@ -13,9 +13,9 @@ haunt-nobody-is-false-win-all =
     あなたのカードが偽りなら：ここに居つづけること。トラックが8になるか、潔白な者が二度告発されるか、客の知れないうちに二人が死ぬか、潔白な者がだれも生きていなければ、あなたの勝ち。
 
 box-nobody-is-false-nf-prove = 身元を請け合う
-box-nobody-is-false-nf-prove-text = 【調べる】紹介状を持ち、同じタイルにいる、まだ請け合われていない者について：知識でロールする。文の扇があれば＋1。4以上：紹介状を使い、その者のカードを全員の前でめくる。真なら、請け合われた者になる。0〜3：インクがにじんでいる。紹介状は手もとに残る。
+box-nobody-is-false-nf-prove-text = 【調べる】紹介状を持ち、同じタイルにいる、まだ請け合われていない者について：知識でロールする。文の扇があれば＋1。5以上：紹介状を使い、その者のカードを全員の前でめくる。真なら、請け合われた者になる。偽りなら身体ダメージ2で、客が知れる。0〜4：インクがにじんでいる。紹介状は手もとに残る。
 box-nobody-is-false-nf-talk = 昔の話をする
-box-nobody-is-false-nf-talk-text = 【話す】同じタイルにいる、まだ請け合われていない者と：正気か知識でロールする。5以上：あなただけが、その者のカードを見る。1〜4：話をそらされた。0：答えていたのは、ずっと自分のほうだった。精神ダメージ1。
+box-nobody-is-false-nf-talk-text = 【話す】同じタイルにいる、まだ請け合われていない者と：正気か知識でロールする。4以上：あなただけが、その者のカードを見る。1〜3：話をそらされた。0：答えていたのは、ずっと自分のほうだった。精神ダメージ1。
 box-nobody-is-false-nf-accuse = 告発する
 box-nobody-is-false-nf-accuse-text = 【挑む】客がまだ知れないあいだ、告発の卓で、各プレイヤー1ゲームに1回：全員が同時に、まだ請け合われていない者を指さす。一番多く指された者は、カードをめくる。偽りなら身体ダメージ2で、客が知れる。真なら、その者は精神ダメージ1を受けて請け合われた者になり、潔白な者が告発されたことになる。同数なら、言いだした者が精神ダメージ1。
 box-nobody-is-false-nf-chill = 冷え
@@ -25,9 +25,9 @@ box-nobody-is-false-nf-shiver-text = 冷えたタイルで手番を終えた者�
 box-nobody-is-false-nf-drive-out = 客が知れたら
 box-nobody-is-false-nf-drive-out-text = 偽りのカードがめくられたら、客は全員の敵である。客が死ねば、ほかの者の勝ち。
 box-nobody-is-false-nf-show = 客が立ちあがる
-box-nobody-is-false-nf-show-text = 偽りのカードの者だけ。【祈る】まだ知れていないとき：自分のカードをめくり、すべての能力を回復し、腕力を1/2/3、速さを1得る。
+box-nobody-is-false-nf-show-text = 偽りのカードの者だけ。【祈る】まだ知れていないとき：自分のカードをめくり、すべての能力を回復し、腕力を0/1/2、速さを1得る。
 box-nobody-is-false-nf-breathe = 硝子に息を吐く
-box-nobody-is-false-nf-breathe-text = 知れたあとの客だけ。【備える】冷えていないタイルで：正気でロールする。3以上：ここが冷え、トラックが1進む。0〜2：くもらない。
+box-nobody-is-false-nf-breathe-text = 知れたあとの客だけ。【備える】冷えていないタイルで：正気でロールする。4以上：ここが冷え、トラックが1進む。0〜3：くもらない。
 box-nobody-is-false-nf-fallen = 死者は、もとの人である
 box-nobody-is-false-nf-fallen-text = 死んだ者は、カードをめくる。
 box-nobody-is-false-nf-fact = みなが知っていること
