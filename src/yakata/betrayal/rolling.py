@@ -162,7 +162,7 @@ class TraitRoll(Frame):
     def roll(self, n: Night, word: Any) -> Call | None:
         step, about = self._step(n), self.about.but(it=self.seat)
         if word == "five":
-            n.emit("takes-five", seat=self.seat)
+            n.say("takes-five", seat=self.seat)
             n.rolled = 5
             self.go(TraitRoll.STEPS["result"])
             return None

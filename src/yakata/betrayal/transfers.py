@@ -84,6 +84,7 @@ class Transfer(Frame):
         if answer == NO:
             n.say("refused-take", seat=self.other, other=self.seat)
             return Done()
+        n.said = ""
         return None
 
     @ask

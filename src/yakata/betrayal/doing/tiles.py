@@ -314,7 +314,8 @@ class Spreading(Frame):
         return Call(Choosing(self.seat, tuple(spots), "mark", op="mark", about=self.about, extra=(step.marker, "1")))
 
     @do
-    def again(self, n: Night) -> None:
+    def again(self, n: Night, tile: Any) -> None:
+        n.said = f"{n.said if n.said.startswith('spreads') else 'spreads'} {tile}"
         self.go(Spreading.STEPS["next"])
 
 
