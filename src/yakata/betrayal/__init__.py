@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from yakata.betrayal import (
     actions,
@@ -42,6 +42,12 @@ from yakata.betrayal.wording import OWN_TEXTS, Titles, Wording, listed, read_tit
 from yakata.kernel import BadOptions, Event, Game, Phrase
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
+HAUNTS = (
+    "bride", "high-water", "lamp-guests", "lamp-keeper", "nobody-is-false", "quiet-guest", "rescue", "siege",
+    "treasure", "two-wills", "wrong-heir",
+)  # fmt: skip
+"""Those of the shipped pack, for the suite and the fuzzer."""
+CHAPTERS = ("prologue", "chapter-1", "chapter-2", "chapter-3")
 
 
 class Betrayal(Game[Night]):
@@ -54,21 +60,27 @@ class Betrayal(Game[Night]):
     state = Night
     frames = (
         hours.Hours, setting_up.SettingUp, setting_up.ChooseFamilies, setting_up.Legacy, setting_up.JoiningLate,
-        turn.Turn, actions.Acting, transfers.Transfer, combat.ChooseTarget, combat.Fight, discovering.Discovering,
+        turn.Turn, actions.Acting, transfers.Transfer, transfers.Bereft, combat.ChooseTarget, combat.Fight,
+        discovering.Discovering,
         drawing.Drawing, drawing.MakeHeirloom, drawing.Happening, drawing.Symbols, drawing.DrawSome, drawing.Keeping,
         decks.Turned, decks.Looked, decks.Shuffling, dying.Death, harm.Hurt, harm.HurtAll, harm.Gaining, harm.Healing,
         harm.Paying, haunting.HauntCheck, haunting.HauntStart, haunting.Dealing, monsters.MonstersTurn,
         monsters.MonsterTurn, moving.Going, picking.Choosing, rolling.Rolling, rolling.TraitRoll, running.Steps,
         running.React, ending.Ending, traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll, dice.AllRoll,
         dice.Contested, movement.MoveAll, movement.Walking, cards.EachDraws, cards.Peeking, tiles.Rotating,
-        tiles.Spreading, tiles.Barring, beings.Spawning, knowing.Hiding, knowing.Guessing, knowing.Picked,
-        knowing.Each, knowing.Voting, knowing.Bids,
+        tiles.Spreading, tiles.Barring, beings.Falling, beings.Spawning, knowing.Hiding, knowing.Guessing,
+        knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids,
     )  # fmt: skip
     choices = KINDS
     longest = 60_000
     seat_slots = frozenset({"seat", "other"})
     minutes = (45, 90)
     fear = 4
+    trials = (
+        *({"haunt": haunt, "families": "deal"} for haunt in HAUNTS),
+        *({"chapter": chapter, "families": "deal"} for chapter in CHAPTERS),
+    )
+    quick: ClassVar = {"families": "deal"}
 
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()

@@ -7,7 +7,7 @@ from yakata.betrayal.context import Context
 from yakata.betrayal.meaning import beings, holds, people, tiles
 from yakata.betrayal.night import NOBODY, Night
 from yakata.betrayal.pack.things import Action
-from yakata.betrayal.passives import reads
+from yakata.betrayal.passives import passives, reads
 from yakata.betrayal.running import run, tell_all
 from yakata.kernel import Call, Done, Frame, Seat, do
 
@@ -74,7 +74,7 @@ def possible(n: Night, offer: Offer) -> bool:
     if action.attack is not None:
         from yakata.betrayal.combat import targets
 
-        return bool(n.haunt) and bool(targets(n, about.actor, action.attack.range))
+        return bool(n.haunt) and bool(targets(n, about.actor, action.attack.range, action.attack.trait))
     if action.target is not None and not people(n, action.target, about):
         return False
     return action.being is None or bool(beings(n, action.being, about))
@@ -120,7 +120,9 @@ class Acting(Frame):
             n.words = (*n.words, action.word)
             if offer.about.card in n.book.cards:
                 n.set_used(offer.about.card)
-        n.emit("acts", seat=self.seat, action=self.key, word=action.word)
+                if any(source.id == offer.about.card for source, _ in passives(n, self.seat, "ready-late")):
+                    n.late = tuple(sorted({*n.late, offer.about.card}))
+        n.say("acts", seat=self.seat, action=self.key, word=action.word)
         if self.key in n.book.boxes:
             n.show_box(self.key)
         if action.attack is not None:

@@ -24,8 +24,8 @@ UNARMED = Weapon()
 BARE = Strike()
 
 
-def targets(n: Night, seat: Seat, reach: str) -> list[str]:
-    """Whom somebody can attack: players by family, monsters by name."""
+def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[str]:
+    """Whom somebody can attack: players by family, monsters by name; not who is known to lack the trait (B133)."""
     tile = n.places[seat]
     spots = reachable(n, tile, reach)
     found = [
@@ -34,8 +34,17 @@ def targets(n: Night, seat: Seat, reach: str) -> list[str]:
         if n.places[other] in spots and n.attackable(seat, other) and not has_passive(n, other, "no-attack")
     ]
     if n.beings and not n.openly_traitor(seat):
-        found += [being for being in n.creatures if n.beings[being].tile in spots and not n.monster(being).person]
+        found += [
+            being
+            for being in n.creatures
+            if n.beings[being].tile in spots and not n.monster(being).person and not _known_to_lack(n, being, trait)
+        ]
     return found
+
+
+def _known_to_lack(n: Night, being: str, trait: str) -> bool:
+    one = n.beings[being]
+    return f"met:{one.kind}" in n.done and monster_trait(n, one, trait) is None
 
 
 def reachable(n: Night, tile: str, reach: str) -> set[str]:
@@ -45,7 +54,7 @@ def reachable(n: Night, tile: str, reach: str) -> set[str]:
 
 
 def attack_with(n: Night, seat: Seat, weapon: Weapon, key: str) -> Call:
-    return Call(ChooseTarget(seat, key, tuple(targets(n, seat, weapon.range))))
+    return Call(ChooseTarget(seat, key, tuple(targets(n, seat, weapon.range, weapon.trait))))
 
 
 class ChooseTarget(Frame):
@@ -140,12 +149,9 @@ class Fight(Frame):
     @do
     def beat(self, n: Night) -> Call | None:
         """B128, B130: the one who was attacked is hurt, stunned or killed."""
-        weapon = self._weapon(n)
-        amount = self.attack - self.defence
-        if weapon.damage is not None:
-            amount = number(n, weapon.damage, self._about(n))
         self.go(Fight.STEPS["won"])
-        return _beaten(n, self.defender, self.trait, amount, self._about(n), getattr(weapon, "kills", False))
+        kills = getattr(self._weapon(n), "kills", False)
+        return _beaten(n, self.defender, self.trait, self._damage(n), self._about(n), kills)
 
     @do
     def won(self, n: Night) -> Call | None:
@@ -188,6 +194,10 @@ class Fight(Frame):
             return n.rules.action_of(self.key).attack or UNARMED
         return UNARMED
 
+    def _damage(self, n: Night) -> int:
+        fixed = self._weapon(n).damage
+        return self.attack - self.defence if fixed is None else number(n, fixed, self._about(n))
+
     def _ties(self, n: Night) -> bool:
         return bool(getattr(self._weapon(n), "ties", False))
 
@@ -200,8 +210,7 @@ class Fight(Frame):
         return Context(actor, one, other, one, "", card, being, amount=abs(self.attack - self.defence), kind="fight")
 
     def _may_steal(self, n: Night) -> bool:
-        weapon = self._weapon(n)
-        if self.attack - self.defence < STEAL_FROM or not weapon.steal:
+        if not self._weapon(n).steal or self._damage(n) < STEAL_FROM:
             return False
         return _tile(n, self.attacker) == _tile(n, self.defender) and bool(self._stealable(n))
 

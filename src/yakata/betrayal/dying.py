@@ -3,7 +3,7 @@
 from typing import Any
 
 from yakata.betrayal.context import Context
-from yakata.betrayal.night import Night, replaced
+from yakata.betrayal.night import CRITICAL, SKULL, Night, replaced
 from yakata.betrayal.running import React, listens, tell_all
 from yakata.kernel import Call, Done, Frame, Seat, do
 
@@ -24,7 +24,12 @@ class Death(Frame):
 
     @do
     def or_not(self, n: Night, left: Any) -> Done | None:
-        return Done() if left < 0 else None
+        if left >= 0:
+            return None
+        for trait, step in enumerate(n.steps[self.seat]):
+            if step == SKULL:  # who lives on stands on no skull
+                n.set_step(self.seat, trait, CRITICAL)
+        return Done()
 
     @do
     def dies(self, n: Night) -> Call | None:

@@ -62,7 +62,9 @@ def _owners(n: "Night", seat: Seat, source: Source) -> list[Seat]:
     if kind == "event":
         if n.kept_events.get(ident) == seat:
             return [seat]
-        return [seat] if n.places[seat] and n.ongoing.get(ident) == n.places[seat] else []
+        if not n.places[seat] or n.ongoing.get(ident) != n.places[seat]:
+            return []
+        return [] if n.openly_traitor(seat) and _harms(n.book.events[ident].passives) else [seat]  # B153e
     if kind == "rule":
         return [seat] if ident in n.story.rules else []
     haunt, _, name = ident.partition(".")
@@ -71,6 +73,15 @@ def _owners(n: "Night", seat: Seat, source: Source) -> list[Seat]:
     if kind == "status":
         return [seat] if name in n.statuses[seat] else []
     return [seat] if reads(n, seat, n.book.boxes[ident].book) and _box_holds(n, ident, seat) else []
+
+
+def _harms(passives: tuple[Passive, ...]) -> bool:
+    """Something of it is against who stands there: the traitor leaves it alone, the good with the bad."""
+    return any(
+        passive.give in ("cannot-leave", "cannot-act", "no-discover")
+        or (isinstance(passive.add, int) and passive.add < 0)
+        for passive in passives
+    )
 
 
 def _box_holds(n: "Night", ident: str, seat: Seat) -> bool:

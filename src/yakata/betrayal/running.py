@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from yakata.betrayal.choices import YES, YES_NO
+from yakata.betrayal.choices import YES, YES_NO, Pick
 from yakata.betrayal.context import Context
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.pack.things import Reaction
@@ -98,10 +98,28 @@ class React(Frame):
         return None
 
     @do
+    def order(self, n: "Night") -> None:
+        """B87: several texts for who ends the turn here, in any order they like; the haunt's own come first (B9)."""
+        if self.trigger == "end-here":
+            self.waiting = tuple(one for one in self.waiting if self._fits(n, *self._look(n, one), one))
+        idents = {ident for ident, _, _ in self.waiting}
+        if self.trigger != "end-here" or len(idents) < 2 or not idents.isdisjoint(n.book.boxes):
+            self.go(React.STEPS["offer"])
+
+    @ask
+    def first(self, n: "Night") -> Ask:
+        idents = sorted({ident for ident, _, _ in self.waiting})
+        return Ask(self.about.it, "first-of", tuple(map(Pick, idents)), "B87")
+
+    @do
+    def ordered(self, n: "Night", choice: Pick) -> None:
+        self.waiting = tuple(sorted(self.waiting, key=lambda one: one[0] != choice.what))
+
+    @do
     def offer(self, n: "Night") -> Done | None:
         while self.waiting:
             reaction, about = self._first(n)
-            if (not self.would or n.would[-1] >= 0) and self._fits(n, reaction, about):
+            if (not self.would or n.would[-1] >= 0) and self._fits(n, reaction, about, self.waiting[0]):
                 if not reaction.may:
                     self.go(React.STEPS["react"])
                 return None
@@ -117,14 +135,14 @@ class React(Frame):
     def decide(self, n: "Night", answer: Any) -> None:
         if answer != YES:
             self.waiting = self.waiting[1:]
-            self.go(React.STEPS["offer"])
+            self.go(React.STEPS["order"])
 
     @do
     def react(self, n: "Night") -> Call | None:
         reaction, about = self._first(n)
         ident, place, _owner = self.waiting[0]
         self.waiting = self.waiting[1:]
-        self.go(React.STEPS["offer"])
+        self.go(React.STEPS["order"])
         if reaction.once is not None:
             n.note_once(_once_key(reaction, ident, place, about))
         if ident in n.book.boxes:
@@ -132,21 +150,25 @@ class React(Frame):
         return run(n, reaction.do, about)
 
     def _first(self, n: "Night") -> tuple[Reaction, Context]:
-        ident, place, owner = self.waiting[0]
+        return self._look(n, self.waiting[0])
+
+    def _look(self, n: "Night", one: tuple[str, int, Seat]) -> tuple[Reaction, Context]:
+        ident, place, owner = one
         reaction = reactions_of(n, ident)[place]
         about = self.about.but(owner=owner, amount=self.amount)
         if about.actor < 0:
             about = about.but(actor=owner)
         if ident in n.book.cards or ident in n.book.objects or ident in n.book.events:
-            about = about.but(card=ident, kind="event" if ident in n.book.events else "card")
+            kind = "ongoing" if ident in n.ongoing else "event" if ident in n.book.events else "card"
+            about = about.but(card=ident, kind=kind)
         elif ident in n.book.tiles:
             about = about.but(tile=ident, kind="tile")
         else:
             about = about.but(kind="haunt")
         return reaction, about
 
-    def _fits(self, n: "Night", reaction: Reaction, about: Context) -> bool:
-        ident, place, _ = self.waiting[0]
+    def _fits(self, n: "Night", reaction: Reaction, about: Context, one: tuple[str, int, Seat]) -> bool:
+        ident, place, _ = one
         if reaction.once is not None and n.once(_once_key(reaction, ident, place, about)):
             return False
         return holds(n, reaction.when, about)

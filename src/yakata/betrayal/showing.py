@@ -187,7 +187,7 @@ def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
 
 
 def _knows_monsters(n: "Night", seat: Seat) -> bool:
-    """B146: whose book has the monsters: the traitors', or everybody's where nobody but chance or the group leads them."""
+    """B146: the traitors' book has the monsters; where no traitor leads them, everybody reads of them."""
     haunt = n.the_haunt
     if haunt is None or haunt.roles.controller != "traitor":
         return True

@@ -105,9 +105,28 @@ def walk_being(n: Night, frame: Steps, step: s.WalkBeing) -> Call | None:
 
 @doing(s.Stun)
 def stuns(n: Night, frame: Steps, step: s.Stun) -> Call | None:
-    for being in beings(n, step.what, frame.about):
-        stun(n, being, frame.about)
-    return None
+    return _fall(n, beings(n, step.what, frame.about), frame.about, kills=False)
+
+
+def _fall(n: Night, found: list[str], about: Context, kills: bool) -> Call | None:
+    return Call(Falling(tuple(found), kills, about)) if found else None
+
+
+class Falling(Frame):
+    """Monsters are stunned or killed, one after the other, each with what reacts to it."""
+
+    found: tuple[str, ...]
+    kills: bool
+    about: Context
+
+    @do
+    def next(self, n: Night) -> Call | None:
+        while self.found:
+            being, self.found = self.found[0], self.found[1:]
+            if being in n.beings:
+                self.go(Falling.STEPS["next"])
+                return (kill if self.kills else stun)(n, being, self.about)
+        return None
 
 
 @doing(s.Recover)
@@ -119,11 +138,7 @@ def recover(n: Night, frame: Steps, step: s.Recover) -> Call | None:
 
 @doing(s.Kill)
 def kills(n: Night, frame: Steps, step: s.Kill) -> Call | None:
-    found = beings(n, step.what, frame.about)
-    call = None
-    for being in found:
-        call = kill(n, being, frame.about)
-    return call
+    return _fall(n, beings(n, step.what, frame.about), frame.about, kills=True)
 
 
 @doing(s.Strengthen)
