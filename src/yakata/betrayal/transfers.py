@@ -5,8 +5,9 @@ from typing import Any, Final
 from yakata.betrayal.choices import NO, YES_NO, Pick
 from yakata.betrayal.choices import Done as Enough
 from yakata.betrayal.context import Context
+from yakata.betrayal.dying import Death
 from yakata.betrayal.harm import raise_trait
-from yakata.betrayal.night import Night, trait_numbers
+from yakata.betrayal.night import SKULL, Night, trait_numbers
 from yakata.betrayal.picking import Choosing
 from yakata.betrayal.running import tell_all
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
@@ -137,37 +138,67 @@ class Transfer(Frame):
         return receive(n, self.seat, thing, used=True)
 
 
+class Bereft(Frame):
+    """BR15: who loses what gave them a trait may die of it. Then it is told where the thing is now."""
+
+    seats: tuple[Seat, ...]
+    trigger: str = ""
+    about: Context = Context()
+
+    @do
+    def die(self, n: Night) -> Call | None:
+        if not self.seats:
+            return None
+        seat, self.seats = self.seats[0], self.seats[1:]
+        self.go(Bereft.STEPS["die"])
+        return Call(Death(seat, Context(seat, seat, owner=seat))) if n.alive[seat] else None
+
+    @do
+    def told(self, n: Night) -> Call | None:
+        return tell_all(n, self.trigger, self.about) if self.trigger else None
+
+
 def hand_over(n: Night, thing: str, old: Seat, new: Seat) -> Call | None:
     """From hand to hand; it arrives used (B120, B124, B136)."""
     n.emit("hands-over", seat=old, other=new, thing=thing)
-    lose_card(n, old, thing)
-    return receive(n, new, thing, used=True)
+    fallen = lose_card(n, old, thing)
+    about = _take(n, new, thing, used=True)
+    return Call(Bereft((old,), "received", about)) if fallen else tell_all(n, "received", about)
 
 
 def drop(n: Night, seat: Seat, thing: str) -> Call | None:
     n.emit("drops", seat=seat, thing=thing)
-    lose_card(n, seat, thing)
+    fallen = lose_card(n, seat, thing)
     n.put(n.places[seat], thing)
-    return tell_all(n, "lost", Context(seat, seat, owner=seat, other=thing, tile=n.places[seat]))
+    about = Context(seat, seat, owner=seat, other=thing, tile=n.places[seat])
+    return Call(Bereft((seat,), "lost", about)) if fallen else tell_all(n, "lost", about)
 
 
 def receive(n: Night, seat: Seat, thing: str, used: bool = False) -> Call | None:
     """Something comes into somebody's hands. BR15: with what it gives while it is carried."""
+    return tell_all(n, "received", _take(n, seat, thing, used))
+
+
+def _take(n: Night, seat: Seat, thing: str, used: bool) -> Context:
     n.add_to_hand(seat, thing)
     if n.is_card(thing):
         n.set_used(thing, used)
         for trait, steps in n.card(thing).trait.items():
             shift(n, seat, trait, steps)
-    return tell_all(n, "received", Context(seat, seat, owner=seat, other=thing, card=thing, tile=n.places[seat]))
+    return Context(seat, seat, owner=seat, other=thing, card=thing, tile=n.places[seat])
 
 
-def lose_card(n: Night, seat: Seat, thing: str) -> None:
+def lose_card(n: Night, seat: Seat, thing: str) -> bool:
+    """Something leaves somebody's hands; whether what it gave was all that kept them alive (BR15)."""
     n.take_from_hand(seat, thing)
     n.set_used(thing, False)
     n.late = tuple(card for card in n.late if card != thing)
-    if n.is_card(thing):
-        for trait, steps in n.card(thing).trait.items():
-            shift(n, seat, trait, -steps)
+    if not n.is_card(thing):
+        return False
+    before = SKULL in n.steps[seat]
+    for trait, steps in n.card(thing).trait.items():
+        shift(n, seat, trait, -steps)
+    return n.alive[seat] and not before and SKULL in n.steps[seat]
 
 
 def shift(n: Night, seat: Seat, trait: str, steps: int) -> None:

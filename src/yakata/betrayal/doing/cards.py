@@ -15,7 +15,7 @@ from yakata.betrayal.night import EVERYONE, NOBODY, Night
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import applying, choose
 from yakata.betrayal.running import Steps, doing, run, tell_all
-from yakata.betrayal.transfers import drop, hand_over, lose_card, receive
+from yakata.betrayal.transfers import Bereft, drop, hand_over, lose_card, receive
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 
@@ -132,11 +132,10 @@ class Peeking(Frame):
         return {}
 
 
-def leave(n: Night, thing: str) -> None:
-    """A thing leaves wherever it is: a hand, a tile, a monster, the side of the table."""
+def leave(n: Night, thing: str) -> tuple[Seat, ...]:
+    """A thing leaves wherever it is: a hand, a tile, a monster, the side of the table. Gives who dies of it (BR15)."""
     seat = n.holder(thing)
-    if seat != NOBODY:
-        lose_card(n, seat, thing)
+    fallen = (seat,) if seat != NOBODY and lose_card(n, seat, thing) else ()
     for tile in [tile for tile, pile in n.lying.items() if thing in pile]:
         n.lift(tile, thing)
     for ident, being in list(n.beings.items()):
@@ -144,47 +143,56 @@ def leave(n: Night, thing: str) -> None:
             n.beings[ident] = replace(being, carries=tuple(other for other in being.carries if other != thing))
     n.ongoing.pop(thing, None)
     n.kept_events.pop(thing, None)
+    return fallen
+
+
+def _bereft(fallen: tuple[Seat, ...]) -> Call | None:
+    return Call(Bereft(fallen)) if fallen else None
 
 
 @doing(s.Bury)
 def bury_things(n: Night, frame: Steps, step: s.Bury) -> Call | None:
+    fallen: tuple[Seat, ...] = ()
     for thing in things(n, step.what, frame.about):
-        leave(n, thing)
+        fallen += leave(n, thing)
         if thing in n.book.deck_of:
             bury(n, n.book.deck_of[thing], thing)
         else:
             n.delivered = (*n.delivered, thing)
         n.emit("buried", thing=thing)
-    return None
+    return _bereft(fallen)
 
 
 @doing(s.Box)
 def box(n: Night, frame: Steps, step: s.Box) -> Call | None:
+    fallen: tuple[Seat, ...] = ()
     for thing in things(n, step.what, frame.about):
-        leave(n, thing)
+        fallen += leave(n, thing)
         n.boxed = (*n.boxed, thing)
         n.emit("boxed", thing=thing)
-    return None
+    return _bereft(fallen)
 
 
 @doing(s.Entomb)
 def entomb(n: Night, frame: Steps, step: s.Entomb) -> Call | None:
+    fallen: tuple[Seat, ...] = ()
     for thing in things(n, step.what, frame.about):
-        leave(n, thing)
+        fallen += leave(n, thing)
         n.story = n.story.plus("tomb", thing)
         n.emit("entombed", thing=thing)
-    return None
+    return _bereft(fallen)
 
 
 @doing(s.Destroy)
 def destroy(n: Night, frame: Steps, step: s.Destroy) -> Call | None:
+    fallen: tuple[Seat, ...] = ()
     for thing in things(n, step.what, frame.about):
-        leave(n, thing)
+        fallen += leave(n, thing)
         if n.options.chapter:
             n.story = n.story.plus("destroyed", thing)
         n.boxed = (*n.boxed, thing)
         n.emit("destroyed", thing=thing)
-    return None
+    return _bereft(fallen)
 
 
 @doing(s.BuryTop)
@@ -232,11 +240,14 @@ def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
     seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.hands[seat]]
     wanted = set(things(n, step.what, frame.about))
     if step.every:
+        fallen: tuple[Seat, ...] = ()
         for seat in seats:
             for thing in n.hands[seat]:
                 if thing in wanted:
-                    drop(n, seat, thing)
-        return None
+                    n.emit("drops", seat=seat, thing=thing)
+                    fallen += (seat,) if lose_card(n, seat, thing) else ()
+                    n.put(n.places[seat], thing)
+        return _bereft(fallen)
     if not seats:
         return None
     options = [thing for thing in n.hands[seats[0]] if thing in wanted]
