@@ -34,7 +34,7 @@ from yakata.betrayal.night import Night
 from yakata.betrayal.options import NightOptions
 from yakata.betrayal.pack.things import Action
 from yakata.betrayal.pack.words import TRAITS
-from yakata.betrayal.passives import Source, index_passives
+from yakata.betrayal.passives import Source, index_passives, passives_of
 from yakata.betrayal.prospects import hurtful
 from yakata.betrayal.sealed import reading
 from yakata.betrayal.view import NightView
@@ -101,8 +101,10 @@ class Betrayal(Game[Night]):
         return {f.id: tuple(f.start[trait] for trait in TRAITS) for f in self.book.families.values()}
 
     @cached_property
-    def passives(self) -> dict[str, tuple[Source, ...]]:
-        return index_passives(self.book)
+    def passives(self) -> dict[str, dict[str, tuple[Source, ...]]]:
+        """By the haunt (empty before any) and by what they give."""
+        every = index_passives(self.book)
+        return {haunt: passives_of(every, haunt) for haunt in ("", *self.book.haunts)}
 
     @cached_property
     def acting(self) -> dict[str, tuple[Action, ...]]:

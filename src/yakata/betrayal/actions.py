@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from yakata.betrayal.context import Context
-from yakata.betrayal.meaning import beings, holds, people, tiles
+from yakata.betrayal.meaning import beings, holds, on, people
 from yakata.betrayal.night import NOBODY, Night
 from yakata.betrayal.pack.things import Action
 from yakata.betrayal.passives import passives, reads
@@ -22,11 +22,18 @@ class Offer(NamedTuple):
     about: Context
 
 
-def offers(n: Night, seat: Seat) -> Iterator[Offer]:
-    """Every action that cards, the tile, Ongoing Events, rules and the haunt have for somebody; possible or not."""
+def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
+    """Every action that cards, the tile, Ongoing Events, rules and the haunt have for somebody; possible or not.
+
+    ``ready``: not those of used cards, and of words that are used up.
+    """
     acting, tile = n.rules.acting, n.places[seat]
     for card in n.hands[seat]:
-        for action in acting.get(card, ()):
+        if card not in acting or (ready and card in n.used):
+            continue
+        for action in acting[card]:
+            if ready and ((action.word in n.words and not action.free) or (action.attack is not None and not n.haunt)):
+                continue
             yield Offer(
                 f"{card}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, card=card, kind="card")
             )
@@ -67,7 +74,7 @@ def possible(n: Night, offer: Offer) -> bool:
         return False
     if _spent(n, offer):
         return False
-    if action.where is not None and n.places[about.actor] not in tiles(n, action.where, about):
+    if action.where is not None and not on(n, n.places[about.actor], action.where, about):
         return False
     if not holds(n, action.when, about):
         return False
@@ -81,6 +88,8 @@ def possible(n: Night, offer: Offer) -> bool:
 
 
 def _spent(n: Night, offer: Offer) -> bool:
+    if offer.action.once is None and not offer.action.free:
+        return False
     return any(n.once(key) for key in _once_keys(n, offer))
 
 
@@ -162,7 +171,7 @@ def keys(n: Night, seat: Seat) -> list[str]:
     """The keys of all that can be done now."""
     if n.stilled(seat):
         return []
-    found = [offer.key for offer in offers(n, seat) if possible(n, offer)]
+    found = [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
     from yakata.betrayal.transfers import transfers
 
     found += transfers(n, seat)

@@ -141,6 +141,12 @@ class Book:
             found.setdefault(reaction.on, set()).add(ident)
         return {trigger: frozenset(ids) for trigger, ids in found.items()}
 
+    @cached_property
+    def listening_cards(self) -> frozenset[str]:
+        """The triggers that carried things react to."""
+        carried: Mapping[str, Any] = {**self.cards, **self.objects}
+        return frozenset(r.on for table in carried.values() for r in table.reactions)
+
     def _all_reactions(self) -> Iterator[tuple[str, Reaction]]:
         for tables in (self.tiles, self.cards, self.events, self.objects, self.modules):
             for ident, table in tables.items():

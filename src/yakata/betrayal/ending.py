@@ -10,14 +10,14 @@ from yakata.kernel import Call, Frame, Seat, do
 
 def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
     """BR17: the first victory that is true, those of the acting player's side first. Side, ending, entry, seat."""
-    haunt = n.book.haunts[n.haunt]
     found = []
-    for victory in haunt.win:
+    about = Context(n.turn, n.turn, owner=n.turn)
+    for victory in n.book.haunts[n.haunt].win:
         if victory.side == "each":
             for seat in range(n.seats):
                 if n.alive[seat] and holds(n, victory.when, Context(seat, seat, owner=seat)):
                     found.append((victory.side, victory.ending, victory.journal, seat))
-        elif holds(n, victory.when, Context(n.turn, n.turn, owner=n.turn)):
+        elif holds(n, victory.when, about):
             found.append((victory.side, victory.ending, victory.journal, NOBODY))
     if len(found) > 1 and n.turn >= 0:
         found.sort(key=lambda one: not (side_of(n, n.turn) == one[0] or one[3] == n.turn))

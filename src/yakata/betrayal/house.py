@@ -84,14 +84,15 @@ class House(Struct, frozen=True, dict=True):
     @cached_property
     def joined(self) -> dict[str, dict[str, str]]:
         """For each tile, where each of its doorways leads that one can pass."""
-        ways: dict[str, dict[str, str]] = {}
-        for laid in self.laid:
-            found = ways[laid.tile] = {}
-            for side in laid.doors:
-                other = self.through(laid, side)
-                if other is not None and side not in laid.barred and BACK[side] not in other.barred:
-                    found[side] = other.tile
-        return ways
+        return {laid.tile: self._joined(laid) for laid in self.laid}
+
+    def _joined(self, laid: Laid) -> dict[str, str]:
+        found = {}
+        for side in laid.doors:
+            other = self.through(laid, side)
+            if other is not None and side not in laid.barred and BACK[side] not in other.barred:
+                found[side] = other.tile
+        return found
 
     @cached_property
     def passages(self) -> tuple[str, ...]:
@@ -100,15 +101,15 @@ class House(Struct, frozen=True, dict=True):
     @cached_property
     def adjacent(self) -> dict[str, tuple[str, ...]]:
         """B61 to B65: joined by a doorway, stairs or secret passages."""
-        near = {}
-        for laid in self.laid:
-            tile = laid.tile
-            found = dict.fromkeys(self.joined[tile].values())
+        return {laid.tile: self._adjacent(laid) for laid in self.laid}
+
+    def _adjacent(self, laid: Laid) -> tuple[str, ...]:
+        found = dict.fromkeys(self.joined[laid.tile].values())
+        if laid.stairs:
             found |= dict.fromkeys(other for other in laid.stairs if other in self.tiles)
-            if laid.passage:
-                found |= dict.fromkeys(other for other in self.passages if other != tile)
-            near[tile] = tuple(found)
-        return near
+        if laid.passage:
+            found |= dict.fromkeys(other for other in self.passages if other != laid.tile)
+        return tuple(found)
 
     @cached_property
     def beside(self) -> dict[str, tuple[str, ...]]:
@@ -122,7 +123,10 @@ class House(Struct, frozen=True, dict=True):
     @cached_property
     def open_doorways(self) -> dict[str, str]:
         """The doorways of each tile that a new tile could be joined to."""
-        return {laid.tile: "".join(side for side in laid.doors if self._opens(laid, side)) for laid in self.laid}
+        return {laid.tile: self._open(laid) for laid in self.laid}
+
+    def _open(self, laid: Laid) -> str:
+        return "".join([side for side in laid.doors if self._opens(laid, side)])
 
     def _opens(self, laid: Laid, side: str) -> bool:
         square = beyond(laid.square, side)
@@ -173,7 +177,20 @@ class House(Struct, frozen=True, dict=True):
     # Other houses
 
     def plus(self, laid: Laid) -> "House":
-        return House((*self.laid, laid))
+        """With one tile more: only what lies around it has to be worked out anew."""
+        house = House((*self.laid, laid))
+        if laid.passage or laid.bump or laid.stairs:
+            return house
+        known = house.__dict__
+        known["tiles"] = self.tiles | {laid.tile: laid}
+        known["squares"] = self.squares | {laid.square: laid}
+        known["bumped"], known["passages"] = self.bumped, self.passages
+        around = [self.squares.get(beyond(laid.square, side)) for side in SIDES]
+        changed = [laid, *(other for other in around if other is not None)]
+        known["joined"] = self.joined | {one.tile: house._joined(one) for one in changed}
+        known["adjacent"] = self.adjacent | {one.tile: house._adjacent(one) for one in changed}
+        known["open_doorways"] = self.open_doorways | {one.tile: house._open(one) for one in changed}
+        return house
 
     def minus(self, tile: str) -> "House":
         return House(tuple(laid for laid in self.laid if laid.tile != tile))
@@ -201,9 +218,21 @@ class House(Struct, frozen=True, dict=True):
             if BACK[side] not in laid.doors or (laid.doors, laid.bump) in looks or not self._bump_fits(laid):
                 continue
             looks.add((laid.doors, laid.bump))
-            if sealing or self.plus(laid).has_way_out(square[0]):
+            if sealing or self._way_out_with(laid):
                 best.setdefault(sum(self.through(laid, door) is not None for door in laid.doors), []).append(turns)
         return best[max(best)] if best else []
+
+    def _way_out_with(self, new: Laid) -> bool:
+        """B81: the region still has an open doorway when this tile lies there."""
+        if any(self._opens(new, side) for side in new.doors):
+            return True
+        closed = beyond(new.square, new.bump) if new.bump else None
+        for laid in self.laid:
+            if laid.region == new.region:
+                for side in self.open_doorways[laid.tile]:
+                    if beyond(laid.square, side) not in (new.square, closed):
+                        return True
+        return False
 
     def _bump_fits(self, laid: Laid) -> bool:
         return not laid.bump or beyond(laid.square, laid.bump) not in self.squares

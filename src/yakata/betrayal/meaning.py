@@ -36,6 +36,8 @@ def number(n: "Night", amount: Any, c: Context) -> int:
 
 
 def _word(n: "Night", word: str, c: Context) -> int:
+    if word in n.counters:
+        return n.counters[word]
     braces = _braces(word)
     if braces is not None:
         return braces[n.seats - 3]  # BR16: all who play, dead or alive
@@ -162,8 +164,7 @@ def _people_like(n: "Night", who: w.WhoIs, c: Context) -> list[Seat]:
         without = people(n, who.but, c)
         found = [seat for seat in found if seat not in without]
     if who.at is not None:
-        spots = tiles(n, who.at, c)
-        found = [seat for seat in found if n.places[seat] in spots]
+        found = [seat for seat in found if n.places[seat] and on(n, n.places[seat], who.at, c)]
     if who.has is not None:
         found = [seat for seat in found if holds(n, who.has, c.but(it=seat))]
     if who.highest is not None:
@@ -261,6 +262,23 @@ def _tiles_like(n: "Night", where: w.WhereIs, c: Context) -> list[str]:
     if where.farthest is not None:
         found = _nearest(n, found, found, tiles(n, where.farthest, c), far=True)
     return found
+
+
+def on(n: "Night", tile: str, where: w.Where, c: Context) -> bool:
+    """Whether this tile is one of those that are meant."""
+    if isinstance(where, str) or where.nearest is not None or where.farthest is not None:
+        return tile in tiles(n, where, c)
+    if where.tile is not None and tile != where.tile and (isinstance(where.tile, str) or tile not in where.tile):
+        return False
+    for name, keep in _FEATURES.items():
+        wanted = getattr(where, name)
+        if wanted is not None and not keep(n, tile, wanted, c):
+            return False
+    if where.within is not None:
+        near = (n.house.steps_from(spot).get(tile, 99) <= where.within for spot in tiles(n, where.of, c))
+        if not any(near):
+            return False
+    return where.but is None or tile not in tiles(n, where.but, c)
 
 
 def _region(n: "Night", tile: str, region: str, c: Context) -> bool:
@@ -361,19 +379,52 @@ def _like_being(n: "Night", being: str, what: w.Being, c: Context) -> bool:
         return False
     if what.following is not None and creature.follows not in people(n, what.following, c):
         return False
-    return what.at is None or creature.tile in tiles(n, what.at, c)
+    return what.at is None or on(n, creature.tile, what.at, c)
 
 
 # Tests
+
+
+Holding = Callable[["Night", Context], bool]
+_COMPILED: Final[dict[int, tuple[Any, Holding]]] = {}
+"""Every test that was asked, as a function; the test is kept with it, so that its id stays its own."""
 
 
 def holds(n: "Night", when: w.When, c: Context) -> bool:
     """Whether it is true. Nothing said is true; of several all must be."""
     if when is None:
         return True
-    if isinstance(when, tuple):
-        return all(_TESTS[type(test)](n, test, c) for test in when)
-    return _TESTS[type(when)](n, when, c)
+    known = _COMPILED.get(id(when))
+    if known is None:
+        known = _COMPILED[id(when)] = (when, _compile(when))
+    return known[1](n, c)
+
+
+def _compile(when: Any) -> Holding:
+    """A test as a function, its parts compiled before."""
+    if isinstance(when, tuple) or type(when) is w.AllOf:
+        return _all_of([_compile(part) for part in (when if isinstance(when, tuple) else when.of)])
+    if type(when) is w.AnyOf:
+        parts = [_compile(part) for part in when.of]
+        return lambda n, c: any(part(n, c) for part in parts)
+    if type(when) is w.Not:
+        inner = _compile(when.of)
+        return lambda n, c: not inner(n, c)
+    if type(when) is w.Compare and isinstance(when.this, str) and when.at_most is None and when.equals is None:
+        this, least = when.this, when.at_least
+        return lambda n, c: _word(n, this, c) >= number(n, least, c)
+    run = _TESTS[type(when)]
+    return lambda n, c: run(n, when, c)
+
+
+def _all_of(parts: list[Holding]) -> Holding:
+    def all_hold(n: "Night", c: Context) -> bool:
+        for part in parts:  # noqa: SIM110  # a loop is quicker than all()
+            if not part(n, c):
+                return False
+        return True
+
+    return all_hold
 
 
 def _compare(n: "Night", test: w.Compare, c: Context) -> bool:
@@ -394,8 +445,8 @@ def _carrying(n: "Night", test: w.Carrying, c: Context) -> bool:
 
 
 def _at(n: "Night", test: w.At, c: Context) -> bool:
-    spots = tiles(n, test.where, c)
-    return any(n.places[seat] in spots for seat in people(n, test.who, c))
+    places = (n.places[seat] for seat in people(n, test.who, c))
+    return any(bool(place) and on(n, place, test.where, c) for place in places)
 
 
 def _secret(n: "Night", test: w.Secret, c: Context) -> bool:
@@ -456,9 +507,6 @@ def _in_play(n: "Night", test: w.InPlay, c: Context) -> bool:
 
 
 _TESTS: Final[dict[type, Callable[["Night", Any, Context], bool]]] = {
-    w.AllOf: lambda n, t, c: all(holds(n, part, c) for part in t.of),
-    w.AnyOf: lambda n, t, c: any(holds(n, part, c) for part in t.of),
-    w.Not: lambda n, t, c: not holds(n, t.of, c),
     w.Compare: _compare,
     w.Carrying: _carrying,
     w.At: _at,

@@ -33,8 +33,6 @@ class MonstersTurn(Frame):
 
     @do
     def kind(self, n: Night) -> Call | None:
-        if n.settled():
-            return None
         while self.kinds:
             kind, self.kinds = self.kinds[0], self.kinds[1:]
             self.waiting = tuple(being for being in n.creatures if n.beings[being].kind == kind)
@@ -53,8 +51,6 @@ class MonstersTurn(Frame):
 
     @do
     def each(self, n: Night) -> Call | None:
-        if n.settled():
-            return None
         while self.waiting:
             being, self.waiting = self.waiting[0], self.waiting[1:]
             one = n.beings.get(being)
@@ -73,10 +69,6 @@ class MonstersTurn(Frame):
     @do
     def end(self, n: Night) -> Call | None:
         return tell_all(n, "monster-turn-end", _about(n))
-
-    @do
-    def over(self, n: Night) -> None:
-        n.settled()
 
     def _recover(self, n: Night) -> None:
         for being in self.waiting:
@@ -247,9 +239,7 @@ def prey(n: Night, being: str) -> list[Seat]:
 
 def barred_to_monsters(n: Night, tile: str) -> bool:
     """No monster may go where an Ongoing Event or the tile keeps them out."""
-    if "no-monsters" not in n.rules.passives:
-        return False
-    for source in n.rules.passives["no-monsters"]:
+    for source in n.passives.get("no-monsters", ()):
         if (source.kind == "event" and n.ongoing.get(source.id) == tile) or (
             source.kind == "tile" and source.id == tile
         ):

@@ -27,17 +27,21 @@ def cost_to_leave(n: Night, seat: Seat) -> int:
 
 
 def obstacles(n: Night, seat: Seat, tile: str) -> int:
+    cost = opposing = 0
+    traitor = n.openly_traitor(seat)
+    if n.markers and not traitor:
+        cost = n.marked("small", tile) + 2 * n.marked("large", tile)
+    if n.haunt:
+        opposing = sum([n.opponents(seat, other) for other in n.at(tile)])
+        if not traitor:
+            opposing += sum([_size(n, being.kind) for being in n.beings.values() if being.tile == tile])
+    if not cost and not opposing:
+        return 0
     if has_passive(n, seat, "free-leave"):
         return 0
-    cost = 0
-    traitor = n.openly_traitor(seat)
-    if n.markers and not traitor and not has_passive(n, seat, "no-obstacles"):
-        cost += n.marked("small", tile) + 2 * n.marked("large", tile)
-    if n.haunt and not has_passive(n, seat, "no-opponents"):
-        cost += sum(n.opponents(seat, other) for other in n.at(tile))
-        if not traitor:
-            cost += sum(_size(n, being.kind) for being in n.beings.values() if being.tile == tile)
-    return cost
+    if cost and has_passive(n, seat, "no-obstacles"):
+        cost = 0
+    return cost if opposing and has_passive(n, seat, "no-opponents") else cost + opposing
 
 
 def _size(n: Night, kind: str) -> int:

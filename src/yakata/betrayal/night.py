@@ -24,6 +24,7 @@ from yakata.kernel import Ask, Choice, Refusal, Seat, State, position
 if TYPE_CHECKING:
     from yakata.betrayal import Betrayal
     from yakata.betrayal.book import Book
+    from yakata.betrayal.passives import Source
 
 NOBODY: Final = -1
 MONSTERS: Final = -1
@@ -178,6 +179,12 @@ class Night(State):
         return rules
 
     @property
+    def passives(self) -> "dict[str, tuple[Source, ...]]":
+        """What can hold all the time, by what it gives."""
+        found: dict[str, tuple[Source, ...]] = self.game.passives[self.haunt]  # type: ignore[attr-defined]  # Betrayal
+        return found
+
+    @property
     def the_haunt(self) -> Haunt | None:
         return self.book.haunts.get(self.haunt)
 
@@ -195,7 +202,7 @@ class Night(State):
     @property
     def living(self) -> tuple[Seat, ...]:
         """Players who are in the house, in seat order."""
-        return tuple(seat for seat, tile in enumerate(self.places) if tile and self.alive[seat])
+        return tuple([seat for seat, tile in enumerate(self.places) if tile and self.alive[seat]])
 
     def here(self, seat: Seat) -> str:
         return self.places[seat]
@@ -362,10 +369,10 @@ class Night(State):
 
     def settled(self) -> bool:
         """B4: whether somebody has won by now; then the end has begun, and nothing else goes on."""
+        if not self.on or self.ended:
+            return False
         from yakata.betrayal.ending import end, winner
 
-        if self.ended or not self.on:
-            return False
         found = winner(self)
         if found is None:
             return False

@@ -39,9 +39,21 @@ def index_passives(book: "Book") -> dict[str, tuple[Source, ...]]:
     return {give: tuple(sources) for give, sources in found.items()}
 
 
+def passives_of(every: dict[str, tuple[Source, ...]], haunt: str) -> dict[str, tuple[Source, ...]]:
+    """Those that can hold while this haunt is on, or before any."""
+    found = {}
+    for give, sources in every.items():
+        mine = tuple(s for s in sources if s.kind not in ("box", "status") or s.id.partition(".")[0] == haunt)
+        if mine:
+            found[give] = mine
+    return found
+
+
 def passives(n: "Night", seat: Seat, give: str, target: Seat = -1) -> Iterator[tuple[Source, Context]]:
     """Every passive that gives this to this player now, and what it is about."""
-    for source in n.rules.passives.get(give, ()):
+    for source in n.passives.get(give, ()):
+        if source.kind == "tile" and n.places[seat] != source.id:
+            continue
         for owner in _owners(n, seat, source):
             c = Context(owner, seat, target, owner, n.places[owner], source.id, kind=source.kind)
             passive = source.passive
@@ -67,11 +79,8 @@ def _owners(n: "Night", seat: Seat, source: Source) -> list[Seat]:
         return [] if n.openly_traitor(seat) and _harms(n.book.events[ident].passives) else [seat]  # B153e
     if kind == "rule":
         return [seat] if ident in n.story.rules else []
-    haunt, _, name = ident.partition(".")
-    if haunt != n.haunt:
-        return []
     if kind == "status":
-        return [seat] if name in n.statuses[seat] else []
+        return [seat] if ident.partition(".")[2] in n.statuses[seat] else []
     return [seat] if reads(n, seat, n.book.boxes[ident].book) and _box_holds(n, ident, seat) else []
 
 
@@ -99,19 +108,19 @@ def reads(n: "Night", seat: Seat, book: str) -> bool:
 
 
 def has_passive(n: "Night", seat: Seat, give: str) -> bool:
-    return give in n.rules.passives and any(True for _ in passives(n, seat, give))
+    return give in n.passives and next(passives(n, seat, give), None) is not None
 
 
 def total(n: "Night", seat: Seat, give: str) -> int:
     """All of them together."""
-    if give not in n.rules.passives:
+    if give not in n.passives:
         return 0
     return sum(number(n, source.passive.add, c) for source, c in passives(n, seat, give))
 
 
 def roll_bonus(n: "Night", seat: Seat, give: str, roll: str, trait: str, target: Seat = -1) -> int:
     """What is added to a roll of this kind: ``give`` is dice or result."""
-    if give not in n.rules.passives:
+    if give not in n.passives:
         return 0
     found = 0
     for source, c in passives(n, seat, give, target):

@@ -94,7 +94,7 @@ class Rolling(Frame):
 
     def _chances(self, n: Night) -> list[tuple[str, int]]:
         """What allows to roll dice again: the source and how many."""
-        if self.kind == "dice" or "reroll" not in n.rules.passives:
+        if self.kind == "dice" or "reroll" not in n.passives:
             return []
         found = []
         for source, c in passives(n, self.seat, "reroll"):

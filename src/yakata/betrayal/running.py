@@ -202,7 +202,7 @@ def _reacting(n: "Night", trigger: str, about: Context) -> list[tuple[str, int, 
             found.append((ident, 0, owner))
     ids = n.book.listening.get(trigger)
     if ids:
-        for ident in _present(n, about, ids):
+        for ident in _present(n, trigger, about, ids):
             owner = n.holder(ident)
             if owner < 0:
                 owner = n.kept_events.get(ident, about.it if about.it >= 0 else about.actor)
@@ -222,16 +222,20 @@ def _box_owner(n: "Night", book: str, about: Context) -> Seat:
     return -1
 
 
-def _present(n: "Night", about: Context, ids: frozenset[str]) -> list[str]:
+def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> list[str]:
     """Which of these are there: carried cards of whom it happens to, the tile, Ongoing Events, rules."""
-    found = [card for hand in n.hands for card in hand if card in ids and _concerns(n, card, about)]
+    found = []
+    if trigger in n.book.listening_cards:
+        found = [card for hand in n.hands for card in hand if card in ids and _concerns(n, card, about)]
     it = about.it if about.it >= 0 else about.actor
     tile = about.tile or (n.places[it] if it >= 0 else "")
     if tile in ids:
         found.append(tile)
-    found += [event for event, spot in sorted(n.ongoing.items()) if event in ids and spot == tile]
-    found += [event for event, seat in sorted(n.kept_events.items()) if event in ids and seat == it]
-    return found + [rule for rule in n.story.rules if rule in ids]
+    if n.ongoing:
+        found += [event for event, spot in sorted(n.ongoing.items()) if event in ids and spot == tile]
+    if n.kept_events:
+        found += [event for event, seat in sorted(n.kept_events.items()) if event in ids and seat == it]
+    return found + [rule for rule in n.story.rules if rule in ids] if n.story.rules else found
 
 
 def _concerns(n: "Night", card: str, about: Context) -> bool:
@@ -245,7 +249,7 @@ def listens(n: "Night", trigger: str, about: Context) -> bool:
     if (n.haunt, trigger) in n.rules.haunt_listening:
         return True
     ids = n.book.listening.get(trigger)
-    return ids is not None and bool(_present(n, about, ids))
+    return ids is not None and bool(_present(n, trigger, about, ids))
 
 
 def tell_all(n: "Night", trigger: str, about: Context) -> Call | None:

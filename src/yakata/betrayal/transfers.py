@@ -18,28 +18,35 @@ RULES: Final = {"give": "B120", "drop": "B121", "take": "B124", "pick-up": "B125
 
 def movable(n: Night, thing: str, word: str) -> bool:
     """Whether this may change hands like that now: unused cards, once a turn; Objects whenever they like (B114)."""
+    card = n.book.cards.get(thing)
+    if card is not None:
+        return word not in n.words and thing not in n.used and word not in card.forbid
     if n.forbids(thing, word) or thing.startswith("corpse-"):
         return False
-    if n.is_object(thing):
-        return f"turn:{word}:{thing}" not in n.done  # BR35: each Object once a turn by each way
-    return word not in n.words and thing not in n.used
+    return f"turn:{word}:{thing}" not in n.done  # BR35: each Object once a turn by each way
 
 
 def transfers(n: Night, seat: Seat) -> list[str]:
     """Which of the four can be done now (BR6)."""
     tile, found = n.places[seat], []
+    here = n.at(tile)
     if n.hands[seat]:
-        mine = n.hands[seat]
-        others = any(other != seat for other in n.at(tile))
-        if others and any(movable(n, thing, "give") for thing in mine):
+        if len(here) > 1 and _some(n, n.hands[seat], "give"):
             found.append("give")
-        if any(movable(n, thing, "drop") for thing in mine):
+        if _some(n, n.hands[seat], "drop"):
             found.append("drop")
-    if any(takeable(n, seat, other) for other in n.at(tile)):
+    if len(here) > 1 and any(takeable(n, seat, other) for other in here):
         found.append("take")
-    if tile in n.lying and any(movable(n, thing, "pick-up") for thing in n.lying[tile]):
+    if tile in n.lying and _some(n, n.lying[tile], "pick-up"):
         found.append("pick-up")
     return found
+
+
+def _some(n: Night, things: tuple[str, ...], word: str) -> bool:
+    for thing in things:  # noqa: SIM110  # a loop is quicker than any()
+        if movable(n, thing, word):
+            return True
+    return False
 
 
 def takeable(n: Night, seat: Seat, other: Seat) -> list[str]:

@@ -42,12 +42,18 @@ class Turn(Frame):
     def check(self, n: Night) -> None:
         if n.settled():
             return
-        if n.over_turn or not n.alive[self.seat] or not n.places[self.seat] or len(self._choices(n)) == 1:
+        if n.over_turn or not n.alive[self.seat] or not n.places[self.seat]:
             self.go(Turn.STEPS["end_here"])
+            return
+        ask = self._ask(n)
+        if len(ask.choices) == 1:
+            self.go(Turn.STEPS["end_here"])
+        else:
+            n.expect(ask)
 
     @ask
     def choose(self, n: Night) -> Ask:
-        return Ask(self.seat, "turn", self._choices(n), "B68")
+        return self._ask(n)
 
     @do
     def act(self, n: Night, choice: Any) -> Call | None:
@@ -76,15 +82,12 @@ class Turn(Frame):
 
     @do
     def end(self, n: Night) -> Call | None:
-        if n.settled():
-            return None
         return tell_all(n, "turn-end", self._about(n))
 
     @do
     def over(self, n: Night) -> None:
         n.turn = NOBODY
         n.moves = 0
-        n.settled()
 
     def _about(self, n: Night) -> Context:
         return Context(self.seat, self.seat, owner=self.seat, tile=n.places[self.seat], kind="tile")
@@ -95,6 +98,9 @@ class Turn(Frame):
         n.moved = True
         n.emit("moves", seat=self.seat, tile=tile)
         return go(n, self.seat, tile)
+
+    def _ask(self, n: Night) -> Ask:
+        return Ask(self.seat, "turn", self._choices(n), "B68")
 
     def _choices(self, n: Night) -> tuple[Choice, ...]:
         """Sorted by their text: act, end, explore, move."""

@@ -141,6 +141,10 @@ class State:
         """Undo ends here: ``"reveal"`` when something was seen, ``"hand"`` when the turn has passed on."""
         self.marks.append(why)
 
+    def expect(self, pending: Ask) -> None:
+        """The decision that comes next, where a step has worked it out already: what its ``@ask`` would say."""
+        self._pending = pending
+
     def finish(self, key: str, *scores: int) -> None:
         """The game is over. Nothing on the stack goes on."""
         self.result = Result(key, scores)
