@@ -59,6 +59,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         titles=n.story.titles,
         ending=n.ended,
         read=_read(n),
+        objects=_objects(n),
         acts=acts(n, seat) if seat >= 0 else (),
         does=answers(n, seat),
         rolling=rolling(n),
@@ -258,6 +259,11 @@ def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
         shown = key in n.shown
         found.append(BoxView(key, box.book, box.kind, mine, shown, active, word, spots, can, needs, does, chance))
     return tuple(found)
+
+
+def _objects(n: "Night") -> tuple[str, ...]:
+    haunt = n.the_haunt
+    return tuple(one.id for one in haunt.objects if n.where_is(one.id)) if haunt else ()
 
 
 def _counters(n: "Night", seat: Seat, over: bool) -> tuple[CounterView, ...]:

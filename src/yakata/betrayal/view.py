@@ -193,6 +193,8 @@ class NightView(View, frozen=True, kw_only=True):
     being: str = ""
     """The monster that acts."""
     being_moves: int = 0
+    objects: tuple[str, ...] = ()
+    """The Objects of the haunt that lie or are carried somewhere."""
     acts: tuple[ActionView, ...] = ()
     """In this seat's own turn: what it can do now."""
     does: dict[str, tuple[str, ...]] = field(default_factory=dict)

@@ -47,6 +47,10 @@ _BOTS: dict[str, dict[str, str]] = {
         "timid": "yakata.bots.hako_onna.keen:Timid",
         "keen": "yakata.bots.hako_onna.keen:Keen",
     },
+    "betrayal": {
+        "timid": "yakata.bots.betrayal.keen:Timid",
+        "keen": "yakata.bots.betrayal.keen:Keen",
+    },
 }
 
 

@@ -1,0 +1,73 @@
+"""A monster's turn, for whoever controls it."""
+
+from yakata.betrayal.choices import Act, End, Move, Pick
+from yakata.betrayal.view import BeingView
+from yakata.bots.betrayal.goals import DECAY
+from yakata.bots.betrayal.house import FAR
+from yakata.bots.betrayal.odds import bout
+from yakata.bots.betrayal.scene import Scene
+from yakata.kernel import Choice
+
+
+class Beast:
+    def __init__(self, scene: Scene, being: BeingView) -> None:
+        self.scene, self.being = scene, being
+        self.trait = being.attack or "might"
+        self.physical = self.trait in ("speed", "might")
+
+    def choose(self, choices: tuple[Choice, ...]) -> Choice:
+        for choice in choices:
+            if isinstance(choice, Act):
+                return choice
+        prey = [choice for choice in choices if isinstance(choice, Pick)]
+        if prey:
+            best = max(prey, key=lambda choice: self.prey(self.scene.seat_of[choice.what]))
+            if self.prey(self.scene.seat_of[best.what]) > 0.6:
+                return best
+        moves = [choice for choice in choices if isinstance(choice, Move)]
+        here = self.promise(self.being.tile)
+        if moves:
+            best_move = max(moves, key=lambda choice: self.promise(choice.tile))
+            if self.promise(best_move.tile) > here + 1e-9:
+                return best_move
+        return prey[0] if prey and self._odds(prey) else next(choice for choice in choices if isinstance(choice, End))
+
+    def _odds(self, prey: list[Pick]) -> bool:
+        return any(self.fight(self.scene.seat_of[choice.what])[0] > 0.3 for choice in prey)
+
+    def fight(self, seat: int) -> tuple[float, float]:
+        """The chance to win, and the wounds."""
+        mine = self.scene.might_of(self.being, self.trait)
+        fight = bout(mine, self.scene.value(seat, self.trait))
+        return fight.win, fight.gain
+
+    def prey(self, seat: int) -> float:
+        win, gain = self.fight(seat)
+        prize = 1.5 * any(not card.deck for card in self.scene.view.people[seat].hand)
+        return 6 * gain / self.scene.toughness(seat, self.physical) + prize * win - 0.3 * (1 - win)
+
+    def promise(self, tile: str) -> float:
+        """What the monster has from standing there."""
+        steps = self.scene.house.steps(tile)
+        return max((value * DECAY[min(99, steps.get(goal, FAR))] for goal, value in self.targets), default=0.0)
+
+    @property
+    def targets(self) -> list[tuple[str, float]]:
+        scene = self.scene
+        found = []
+        waiting = [box for box in scene.tasks if f"with:{self.being.id}" in box.needs]
+        for box in waiting:
+            found += [(tile, 20.0) for tile in box.tiles or (scene.here,)]
+        if self.being.carries:
+            found += [(tile, 12.0) for box in scene.tasks if box.kind == "main" for tile in box.tiles]
+        found += [(tile, 1.5) for thing, tile in scene.lying.items() if scene.is_object(thing)]
+        people = scene.view.people
+        prey = scene.foes or [seat for seat in scene.living if people[seat].role != "traitor"]
+        return found + [(people[seat].tile, max(0.3, self.prey(seat))) for seat in prey]
+
+
+def monster(scene: Scene, choices: tuple[Choice, ...]) -> Choice:
+    being = scene.beings.get(scene.view.being)
+    if being is None:
+        return next(choice for choice in choices if isinstance(choice, End))
+    return Beast(scene, being).choose(choices)

@@ -1,0 +1,165 @@
+"""Where it is good to be: what can be done, fetched, found or fought on each tile."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain
+
+from yakata.betrayal.view import BoxView, NightView
+from yakata.bots.betrayal.fighting import Fighter
+from yakata.bots.betrayal.scene import Scene
+from yakata.bots.betrayal.temper import Temper
+from yakata.bots.betrayal.worth import worth
+
+MAIN, SIDE, POWER, BLIND = 10.0, 4.5, 4.0, 1.2
+EXPLORE, EXPLORE_LATE = 3.0, 0.5
+OBJECT, CARD = 3.0, 1.5
+NEARER_ALLY = 0.6
+DECAY = [0.86**steps for steps in range(100)]
+
+
+def base(scene: Scene, box: BoxView) -> float:
+    """What doing this box's action now is worth, if it can be done."""
+    odds = box.odds / 100
+    does = box.does
+    whole = MAIN if box.kind == "main" else SIDE if box.kind == "side" else POWER
+    if "vote" in does:
+        return _vote(scene)
+    if "obstacle" in does and box.kind == "side":
+        whole = BLIND
+    if "reveal-role" in does:
+        whole = whole if any(person.role == "hidden" for person in scene.view.people) else 0.0
+        whole *= scene.role != "traitor"
+    return whole * odds + min(0.0, worth(scene, (word for word in does if word[0] == "?"), odds))
+
+
+def _vote(scene: Scene) -> float:
+    """Point at somebody only when one knows."""
+    if scene.role == "traitor":
+        return 3.0
+    return 6.0 if any(person.role == "traitor" and person.alive for person in scene.view.people) else -1.0
+
+
+class Goals:
+    def __init__(self, scene: Scene, temper: Temper) -> None:
+        self.scene, self.temper = scene, temper
+        self.fighter = Fighter(scene, temper)
+        self.values: dict[str, float] = {}
+        if scene.haunted:
+            for box in scene.tasks:
+                self._box(box)
+            self._hunt()
+        self._finds()
+        self._explore()
+
+    def _add(self, tile: str, value: float) -> None:
+        if tile and value > self.values.get(tile, 0.0):
+            self.values[tile] = value
+
+    # Boxes
+
+    def _box(self, box: BoxView) -> None:
+        scene = self.scene
+        value = base(scene, box)
+        if value <= 0:
+            return
+        if box.possible:
+            self._add(scene.here, value)
+            return
+        kinds: dict[str, list[str]] = {}
+        for need in box.needs:
+            kind, _, what = need.partition(":")
+            kinds.setdefault(kind, []).append(what)
+        if "other" in kinds:
+            return
+        places = kinds.get("at") or list(box.tiles)
+        if "carry" in kinds:
+            self._fetch(kinds["carry"], places, value)
+        elif "with" in kinds:
+            for being in kinds["with"]:
+                self._add(scene.beings[being].tile, value)
+        elif "stun" in kinds:
+            for being in kinds["stun"]:
+                self.fighter.needed[being] = max(self.fighter.needed.get(being, 0.0), value)
+        elif "near" in kinds:
+            for family in kinds["near"]:
+                self._add(scene.view.people[scene.seat_of[family]].tile, value)
+        else:
+            for tile in places or (scene.here,):
+                self._add(tile, value)
+
+    def _fetch(self, things: list[str], places: list[str], value: float) -> None:
+        scene = self.scene
+        for thing in things:
+            if thing in scene.mine:
+                continue
+            tile = scene.lying.get(thing, "")
+            if tile:
+                onward = min((scene.far(tile, place) for place in places), default=0)
+                shared = NEARER_ALLY if self._ally_nearer(tile) else 1.0
+                self._add(tile, value * shared * DECAY[min(99, onward // 2)])
+                continue
+            holder = scene.holders.get(thing)
+            if holder is not None and holder in scene.foes:
+                self._add(scene.view.people[holder].tile, self.fighter.person(holder) + 0.2 * value)
+
+    def _ally_nearer(self, tile: str) -> bool:
+        scene = self.scene
+        mine = scene.far(scene.here, tile)
+        return any(scene.far(scene.view.people[seat].tile, tile) < mine for seat in scene.allies)
+
+    # Fights
+
+    def _hunt(self) -> None:
+        scene, fighter = self.scene, self.fighter
+        hunt = self.temper.hunt
+        if any(box.kind == "main" and box.mine and box.active and not box.word for box in scene.view.boxes):
+            hunt *= 2.0
+        if scene.secretly_false:
+            hunt *= 0.3
+        for seat in scene.foes:
+            value = fighter.person(seat)
+            if value > 0:
+                self._add(scene.view.people[seat].tile, hunt * (value + 0.8))
+        for being in scene.monsters:
+            value = fighter.monster(being)
+            if value > 0:
+                self._add(being.tile, hunt * value + 0.5 * fighter.needed.get(being.id, 0.0))
+
+    # What lies about, and what is still unseen
+
+    def _finds(self) -> None:
+        for tile in self.scene.view.tiles:
+            if tile.things:
+                objects = any(self.scene.is_object(thing) for thing in tile.things)
+                worth_it = OBJECT if objects and self.scene.haunted else CARD
+                self._add(tile.id, worth_it * (NEARER_ALLY if self._ally_nearer(tile.id) else 1.0))
+
+    def _explore(self) -> None:
+        late = self.scene.haunted
+        crowd = {self.scene.view.people[seat].tile for seat in self.scene.living}
+        for tile in self.scene.view.tiles:
+            if tile.open and tile.region in self.regions:
+                value = (EXPLORE_LATE if late else EXPLORE) * (0.8 if tile.id in crowd else 1.0)
+                self._add(tile.id, value)
+
+    @cached_property
+    def regions(self) -> frozenset[str]:
+        """Where there are tiles left to find."""
+        return unseen(self.scene.view)
+
+    def potential(self, tile: str) -> float:
+        """What standing on this tile promises."""
+        steps = self.scene.house.steps(tile)
+        best = 0.0
+        for goal, value in self.values.items():
+            away = steps.get(goal)
+            if away is not None:
+                worth_it = value * DECAY[away]
+                if worth_it > best:
+                    best = worth_it
+        return best
+
+
+def unseen(view: NightView) -> frozenset[str]:
+    stack: Iterator[str] = chain.from_iterable(deck.backs for deck in view.decks if deck.id == "tiles")
+    return frozenset(region for back in set(stack) for region in back.split("+"))

@@ -1,0 +1,42 @@
+"""The house as one walks through it."""
+
+from functools import lru_cache
+
+FAR = 99
+Ways = tuple[tuple[str, str], ...]
+
+
+class House:
+    """Which tiles lie next to each other, and how many steps are between any two."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.near: dict[str, list[str]] = {}
+        for one, other in ways:
+            self.near.setdefault(one, []).append(other)
+            self.near.setdefault(other, []).append(one)
+        self._steps: dict[str, dict[str, int]] = {}
+
+    def steps(self, start: str) -> dict[str, int]:
+        """The steps from here to every tile that can be reached."""
+        found = self._steps.get(start)
+        if found is None:
+            found = self._steps[start] = {start: 0}
+            edge = [start]
+            while edge:
+                further = []
+                for tile in edge:
+                    away = found[tile] + 1
+                    for other in self.near.get(tile, ()):
+                        if other not in found:
+                            found[other] = away
+                            further.append(other)
+                edge = further
+        return found
+
+    def far(self, one: str, other: str) -> int:
+        return self.steps(one).get(other, FAR)
+
+
+@lru_cache(maxsize=64)
+def house_of(ways: Ways) -> House:
+    return House(ways)

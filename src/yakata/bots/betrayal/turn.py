@@ -1,0 +1,138 @@
+"""A turn: what is worth doing here first, then where to go."""
+
+from functools import cached_property
+from random import Random
+
+from yakata.betrayal.choices import Act, End, Explore, Move
+from yakata.betrayal.view import ActionView
+from yakata.bots.betrayal.fighting import BARE
+from yakata.bots.betrayal.goals import CARD, OBJECT, Goals, base
+from yakata.bots.betrayal.moving import Ground, costs, reach
+from yakata.bots.betrayal.scene import Scene
+from yakata.bots.betrayal.temper import Temper
+from yakata.bots.betrayal.worth import worth
+from yakata.kernel import Choice
+
+NOTHING = -100.0
+
+
+class Turn:
+    def __init__(self, scene: Scene, temper: Temper, rng: Random) -> None:
+        self.scene, self.temper, self.rng = scene, temper, rng
+
+    @cached_property
+    def goals(self) -> Goals:
+        return Goals(self.scene, self.temper)
+
+    @cached_property
+    def acts(self) -> dict[str, ActionView]:
+        return {act.key: act for act in self.scene.view.acts}
+
+    def choose(self, choices: tuple[Choice, ...]) -> Choice:
+        best, least = None, self.temper.least
+        for choice in choices:
+            if isinstance(choice, Act):
+                value = self.act(choice.action)
+                if value > least:
+                    best, least = choice, value
+        if best is not None:
+            return best
+        step = self.walk(choices)
+        if step is not None:
+            return step
+        for choice in choices:
+            if isinstance(choice, Act) and choice.action == "give" and self.relay() is not None:
+                return choice
+        return next(choice for choice in choices if isinstance(choice, End))
+
+    # Doing
+
+    def act(self, key: str) -> float:
+        scene = self.scene
+        if key == "attack":
+            return self.goals.fighter.best_here(BARE)
+        if key == "pick-up":
+            return self._pick_up()
+        if key == "take":
+            return self._take()
+        if key in ("give", "drop"):
+            return NOTHING
+        box = scene.boxes.get(key)
+        if box is not None:
+            return base(scene, box) if box in scene.tasks else NOTHING
+        act = self.acts.get(key)
+        if act is None:
+            return NOTHING
+        if act.attack:
+            return self.goals.fighter.best_here(act) + 0.1
+        return self._card(act)
+
+    def _card(self, act: ActionView) -> float:
+        value = worth(self.scene, act.does, act.odds / 100)
+        if "moves" in act.does and not self._wants_moves():
+            value -= 0.4
+        if "vote" in act.does or any(word.startswith("contest") for word in act.does):
+            value -= 0.3
+        return value
+
+    def _wants_moves(self) -> bool:
+        goals = self.goals
+        here = goals.values.get(self.scene.here, 0.0)
+        return any(value > here for value in goals.values.values())
+
+    def _pick_up(self) -> float:
+        things = [thing for thing, tile in self.scene.lying.items() if tile == self.scene.here]
+        return OBJECT if any(map(self.scene.is_object, things)) else CARD
+
+    def _take(self) -> float:
+        """From an ally, what makes something possible here and now."""
+        scene = self.scene
+        for box in scene.tasks:
+            if box.needs and all(need.startswith("carry:") for need in box.needs):
+                holders = [scene.holders.get(need[6:]) for need in box.needs]
+                if any(holder in scene.allies and scene.view.people[holder].tile == scene.here for holder in holders):
+                    return base(scene, box) - 0.5
+        return NOTHING
+
+    def relay(self) -> tuple[int, str] | None:
+        """Who goes on with what I can carry no further: an ally here, and the thing."""
+        scene = self.scene
+        here = [seat for seat in scene.allies if scene.view.people[seat].tile == scene.here]
+        if not here or not scene.haunted or scene.role == "rival":
+            return None
+        for box in scene.tasks:
+            kinds = {need.partition(":")[0] for need in box.needs}
+            if kinds == {"at"}:
+                things = [card.id for card in scene.me.hand if not card.deck and not card.id.startswith("corpse")]
+                if things and min(scene.far(scene.here, need[3:]) for need in box.needs) > 1:
+                    return max(here, key=lambda seat: scene.view.people[seat].values[0]), things[0]
+        return None
+
+    # Going
+
+    def walk(self, choices: tuple[Choice, ...]) -> Choice | None:
+        moves = {choice.tile: choice for choice in choices if isinstance(choice, Move)}
+        doors = [choice for choice in choices if isinstance(choice, Explore)]
+        if not moves and not doors:
+            return None
+        scene, goals = self.scene, self.goals
+        ground = Ground(goals)
+        found = reach(scene, scene.here, scene.view.moves, costs(scene)) if moves else {scene.here: (0, "")}
+        best, first, most = scene.here, "", NOTHING
+        for tile, (cost, step) in found.items():
+            if step and step not in moves:
+                continue
+            value = goals.potential(tile) - ground.danger(tile) - 0.001 * cost
+            if value > most:
+                best, first, most = tile, step, value
+        if best != scene.here:
+            return moves[first]
+        return self._door(doors) if doors and self._explores() else None
+
+    def _explores(self) -> bool:
+        """Whether the unknown is the best that this tile has."""
+        here = self.goals.values.get(self.scene.here, 0.0)
+        return here <= (0.6 if self.scene.haunted else 3.0)
+
+    def _door(self, doors: list[Explore]) -> Choice:
+        return self.rng.choice(doors)
