@@ -104,7 +104,7 @@ journal-64 =
     Entered, Easter 1768. It has been proved of all present that they are themselves. The notes by which it was proved are kept, and a shilling with them, for the bearer. Under the mat in the hall there is a way, which the bearer must have come by.
     It has become possible to borrow. One more door of the Almanac may be opened, for those who are short.
 journal-65 =
-    Entered, Easter 1768. Named: the innocent. By: the innocent. There is an ague in the house, and a coat that was not fetched. Two rooms are cold for good, and there is always someone on the landing who wishes to explain. What was said is set down twice, as it was said twice.
+    Entered, Easter 1768. Suspected: the innocent. By: the innocent. There is an ague in the house, and a coat that was not fetched. Two rooms are cold for good, and there is always someone on the landing who wishes to explain. What was said of them is set down twice, as it was said twice; what was only thought is not set down, there being no room.
     It has become possible to borrow. One more door of the Almanac may be opened, for those who are short.
 
 # The doors of the Almanac

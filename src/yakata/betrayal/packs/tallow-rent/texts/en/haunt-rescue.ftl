@@ -8,13 +8,13 @@ haunt-rescue-hint-heroes-1 = She is in one of the rooms where you hear her. It g
 haunt-rescue-hint-heroes-2 = Once over the Front Steps she is anybody's child.
 haunt-rescue-hint-traitor-1 = She will come with you as readily as with them. She has not been taught otherwise.
 haunt-rescue-hint-traitor-2 = The nurse is slow, and she does not like to be kept waiting.
-haunt-rescue-setup-traitor = The Cistern Mouth is found, if it can be: there the nurse waits, with four players two of them, with five players three; else on the Basement Landing.
+haunt-rescue-setup-traitor = The Cistern Mouth is found, if it can be: there the nurse waits, with five players three of them; else on the Basement Landing.
 haunt-rescue-setup-heroes = Crying is heard in up to six places: three upstairs, one on the ground floor, one in the basement, one outside.
 haunt-rescue-win-heroes = Find the foundling, and take her out over the Front Steps, before the twelfth round.
 haunt-rescue-win-traitor = Take the foundling down to the nurse's water. Or let it be the twelfth round, or nobody left to hear her.
 
 box-rescue-rs-listen = Listen
-box-rescue-rs-listen-text = SEARCH, on a tile where crying is heard: it stops here. Roll Sanity or Knowledge; +1 for each room where somebody has listened, this one too. 8+: she is here, and the crying stops everywhere. 0–7: only the wind. In the last room she is found without a roll.
+box-rescue-rs-listen-text = SEARCH, on a tile where crying is heard: it stops here. Roll Sanity or Knowledge; +1 for each room where somebody has listened, this one too. 9+: she is here, and the crying stops everywhere. 0–8: only the wind. In the last room she is found without a roll.
 box-rescue-rs-coax = Coax her
 box-rescue-rs-coax-text = TALK, to the foundling on your tile, if she goes with nobody: roll Sanity. 3+: she goes with you. 0–2: she hides her face.
 box-rescue-rs-out = Over the steps
