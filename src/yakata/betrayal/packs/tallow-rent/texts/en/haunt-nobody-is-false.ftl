@@ -10,7 +10,7 @@ haunt-nobody-is-false-hint-all-3 = Letters of introduction lie about the house: 
 haunt-nobody-is-false-setup-heroes = One letter of introduction for each of you is left about the house: outside, upstairs, on the ground floor; with four players also in the basement, with five also on a landing. The Card Parlour is found, if it can be, and the table for accusations stands there; else in the Entrance Hall. Everyone is dealt a card, face down.
 haunt-nobody-is-false-win-all =
     If your card is true: when the guest is known, see the guest dead; or have every living person vouched for, and so prove that the letter lied.
-    If your card is false: stay. You win when the track reaches 8, when two honest people have been accused, when two people are dead and no guest is known, or when no honest person is alive.
+    If your card is false: stay. You win when the track reaches 8 or the twelfth round begins, when two honest people have been accused, when two people are dead and no guest is known, or when no honest person is alive.
 
 box-nobody-is-false-nf-prove = Vouch for somebody
 box-nobody-is-false-nf-prove-text = STUDY, with a letter of introduction, about another person on your tile who has not been vouched for: roll Knowledge, +1 with the Fan of Notes. 5+: the letter is spent, and that card is turned up before everyone. If it is true they are vouched for; if it is false, 2 physical damage, and the guest is known. 0–4: the ink has run; keep the letter.
