@@ -75,7 +75,7 @@ def own_tag(table: type[Struct]) -> str:
 
 
 @cache
-def hints(table: type) -> dict[str, Any]:
+def hints(table: Any) -> dict[str, Any]:
     return get_type_hints(table, vars(things) | vars(steps) | vars(words), include_extras=True)
 
 
