@@ -1,0 +1,192 @@
+"""Dice and rolls."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from tests.betrayal.stage import dice, do, evening, heard, night, play, set_step, step, texts
+from yakata.betrayal.rolling import Rolling, band, capped, dice_odds
+from yakata.kernel import Odds
+
+AT_LEAST = {
+    1: [66.7, 33.3],
+    2: [88.9, 66.7, 33.3, 11.1],
+    3: [96.3, 85.2, 63.0, 37.0, 14.8, 3.7],
+    4: [98.8, 93.8, 81.5, 61.7, 38.3, 18.5, 6.2, 1.2],
+    5: [99.6, 97.5, 91.4, 79.0, 60.5, 39.5, 21.0, 8.6, 2.5, 0.4],
+    6: [99.9, 99.0, 96.2, 89.3, 77.0, 59.7, 40.3, 23.0, 10.7, 3.8],
+    7: [100, 99.6, 98.4, 94.8, 87.5, 75.3, 59.0, 41.0, 24.7, 12.5],
+    8: [100, 99.9, 99.3, 97.6, 93.6, 85.9, 73.9, 58.4, 41.6, 26.1],
+}
+"""How likely so many dice show 1, 2, 3 ... or more, in percent."""
+FIGHTS = {
+    (3, 3): (40, 19, 40),
+    (4, 4): (42, 17, 42),
+    (4, 3): (59, 16, 25),
+    (5, 4): (58, 15, 27),
+    (5, 3): (74, 12, 14),
+    (6, 4): (72, 12, 17),
+    (8, 4): (89, 5, 6),
+}
+"""How often the first wins, nobody, the second."""
+
+ROLLS = """
+items:
+  - {id: lucky-coin, regions: [ground], passives: [{give: dice, add: 2}, {give: result, add: 3}]}
+  - {id: lead-boots, regions: [ground], passives: [{give: dice, add: -9}, {give: result, add: -9}]}
+  - {id: six-more, regions: [ground], passives: [{give: dice, add: 6}]}
+  - {id: second-thought, regions: [ground], passives: [{give: reroll, add: 2}]}
+"""
+
+
+def sums(count):
+    """The chance of each sum, from what the game draws from."""
+    found = {}
+    for outcome, weight in zip(dice_odds(count).outcomes, dice_odds(count).weights, strict=True):
+        total = sum(map(int, outcome[1:]))
+        found[total] = found.get(total, Fraction(0)) + Fraction(weight, dice_odds(count).total)
+    return found
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_dice_show_nothing_one_or_two_alike(count):  # B56
+    """Against every way in which the dice can fall, one by one."""
+    ways = {}
+    for fall in product((0, 0, 1, 1, 2, 2), repeat=min(count, 5)):
+        ways[sum(fall)] = ways.get(sum(fall), 0) + 1
+    if count <= 5:
+        assert sums(count) == {total: Fraction(many, 6**count) for total, many in ways.items()}
+    assert dice_odds(count).total == 3**count
+    assert set(sums(count)) == set(range(2 * count + 1))
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_table_of_results(count):  # B56
+    for need, percent in enumerate(AT_LEAST[count], 1):
+        chance = sum(share for total, share in sums(count).items() if total >= need)
+        assert abs(float(100 * chance) - percent) <= 0.051, (count, need)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), FIGHTS)
+def test_the_table_of_fights(mine, theirs):  # B56
+    won = tied = lost = Fraction(0)
+    for (one, share), (other, part) in product(sums(mine).items(), sums(theirs).items()):
+        chance = share * part
+        won, tied, lost = won + (one > other) * chance, tied + (one == other) * chance, lost + (one < other) * chance
+    for share, percent in zip((won, tied, lost), FIGHTS[mine, theirs], strict=True):
+        assert abs(float(100 * share) - percent) <= 0.65
+
+
+def test_the_haunt_roll_of_five_builds_up():  # B56
+    left, starts = Fraction(1), []
+    for omens in (3, 4, 5, 6):
+        left *= 1 - sum(share for total, share in sums(omens).items() if total >= 5)
+        starts.append(round(float(100 * (1 - left))))
+    assert starts == [15, 47, 79, 95]
+
+
+@pytest.mark.parametrize(("asked", "rolled"), [(-4, 1), (0, 1), (1, 1), (5, 5), (8, 8), (9, 8), (30, 8)])
+def test_never_more_than_eight_dice_and_never_none(asked, rolled):  # B57
+    assert capped(asked) == rolled
+    state = night()
+    do(state, 0, f"[{{do: roll, dice: {max(asked, 0)}, dice-bonus: [{{add: {min(asked, 0)}}}]}}]")
+    assert len(texts(state)[0]) == 1 + rolled
+
+
+def test_a_result_is_never_below_nothing():  # B57
+    state = night(more=ROLLS, hands={0: ["lead-boots"]}, steps={0: {"might": 4}})
+    do(state, 0, "[{do: roll, trait: might, bands: {'0': [{do: gain, trait: sanity}], '1+': []}}]")
+    assert texts(state) == ["d0", "d1", "d2"], "one die at least"
+    dice(state, "2")
+    assert state.rolled == 0
+    assert step(state, 0, "sanity") == 5
+
+
+def test_bonus_dice_stop_at_eight():  # B57
+    state = night(more=ROLLS, hands={0: ["six-more"]}, steps={0: {"might": 8}})
+    do(state, 0, "[{do: roll, trait: might}]")
+    assert len(texts(state)[0]) == 9
+
+
+def test_over_whole_evenings_dice_and_results_stay_in_bounds():  # B57
+    rolled = 0
+    for seed in range(8):
+        for state in evening(seed):
+            if isinstance(state.pending, Odds) and state.pending.key == "dice":
+                rolled += 1
+                assert all(2 <= len(str(outcome)) <= 9 for outcome in state.pending.outcomes)
+            assert state.rolled >= 0
+            assert len(state.dice) <= 8
+    assert rolled > 100
+
+
+@pytest.mark.parametrize("place", range(1, 9))
+def test_a_trait_roll_has_as_many_dice_as_the_value(place):  # B58
+    state = night()
+    for trait in range(4):
+        name = ("speed", "might", "sanity", "knowledge")[trait]
+        set_step(state, 0, **{name: place})
+        do(state, 0, f"[{{do: roll, trait: {name}}}]")
+        assert len(texts(state)[0]) - 1 == state.value(0, trait)
+        play(state, texts(state)[0])
+
+
+@pytest.mark.parametrize(("faces", "gained"), [("000", 1), ("100", 0), ("210", 2), ("222", 3)])
+def test_the_line_for_the_result_applies(faces, gained):  # B58
+    """Ashlar's Knowledge on its third step is 3."""
+    state = night(steps={0: {"knowledge": 3}})
+    bands = "{'4+': [{do: gain, trait: might, amount: 3}], '2-3': [{do: gain, trait: might, amount: 2}], '1': [], \
+'0': [{do: gain, trait: might}]}"
+    events = do(state, 0, f"[{{do: roll, trait: knowledge, bands: {bands}}}]")
+    dice(state, faces)
+    assert step(state, 0, "might") == 4 + gained
+    assert events is not None
+
+
+def test_bands_cover_what_they_say():  # B58
+    assert (band("4+"), band("2-3"), band("0")) == ((4, 999), (2, 3), (0, 0))
+
+
+def test_who_may_choose_rolls_with_one_of_several_traits():  # B58
+    state = night(steps={0: {"might": 8, "sanity": 1}})
+    do(state, 0, "[{do: roll, trait: [might, sanity]}]")
+    assert texts(state) == ["roll might", "roll sanity"]
+    play(state, "roll sanity")
+    assert len(texts(state)[0]) - 1 == state.value(0, 2)
+
+
+def test_so_many_dice_are_no_trait_roll():  # B59
+    state = night(more=ROLLS, hands={0: ["lucky-coin", "second-thought"]})
+    do(state, 0, "[{do: roll, dice: 3}]")
+    assert len(texts(state)[0]) == 4, "no bonus dice"
+    events = []
+    for event in state.apply("d011"):
+        events.append(event)
+    assert heard(events, "rolled")["result"] == 2, "no bonus, and nothing is rolled again"
+    do(state, 0, "[{do: roll, trait: might}]")
+    assert len(texts(state)[0]) - 1 == state.value(0, 1) + 2
+    play(state, texts(state)[0])
+    assert texts(state) == ["done", "reroll 2"]
+    play(state, "done")
+    assert state.rolled == 3
+
+
+def test_rolling_again_takes_the_lowest_dice_and_uses_the_card():  # B58
+    state = night(more=ROLLS, hands={0: ["second-thought"]}, steps={0: {"might": 1}})
+    do(state, 0, "[{do: roll, trait: might}]")
+    dice(state, "012")
+    play(state, "reroll 2")
+    assert texts(state)[-1] == "d22"
+    dice(state, "22")
+    assert state.rolled == 6
+    assert "second-thought" in state.used
+
+
+def test_damage_dice_are_no_trait_roll_either():  # B59, B48
+    state = night(more=ROLLS, hands={0: ["lucky-coin"]})
+    do(state, 0, "[{do: damage, kind: physical, dice: 2}]")
+    assert texts(state)[-1] == "d22"
+    frame = state.stack[-1]
+    assert isinstance(frame, Rolling)
+    assert frame.kind == "dice"
