@@ -1,0 +1,285 @@
+"""Actions: whose they are, each word once a turn, cards used and unused."""
+
+import pytest
+
+from tests.betrayal.stage import happen, heard, night, pass_to, play, step, texts, told
+from yakata.kernel import IllegalChoice
+
+WORDS = """
+items:
+  - id: brass-cup
+    regions: [ground]
+    actions: [{id: brass-cup, word: drink, do: [{do: gain, trait: might}]}]
+  - id: tin-cup
+    regions: [ground]
+    actions: [{id: tin-cup, word: drink, do: [{do: gain, trait: speed}]}]
+  - id: warm-coat
+    regions: [ground]
+    types: [sacred, weapon]
+    passives: [{give: dice, add: 2, traits: [sanity]}]
+    actions:
+      - id: warm-coat
+        word: wear
+        do: [{do: roll, trait: sanity, bands: {"0+": []}}]
+      - {id: warm-coat-shake, word: operate}
+haunts:
+  - id: watch
+    number: 48
+    win: [{side: heroes, when: {is: flag, flag: watch-won}, ending: watch-heroes}]
+    boxes:
+      - {id: watch-bell, kind: side, action: {id: watch-bell, word: talk}}
+      - {id: watch-lie, kind: side, book: traitor, action: {id: watch-lie, word: talk}}
+      - id: watch-once
+        kind: side
+        action: {id: watch-once, word: prepare, once: game}
+      - id: watch-here
+        kind: side
+        action: {id: watch-here, word: study, where: {tile: upper-landing}}
+"""
+
+
+def acts(state):
+    return [text.removeprefix("act ") for text in texts(state) if text.startswith("act ")]
+
+
+def test_actions_come_from_cards_the_tile_and_the_haunt():  # B116
+    house = [("candle-loft", "upper", 0, -1, 0)]
+    state = night(more=WORDS, house=house, at="candle-loft", hands={0: ["brass-cup"]}, haunt="watch", traitor=2)
+    assert acts(state) == [
+        "attack",
+        "brass-cup.brass-cup",
+        "candle-loft.candle-loft",
+        "drop",
+        "give",
+        "watch.watch-bell",
+        "watch.watch-once",
+    ]
+    elsewhere = night(more=WORDS, house=house, at="entrance-hall", haunt="watch")
+    assert acts(elsewhere) == ["watch.watch-bell", "watch.watch-once"]
+    before = night(more=WORDS, house=house, at="entrance-hall")
+    assert acts(before) == []
+
+
+def test_an_action_is_for_the_side_that_has_it():  # B116 B117
+    state = night(more=WORDS, haunt="watch", traitor=1, turn=1)
+    assert "watch.watch-lie" in acts(state)
+    assert "watch.watch-bell" not in acts(state)
+
+
+def test_an_action_needs_its_restrictions():  # B117
+    state = night(more=WORDS, haunt="watch", at={0: "entrance-hall"})
+    assert state.why_not("act watch.watch-here").rule == "B117"
+    assert "watch.watch-here" in acts(night(more=WORDS, haunt="watch", at={0: "upper-landing"}))
+
+
+def test_a_word_is_used_once_a_turn():  # B118
+    state = night(more=WORDS, hands={0: ["brass-cup", "tin-cup"]})
+    assert {"brass-cup.brass-cup", "tin-cup.tin-cup"} <= set(acts(state))
+    play(state, "act brass-cup.brass-cup")
+    assert step(state, 0, "might") == 5
+    assert "tin-cup.tin-cup" not in acts(state)
+    assert state.why_not("act tin-cup.tin-cup").rule == "B118"
+    assert state.view(0).words == ("drink",)
+    pass_to(state, 0)
+    assert "tin-cup.tin-cup" in acts(state)
+
+
+def test_the_words_of_others_turns_do_not_count():  # B118
+    state = night(more=WORDS, hands={0: ["brass-cup"], 1: ["tin-cup"]})
+    play(state, "act brass-cup.brass-cup", "end")
+    assert state.turn == 1
+    assert "tin-cup.tin-cup" in acts(state)
+
+
+def test_an_action_makes_its_card_used():  # B104 B106
+    state = night(more=WORDS, hands={0: ["warm-coat"]})
+    assert {"warm-coat.warm-coat", "warm-coat.warm-coat-shake", "drop"} <= set(acts(state))
+    play(state, "act warm-coat.warm-coat-shake")
+    assert state.used == ("warm-coat",)
+    assert state.view(1).people[0].hand[0].used
+    assert acts(state) == []  # nothing else with it: no other word, no DROP, no GIVE
+    assert state.why_not("act warm-coat.warm-coat").rule == "B104"
+
+
+def test_a_used_card_keeps_its_passive_bonus():  # B105
+    state = night(more=WORDS, hands={0: ["warm-coat"]}, steps={0: {"sanity": 1}})
+    play(state, "act warm-coat.warm-coat")
+    assert state.used == ("warm-coat",)
+    assert len(texts(state)[0]) == 1 + 3  # one die for Sanity 1, two for the coat
+
+
+def test_used_cards_are_ready_at_the_start_of_the_own_turn():  # B104
+    state = night(more=WORDS, hands={0: ["warm-coat"]})
+    play(state, "act warm-coat.warm-coat-shake", "end")
+    assert state.used == ("warm-coat",)  # still, in another's turn
+    pass_to(state, 0)
+    assert state.used == ()
+
+
+def test_items_are_item_cards_only():  # B103
+    """A test for Items is not met by an Omen or an Object; a card may have several types."""
+    more = (
+        WORDS
+        + """
+rules-added:
+  - id: x-items
+    anchor: x
+    actions:
+      - {id: x-item, word: count, when: {is: carrying, what: {deck: item}}}
+      - {id: x-sacred, word: pray, when: {is: carrying, what: {type: sacred}}}
+      - {id: x-weapon, word: fight, when: {is: carrying, what: {type: weapon}}}
+"""
+    )
+
+    def with_rule(state):
+        state.story = state.story.plus("rules", "x-items")
+
+    none = night(more=more, hands={0: ["lamp-glass"]}, change=with_rule)
+    assert "x-items.x-item" not in acts(none)
+    one = night(more=more, hands={0: ["warm-coat"]}, change=with_rule)
+    assert {"x-items.x-item", "x-items.x-sacred", "x-items.x-weapon"} <= set(acts(one))
+
+
+def test_once_a_game_is_once_a_game():  # B117
+    state = night(more=WORDS, haunt="watch")
+    play(state, "act watch.watch-once")
+    pass_to(state, 1)
+    assert "watch.watch-once" not in acts(state)
+
+
+def test_who_acts_is_told_to_all():  # B117
+    state = night(more=WORDS, hands={0: ["brass-cup"]})
+    events = told(state, "act brass-cup.brass-cup")
+    assert heard(events, "acts") == {"seat": 0, "action": "brass-cup.brass-cup", "word": "drink"}
+    assert state.view(-1).said == "acts 0 brass-cup.brass-cup drink"
+
+
+# Heirlooms
+
+CLOCK = """
+items:
+  - id: mantel-clock
+    regions: [ground]
+    heirloom: true
+    passives: [{give: dice, add: 3, traits: [sanity], when: {is: heirloom}}]
+    actions: [{id: mantel-clock, word: study, do: [{do: roll, trait: sanity, bands: {"0+": []}}]}]
+  - {id: mantel-vase, regions: [ground], heirloom: true}
+  - {id: named-cup, regions: [ground]}
+events:
+  - id: test-find
+    regions: [ground]
+    steps: [{do: draw, deck: item, how: top}]
+"""
+
+
+def finding(state, seat=0):
+    return happen(state, seat, "test-find")
+
+
+def family_owns(family):
+    def change(state):
+        state.story = state.story.with_pair("heirlooms", "mantel-clock", family)
+
+    return change
+
+
+def test_an_heirloom_helps_only_the_family_that_owns_it():  # B107
+    for family, count in (("ashlar", 4), ("quill", 1), (None, 1)):
+        change = family_owns(family) if family else None
+        state = night(more=CLOCK, hands={0: ["mantel-clock"]}, steps={0: {"sanity": 1}}, change=change)
+        play(state, "act mantel-clock.mantel-clock")
+        assert len(texts(state)[0]) == 1 + count
+
+
+def test_an_item_from_the_deck_may_become_an_heirloom_at_once():  # B108
+    state = night(more=CLOCK, decks={"item": ["mantel-clock", "mantel-vase"]})
+    finding(state)
+    assert (state.pending.seat, state.pending.prompt, texts(state)) == (0, "heirloom", ["answer no", "answer yes"])
+    events = told(state, "answer yes")
+    assert heard(events, "heirloomed") == {"seat": 0, "card": "mantel-clock"}
+    assert state.story.heirlooms == {"mantel-clock": "ashlar"}
+    assert state.view(1).people[0].hand[0].heirloom == "ashlar"
+
+
+def test_one_heirloom_a_game():  # B108
+    state = night(more=CLOCK, decks={"item": ["mantel-clock", "mantel-vase"]})
+    finding(state)
+    play(state, "answer yes")
+    finding(state)
+    assert state.pending.prompt == "turn"
+    assert state.hands[0] == ("mantel-clock", "mantel-vase")
+
+
+def test_a_declined_item_is_lost_for_it_but_not_the_next():  # B110
+    state = night(more=CLOCK, decks={"item": ["mantel-clock", "mantel-vase"]})
+    finding(state)
+    play(state, "answer no")
+    assert state.story.heirlooms == {}
+    assert state.pending.prompt == "turn"
+    finding(state)
+    play(state, "answer yes")
+    assert state.story.heirlooms == {"mantel-vase": "ashlar"}
+
+
+def test_an_item_without_a_space_or_with_a_sticker_is_no_heirloom():  # B108 B111
+    state = night(more=CLOCK, decks={"item": ["named-cup"]})
+    finding(state)
+    assert state.pending.prompt == "turn"
+    state = night(more=CLOCK, decks={"item": ["mantel-clock"]}, change=family_owns("marl"))
+    finding(state)
+    assert state.pending.prompt == "turn"
+
+
+def test_nine_heirlooms_for_a_family():  # B111
+    def change(state):
+        for k in range(9):
+            state.story = state.story.with_pair("heirlooms", f"old-{k}", "ashlar")
+
+    state = night(more=CLOCK, decks={"item": ["mantel-clock", "mantel-vase"]}, change=change)
+    finding(state, 1)
+    assert state.pending.prompt == "heirloom"
+    play(state, "answer no")
+    finding(state, 0)
+    assert state.pending.prompt == "turn"
+
+
+@pytest.mark.parametrize("how", ["give", "take", "pick-up"])
+def test_what_changes_hands_becomes_no_heirloom(how):  # B109
+    state = night(more=CLOCK, hands={0 if how == "give" else 1: ["mantel-clock"]})
+    if how == "pick-up":
+        state.take_from_hand(1, "mantel-clock")
+        state.put("entrance-hall", "mantel-clock")
+        pass_to(state, 0)
+        play(state, "act pick-up", "pick mantel-clock")
+    elif how == "give":
+        play(state, "act give", "pick quill", "pick mantel-clock")
+    else:
+        play(state, "act take", "answer yes", "pick mantel-clock")
+    assert state.pending.prompt == "turn"
+    assert state.story.heirlooms == {}
+    assert state.holder("mantel-clock") == (1 if how == "give" else 0)
+
+
+def test_an_heirloomed_item_is_one_with_any_family_s_sticker():  # B112
+    more = (
+        CLOCK
+        + """
+rules-added:
+  - id: x-heirlooms
+    anchor: x
+    actions: [{id: x-own, word: count, when: {is: carrying, what: {heirloom: true}}}]
+"""
+    )
+
+    def change(state):
+        family_owns("marl")(state)
+        state.story = state.story.plus("rules", "x-heirlooms")
+
+    assert "x-heirlooms.x-own" in acts(night(more=more, hands={0: ["mantel-clock"]}, change=change))
+    assert "x-heirlooms.x-own" not in acts(night(more=more, hands={0: ["mantel-vase"]}, change=change))
+
+
+def test_nothing_is_done_that_is_not_offered():  # B117
+    state = night(more=WORDS)
+    with pytest.raises(IllegalChoice):
+        play(state, "act brass-cup.brass-cup")
