@@ -206,7 +206,7 @@ def _books(n: "Night", seat: Seat, over: bool) -> tuple[str, ...]:
     if haunt is None:
         return ()
     books = dict.fromkeys(box.book for box in haunt.boxes)
-    return tuple(book for book in books if over or book == "all" or _reads(n, seat, book))
+    return tuple(book for book in books if over or _reads(n, seat, book))
 
 
 def _reads(n: "Night", seat: Seat, book: str) -> bool:
@@ -214,7 +214,7 @@ def _reads(n: "Night", seat: Seat, book: str) -> bool:
     from yakata.betrayal.passives import reads
 
     haunt = n.the_haunt
-    if haunt is not None and haunt.roles.kind == "hidden":
+    if book == "all" or (haunt is not None and haunt.roles.kind == "hidden"):
         return True
     return seat != SPECTATOR and reads(n, seat, book)
 
