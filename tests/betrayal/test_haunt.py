@@ -170,7 +170,7 @@ def test_free_play_chooses_the_haunt_by_omen_and_tile():  # BR26
 def test_without_a_haunt_for_too_long_it_begins_by_itself():  # BR31
     """Where nothing but Omens brings the haunt, and none comes."""
     state = night(more="# a book of its own")
-    state.book.free_play = replace(state.book.free_play, trigger=Onset(omen_roll=5))
+    state.book.free_onset = Onset(omen_roll=5)
     state.options = replace(state.options, haunt="quiet")
     state.round = LONGEST_EXPLORING - 1
     for _ in range(6):
