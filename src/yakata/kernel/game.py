@@ -53,6 +53,8 @@ class Game(Generic[S]):
     """Sides that somebody alone may choose from, each with a seat that plays it; nothing where all seats are alike."""
     quick: ClassVar[dict[str, Any]] = {}
     """Options for a first game that should begin at once."""
+    campaign_options: ClassVar[frozenset[str]] = frozenset()
+    """Options that only a campaign sets: a table takes them from nobody else, and shows them to nobody."""
     seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Slots of events that hold a seat: at a table the player's name is said there."""
     hides_steps: ClassVar[bool] = False

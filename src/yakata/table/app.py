@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from yakata import __version__
+from yakata.betrayal.campaign import BadCampaign
 from yakata.kernel import Refusal, Refused, UnknownGame, YakataError
 from yakata.table.butler import PAUSE, Butler
 from yakata.table.context import COOKIE, Context, hand_out_cookie
@@ -52,6 +53,7 @@ def create(
             for keeper in keepers:
                 keeper.cancel()
             butler.close()
+            context.campaigns.close()
             await asyncio.to_thread(store.close)
 
     app = Litestar(
@@ -100,6 +102,10 @@ def _refused(request: Request[Any, Any, Any], error: YakataError) -> Response[Re
     """Refusals are values with a reason: not found, not yours, out of date, or simply not possible."""
     if isinstance(error, UnknownGame):
         return Response(Reason("no-game", str(error)), status_code=404)
+    if isinstance(error, BadCampaign):
+        status = 409 if error.may_be_later else 400
+        reason = Refusal(f"campaign-{error.key}", slots={"say": str(error)})
+        return Response(Reason(reason.key, _words(request).refusal(reason), slots=reason.slots), status_code=status)
     if not isinstance(error, Refused):
         return Response(Reason("bad-request", str(error)), status_code=400)
     codes = ((NotFound, 404), (NotYours, 403), (Stale, 409))

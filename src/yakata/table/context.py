@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 
 from yakata.kernel import SPECTATOR, Seat
 from yakata.table.butler import Butler
+from yakata.table.campaigns import Campaigns
 from yakata.table.house import House
 from yakata.table.limits import Buckets, Limits
 from yakata.table.live import LiveTable
@@ -29,8 +30,13 @@ class Context:
         self.butler = butler
         self.secure = secure
         self.people = People(store)
-        self.house = House(store, butler.attend)
+        self.house = House(store, self._attend)
+        self.campaigns = Campaigns(self.house)
         self._talkers: Buckets | None = None
+
+    def _attend(self, table: LiveTable) -> None:
+        self.butler.attend(table)
+        self.campaigns.attend(table)
 
     def talkers(self, limits: Limits) -> Buckets:
         """How much each person says over all sockets."""

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Exists, Select, delete, select, update
 
 from yakata.bots import bots_for
 from yakata.table.context import Context
 from yakata.table.people import Person
 from yakata.table.store import Store, schema
 
-NOTHING: dict[str, Any] = {"person": None, "seats": [], "moves": [], "chat": []}
+NOTHING: dict[str, Any] = {"person": None, "seats": [], "moves": [], "chat": [], "campaigns": []}
 
 
 async def export_of(store: Store, person: Person | None) -> dict[str, Any]:
@@ -37,9 +37,15 @@ async def export_of(store: Store, person: Person | None) -> dict[str, Any]:
             "seats": [{name: seat[name] for name in ("table_id", "seat", "name")} for seat in seats],
             "moves": moves,
             "chat": chat,
+            "campaigns": [row._asdict() for row in connection.execute(_campaigns_of(person))],
         }
 
     return await store.with_connection(collect)
+
+
+def _campaigns_of(person: Person) -> Select[Any]:
+    mine = schema.campaigns
+    return select(mine.c.id, mine.c.name, mine.c.document, mine.c.created).where(mine.c.owner == person.id)
 
 
 async def forget(context: Context, person: Person) -> None:
@@ -57,9 +63,17 @@ async def forget(context: Context, person: Person) -> None:
         delete(schema.links).where(schema.links.c.person == person.id),
         delete(schema.facts).where(schema.facts.c.key.like(f"tonight % {person.id}")),
         delete(schema.persons).where(schema.persons.c.id == person.id),
+        delete(schema.campaigns).where(schema.campaigns.c.owner == person.id, ~_shared()),
+        update(schema.campaigns).where(schema.campaigns.c.owner == person.id).values(owner=""),
     )
     await context.store.write(*((one, {}) for one in gone), about=f"person {person.id}")
     context.people.forget(person.id)
+
+
+def _shared() -> Exists:
+    """Others sit at a table of the campaign: its history is theirs too."""
+    at = schema.seats.c.table_id == schema.tables.c.id, schema.tables.c.campaign == schema.campaigns.c.id
+    return select(schema.seats.c.seat).where(*at, schema.seats.c.person.is_not(None)).exists()
 
 
 def _left(row: Any) -> dict[str, Any]:

@@ -80,6 +80,7 @@ def _shown(game: Game[Any], lang: str) -> GameShown:
     options = [
         OptionShown(name, say(f"option-{name}", name), getattr(default, name), _values(game, name, kind, lang))
         for name, kind in get_type_hints(game.options).items()
+        if name not in game.campaign_options
     ]
     return GameShown(
         name=game.name,

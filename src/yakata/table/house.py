@@ -6,10 +6,11 @@ from time import time
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import bindparam, delete, false, insert, not_, select, update
 
 from yakata.bots import bots_for
-from yakata.kernel import BadOptions, Game, Refused, Seat
+from yakata.kernel import BadOptions, Game, Options, Refused, Seat
 from yakata.kernel.dice import fresh_nonce, fresh_secret
 from yakata.registry import load_named
 from yakata.table import talk
@@ -64,6 +65,15 @@ _NEXT = (
 )
 
 
+class Chapter(Struct, frozen=True):
+    """What a campaign gives to the table of its next chapter."""
+
+    campaign: str
+    options: Options
+    begun: Callable[[str], Statement]
+    """Written together with the table, whose id it gets: both or neither."""
+
+
 class House:
     """The tables that are in memory, and the way to all others."""
 
@@ -77,22 +87,35 @@ class House:
 
     # Opening and finding
 
-    async def open(self, wish: NewTable, owner: Person, secret: str | None = None, tonight: str = "") -> LiveTable:
+    async def open(
+        self,
+        wish: NewTable,
+        owner: Person,
+        secret: str | None = None,
+        tonight: str = "",
+        chapter: Chapter | None = None,
+    ) -> LiveTable:
         """A new table; it begins at once when every seat is taken."""
         game = load_named(wish.game)
-        options = game.choose_options(wish.options)
+        options = chapter.options if chapter else self._options(game, wish.options)
         wishes = wish.seats or self._alone(game)
         game.start(options, seats=len(wishes))
         settings = Settings(wish.spectators, wish.clock, wish.absent, wish.mask)
         table = LiveTable(fresh_id(), game, options, settings, secret or fresh_secret(), owner.id, self.store)
         table.tonight = tonight
+        table.campaign = chapter.campaign if chapter else ""
         table.seats = [self._seat(game, at, one, owner, wish) for at, one in enumerate(wishes)]
-        await self.store.write(*self._new(table))
+        await self.store.write(*self._new(table), *([chapter.begun(table.id)] if chapter else []))
         self._seat_up(table)
         if all(taken.taken for taken in table.seats):
             table.begin()
             self.attend(table)
         return table
+
+    def _options(self, game: Game[Any], named: Mapping[str, Any]) -> Options:
+        if game.campaign_options & named.keys():
+            raise NotYours("campaign-only")
+        return game.choose_options(named)
 
     def _alone(self, game: Game[Any]) -> list[SeatWish]:
         """One person in the first role, bots in the other seats."""
@@ -129,6 +152,7 @@ class House:
             "result": "",
             "next_table": "",
             "tonight": table.tonight,
+            "campaign": table.campaign,
             "created": now,
             "touched": now,
         }
@@ -169,7 +193,7 @@ class House:
         options = msgspec.json.decode(row.options, type=game.options)
         settings = msgspec.json.decode(row.settings, type=Settings)
         table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
-        table.next_table, table.tonight = row.next_table, row.tonight
+        table.next_table, table.tonight, table.campaign = row.next_table, row.tonight, row.campaign
         await self.read_seats(table)
         await talk.read(self.store, table)
         await table.read_moves(tell=False)
@@ -318,6 +342,10 @@ class House:
         """The same seats again, with other options if wished. Friends keep their seats without a new link."""
         if not table.seats_of(person.id):
             raise NotYours("players-only")
+        if table.campaign:
+            raise NotAtTable("campaign-goes-on")
+        if table.game.campaign_options & changes.keys():
+            raise NotYours("campaign-only")
         async with table.lock:
             if table.next_table:
                 return await self.find(table.next_table)

@@ -48,12 +48,18 @@ def ring(table: LiveTable, now: float) -> bool:
 
 
 def throw_away(connection: Connection, before: float) -> list[str]:
-    """Tables that nobody has moved at since then. Returns which."""
+    """Tables that nobody has moved at since then. Returns which. A campaign that lasts keeps the one it needs."""
     last = select(func.max(schema.moves.c.at)).where(schema.moves.c.table_id == schema.tables.c.id).scalar_subquery()
     connection.execute(
         update(schema.tables).where(schema.tables.c.touched < before, last > before).values(touched=last)
     )
-    old = [row.id for row in connection.execute(select(schema.tables.c.id).where(schema.tables.c.touched < before))]
+    needed = select(schema.campaigns.c.table_id)
+    old = [
+        row.id
+        for row in connection.execute(
+            select(schema.tables.c.id).where(schema.tables.c.touched < before, schema.tables.c.id.not_in(needed))
+        )
+    ]
     if old:
         connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(old)))
     return old

@@ -1,14 +1,10 @@
 """The HTTP side of the API. docs/api.md tells it in words."""
 
 import asyncio
-from functools import partial
 from typing import Annotated, Any
 
-import litestar
 import msgspec
-from litestar import Controller, Request, Response, Router
-from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
+from litestar import Controller, Response, Router
 from litestar.params import Parameter
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +14,8 @@ from yakata.kernel.record import parse
 from yakata.registry import load_named
 from yakata.table import talk, tonight
 from yakata.table.answers import Both, Foreseen, Invitation, Me, MyTable, Path, Seated, Versioned
+from yakata.table.asking import Asking, both, context_of, delete, get, patch, post
+from yakata.table.campaign_http import Shelf
 from yakata.table.context import Context
 from yakata.table.data import export_of, forget
 from yakata.table.games import GameShown, RuleShown, games_shown, rules_shown
@@ -25,7 +23,7 @@ from yakata.table.limits import Limits
 from yakata.table.live import LiveTable
 from yakata.table.people import Person
 from yakata.table.replays import ReplayShown, replay_of, viewer_of
-from yakata.table.showing import happened, reason_of, state_of, table_of, words_of
+from yakata.table.showing import happened, reason_of, table_of, words_of
 from yakata.table.wire import (
     Claim,
     Join,
@@ -44,46 +42,16 @@ from yakata.table.wire import (
     Undo,
 )
 
-REFUSALS = {
-    400: ResponseSpec(Reason, description="Not understood"),
-    403: ResponseSpec(Reason, description="Somebody else may do that"),
-    404: ResponseSpec(Reason, description="Not here, or not for you"),
-    409: ResponseSpec(Reason, description="Not now: the table has moved on, or the rules say no"),
-    413: ResponseSpec(Reason, description="Too large"),
-    429: ResponseSpec(Reason, description="Too much at once"),
-}
-get = partial(litestar.get, responses=REFUSALS)
-post = partial(litestar.post, responses=REFUSALS)
-patch = partial(litestar.patch, responses=REFUSALS)
-delete = partial(litestar.delete, responses=REFUSALS)
-Asking = Request[Any, Any, State]
 Wanted = Annotated[int | None, Parameter(query="seat")]
 
 
-def _context(request: Asking) -> Context:
-    context: Context = request.app.state.context
-    return context
-
-
 async def _asks(request: Asking, table_id: str, wanted: int | None) -> tuple[Context, Person | None, LiveTable, Seat]:
-    context = _context(request)
+    context = context_of(request)
     person = await context.person(request)
     table = await context.house.find(table_id)
     request.state.game = table.game  # what is refused is said in its words
     context.house.presence.saw(table, person.id if person else None)
     return context, person, table, context.seat_at(table, person, wanted)
-
-
-async def _both(request: Asking, table: LiveTable, person: Person | None, seat: Seat | None = None) -> Both:
-    context = _context(request)
-    lang = context.lang(request, person)
-    who = person.id if person else None
-    async with table.still():
-        shown = table_of(table, who, lang, seat)
-        if seat is None:
-            seat = next(iter(table.seats_of(who)), SPECTATOR)
-        visible = table.play is not None and table.may_watch(seat)
-        return Both(shown, state_of(table, seat, lang) if visible else None)
 
 
 class Games(Controller):
@@ -92,13 +60,13 @@ class Games(Controller):
     @get("/")
     async def games(self, request: Asking) -> list[GameShown]:
         """Every game that can be played here."""
-        context = _context(request)
+        context = context_of(request)
         return games_shown(context.lang(request, await context.person(request)))
 
     @get("/{game:str}/rules")
     async def rules(self, request: Asking, game: str) -> list[RuleShown]:
         """Every rule of a game, by its number."""
-        context = _context(request)
+        context = context_of(request)
         return rules_shown(load_named(game), context.lang(request, await context.person(request)))
 
 
@@ -108,7 +76,7 @@ class Myself(Controller):
     @get("/")
     async def me(self, request: Asking) -> Me:
         """Who you are here, and your tables."""
-        context = _context(request)
+        context = context_of(request)
         person = await context.person(request)
         if person is None:
             return Me("", context.lang(request, None), [])
@@ -128,7 +96,7 @@ class Myself(Controller):
     @patch("/")
     async def change(self, request: Asking, data: MeChange) -> Me:
         """Change your name or language."""
-        context = _context(request)
+        context = context_of(request)
         person = await context.known(request)
         await context.people.change(person, data.name, data.lang)
         return Me(person.name, person.lang, [])
@@ -136,26 +104,26 @@ class Myself(Controller):
     @post("/link")
     async def link(self, request: Asking) -> Path:
         """A link that brings you back on another device, once."""
-        context = _context(request)
+        context = context_of(request)
         return Path(f"/me/{await context.people.personal_link(await context.known(request))}")
 
     @post("/claim")
     async def claim(self, request: Asking, data: Claim) -> Me:
         """Be the person of a personal link."""
-        person, token = await _context(request).people.claim(data.token)
+        person, token = await context_of(request).people.claim(data.token)
         request.state.new_token = token
         return Me(person.name, person.lang, [])
 
     @get("/export")
     async def export(self, request: Asking) -> dict[str, Any]:
         """All that is kept of you."""
-        context = _context(request)
+        context = context_of(request)
         return await export_of(context.store, await context.person(request))
 
     @delete("/")
     async def delete(self, request: Asking) -> None:
         """Forget you."""
-        context = _context(request)
+        context = context_of(request)
         person = await context.person(request)
         if person is not None:
             await forget(context, person)
@@ -167,42 +135,42 @@ class Tables(Controller):
     @post("/")
     async def open(self, request: Asking, data: NewTable) -> Both:
         """A new table."""
-        context = _context(request)
+        context = context_of(request)
         person = await context.known(request)
         await context.named(person, data.name)
-        return await _both(request, await context.house.open(data, person), person)
+        return await both(request, await context.house.open(data, person), person)
 
     @get("/{table_id:str}")
     async def table(self, request: Asking, table_id: str, wanted: Wanted = None) -> Both:
         """The table, and what you may see of it."""
-        context = _context(request)
+        context = context_of(request)
         person, table = await context.person(request), await context.house.find(table_id)
         context.house.presence.saw(table, person.id if person else None)
-        return await _both(request, table, person, None if wanted is None else context.seat_at(table, person, wanted))
+        return await both(request, table, person, None if wanted is None else context.seat_at(table, person, wanted))
 
     @post("/{table_id:str}/seats/{seat:int}")
     async def set_seat(self, request: Asking, table_id: str, seat: int, data: SeatWish) -> Both:
         """Say who may sit there."""
-        context = _context(request)
+        context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
         await context.house.set_seat(table, person, seat, data)
-        return await _both(request, table, person)
+        return await both(request, table, person)
 
     @post("/{table_id:str}/seats/{seat:int}/link")
     async def seat_link(self, request: Asking, table_id: str, seat: int) -> Path:
         """A fresh link for a friend's seat."""
-        context = _context(request)
+        context = context_of(request)
         table = await context.house.find(table_id)
         return Path(f"/join/{await context.house.seat_link(table, await context.known(request), seat)}")
 
     @post("/{table_id:str}/sit")
     async def sit(self, request: Asking, table_id: str, data: Sit) -> Both:
         """Take an open seat."""
-        context = _context(request)
+        context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
         await context.house.sit(table, person, data.seat, data.name, data.nonce)
         await context.named(person, data.name)
-        return await _both(request, table, person, data.seat)
+        return await both(request, table, person, data.seat)
 
     @post("/{table_id:str}/moves")
     async def move(self, request: Asking, table_id: str, data: Move) -> Versioned:
@@ -252,9 +220,9 @@ class Tables(Controller):
     @post("/{table_id:str}/rematch")
     async def rematch(self, request: Asking, table_id: str, data: Rematch | None = None) -> Both:
         """The same seats again, with other options if you wish."""
-        context = _context(request)
+        context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
-        return await _both(request, await context.house.rematch(table, person, data.options if data else {}), person)
+        return await both(request, await context.house.rematch(table, person, data.options if data else {}), person)
 
     @get("/{table_id:str}/record", media_type="text/plain")
     async def record(self, request: Asking, table_id: str) -> Response[str]:
@@ -288,7 +256,7 @@ async def _finished(table: LiveTable) -> Record:
 @post("/join")
 async def join(request: Asking, data: Join) -> Seated:
     """Take the seat of a seat link."""
-    context = _context(request)
+    context = context_of(request)
     person = await context.known(request)
     table, seat = await context.house.join(data.token, person, data.name, data.nonce)
     await context.named(person, data.name)
@@ -298,7 +266,7 @@ async def join(request: Asking, data: Join) -> Seated:
 @post("/join/look")
 async def look_at_link(request: Asking, data: Claim) -> Invitation:
     """What a seat link leads to. It is not used up by looking."""
-    context = _context(request)
+    context = context_of(request)
     table, seat = await context.house.linked(data.token)
     lang = context.lang(request, await context.person(request))
     shown = table_of(table, None, lang)
@@ -312,7 +280,7 @@ async def open_record(
     request: Asking, data: OpenRecord, viewer: Annotated[str, Parameter(query="as")] = "truth"
 ) -> ReplayShown:
     """A record from a file, line by line."""
-    context = _context(request)
+    context = context_of(request)
     lang = context.lang(request, await context.person(request))
     return await asyncio.to_thread(_opened, data.record, viewer, lang)
 
@@ -329,7 +297,7 @@ def _opened(text: str, viewer: str, lang: str) -> ReplayShown:
 @get("/tonight")
 async def tonight_is(request: Asking) -> tonight.Tonight:
     """Tonight's house, and the night's results."""
-    context = _context(request)
+    context = context_of(request)
     person = await context.person(request)
     return await tonight.look(context.store, person, context.lang(request, person))
 
@@ -341,13 +309,13 @@ class TonightWish(Struct, frozen=True, forbid_unknown_fields=True):
 @post("/tonight")
 async def tonight_sit(request: Asking, data: TonightWish) -> Both:
     """Sit down at tonight's house."""
-    context = _context(request)
+    context = context_of(request)
     person = await context.known(request)
     await context.named(person, data.name)
-    return await _both(request, await tonight.sit(context.house, person, data.name), person)
+    return await both(request, await tonight.sit(context.house, person, data.name), person)
 
 
 api = Router(
     "/api",
-    route_handlers=[Games, Myself, Tables, join, look_at_link, open_record, tonight_is, tonight_sit],
+    route_handlers=[Games, Myself, Tables, Shelf, join, look_at_link, open_record, tonight_is, tonight_sit],
 )

@@ -102,6 +102,8 @@ class LiveTable:
         """For games with hidden steps: what each seat was shown."""
         self.next_table = ""
         self.tonight = ""
+        self.campaign = ""
+        """The campaign of which this is a chapter."""
         self.attend: Callable[[LiveTable], None] = lambda table: None
         self.payloads: dict[tuple[Any, ...], bytes] = {}
         """What was encoded for this version, by whom it is for."""

@@ -121,7 +121,7 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
     return TableShown(
         id=table.id,
         game=table.game.name,
-        options=msgspec.to_builtins(table.options),
+        options=_options(table),
         status=table.status,  # type: ignore[arg-type]  # one of three words
         version=table.shown(seat if seat is not None else mine[0] if mine else SPECTATOR),
         commitment=commitment(table.secret),
@@ -148,7 +148,13 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
         title=words.say("game-title") if words.knows("game-title") else table.game.name,
         yours=mine,
         result=_outcome(table, words),
+        campaign=table.campaign,
     )
+
+
+def _options(table: LiveTable) -> dict[str, Any]:
+    hidden = table.game.campaign_options
+    return {key: value for key, value in msgspec.to_builtins(table.options).items() if key not in hidden}
 
 
 def _seat_name(words: Words, label: str) -> str:

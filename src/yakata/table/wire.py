@@ -83,6 +83,42 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
 
 
+class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name = ""
+    """What the house is called."""
+
+
+class MemberWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who of a family comes, and who plays them."""
+
+    family: Annotated[str, Meta(max_length=40)]
+    kind: SeatKind
+    name: Name = ""
+    age: Annotated[int, Meta(ge=0, le=150)] | None = None
+    """Nothing: the survivor of the last chapter comes again, older."""
+    bot: Name = ""
+
+
+class NewChapter(Struct, frozen=True, forbid_unknown_fields=True):
+    company: Annotated[list[MemberWish], Meta(max_length=5)]
+    spectators: Literal["none", "public", "after"] = "public"
+    clock: Literal["none", "gentle", "daily"] = "none"
+    absent: Literal["wait", "bot"] = "wait"
+    mask: Literal["auto", "on", "off"] = "auto"
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class ForkWish(Struct, frozen=True, forbid_unknown_fields=True):
+    at: Annotated[int, Meta(ge=1, le=10_000)]
+    """The number of the chapter that is played again."""
+    name: Name = ""
+
+
+class CampaignFile(Struct, frozen=True, forbid_unknown_fields=True):
+    campaign: Annotated[str, Meta(max_length=2_000_000)]
+
+
 class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     lang: Lang | None = None
@@ -149,6 +185,8 @@ class TableShown(Struct, frozen=True):
     yours: list[int] = []
     mask: str = "auto"
     result: Outcome | None = None
+    campaign: str = ""
+    """Of which this is a chapter."""
 
 
 class Happened(Struct, frozen=True):

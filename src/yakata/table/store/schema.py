@@ -44,6 +44,7 @@ tables = Table(
     Column("result", Text, nullable=False, default=""),
     Column("next_table", String(16), nullable=False, default=""),  # the rematch
     Column("tonight", String(10), nullable=False, default="", index=True),  # the day, for tonight's house
+    Column("campaign", String(16), nullable=False, default="", index=True),  # of which this is a chapter
     Column("created", Float, nullable=False, index=True),
     Column("touched", Float, nullable=False, index=True),
 )
@@ -72,6 +73,20 @@ moves = Table(
     Column("resend_key", String(40), nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "resend_key"),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(16), nullable=False, index=True),  # nobody's when its owner was forgotten
+    Column("game", String(80), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("document", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # so two servers cannot both add the same chapter
+    Column("table_id", String(16), nullable=False, default=""),  # where the running chapter is played
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
 )
 
 facts = Table(

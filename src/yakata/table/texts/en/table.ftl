@@ -25,3 +25,42 @@ trouble = Something went wrong here. Nothing was lost.
 taken-back = The last choice was taken back.
 record-tonight = Everybody plays tonight’s house with the same dice, so they are shown when the day is over, at midnight UTC.
 record-hidden = The record is shown when the game is over.
+
+# Campaigns
+
+no-campaign = There is no such campaign here, or it is not yours.
+campaign-only = That is for a campaign to say.
+campaign-owner-only = Only the one who keeps this campaign can do that.
+campaign-running = A chapter of this campaign is being played.
+campaign-not-running = No chapter of this campaign is being played.
+campaign-moved-on = Somebody else was quicker. Look at the campaign again.
+campaign-goes-on = This was a chapter of a campaign. The next one begins there.
+campaign-shelf-full = The shelf holds { $most } campaigns of yours, and is full.
+campaign-bad-company = Three to five people are needed, each of another family, and only the living come again.
+campaign-no-chapter = That chapter has not begun in this campaign.
+campaign-not-a-campaign = This file is no campaign that can be read here.
+campaign-broken-chain = This file was changed after it was written: its seals do not fit.
+campaign-tampered = This campaign cannot have gone like this: played again by the rules, it goes another way.
+campaign-bad-record = A record in this campaign does not fit the rules or its dice.
+campaign-other-record = This record is of another chapter.
+campaign-other-pack = This campaign is played with a pack that is not here.
+campaign-other-rules = This campaign was played by another version of the rules, and stays with it until its keeper moves it.
+campaign-other-content = The pack has changed since this campaign was last played. It stays as it was until its keeper moves it.
+campaign-free-play = Free play
+campaign-forked = Another way, from chapter number { $at } on.
+campaign-change-added = { $thing } is in the house from now on.
+campaign-change-destroyed = { $thing } is gone for good.
+campaign-change-tomb = { $thing } lies in the Tomb.
+campaign-change-back = { $thing } has come back from the Tomb.
+campaign-change-passage = A secret passage opens into { $thing }.
+campaign-change-ghost = { $to ->
+    [one] A ghost walks in { $thing }.
+   *[other] { $to } ghosts walk in { $thing }.
+}
+campaign-change-intensified = { $thing } has grown worse.
+campaign-change-tile = { $thing } has become { $to }.
+campaign-change-heirloom = { $thing } is an heirloom of the family { $to }.
+campaign-change-title = { $thing }: the family { $to }.
+campaign-change-named = { $thing } is called { $to } now.
+campaign-change-crest = The crest of the family { $to } is on { $thing }.
+campaign-change-rule = A new rule: { $thing }.
