@@ -76,6 +76,7 @@ class Betrayal(Game[Night]):
     seat_slots = frozenset({"seat", "other"})
     minutes = (45, 90)
     fear = 4
+    campaign_options = frozenset({"chapter", "company", "story"})
     trials = (
         *({"haunt": haunt, "families": "deal"} for haunt in HAUNTS),
         *({"chapter": chapter, "families": "deal"} for chapter in CHAPTERS),
@@ -197,7 +198,7 @@ class Betrayal(Game[Night]):
 
     @cached_property
     def _wording(self) -> Wording:
-        return Wording(self.book)
+        return Wording(self.book, self._titles)
 
     @cached_property
     def _titles(self) -> Titles:

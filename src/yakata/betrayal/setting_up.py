@@ -165,7 +165,7 @@ class Legacy(Frame):
             return Done()
         card = cards[n.legacy]
         n.legacy += 1
-        n.emit("legacy-card", chapter=n.options.chapter, number=card.number)
+        n.emit("legacy-card", legacy=f"{n.options.chapter}-{card.number}")
         if card.then == "next":
             self.go(Legacy.STEPS["card"])
         return run(n, card.steps, Context(0, 0, owner=0, kind="legacy"))

@@ -16,19 +16,20 @@ if TYPE_CHECKING:
 Titles = defaultdict[str, dict[str, str]]
 OWN_TEXTS: Final = Path(__file__).parent / "texts"
 PLAIN: Final = frozenset(
-    {"trait", "side", "region", "deck", "marker", "word", "role", "status", "counter", "secret", "option", "ending"}
-    | {"title", "chapter", "haunt", "family", "module"}
+    {"trait", "region", "deck", "marker", "word", "role", "status", "counter", "secret", "option", "ending", "title"}
+    | {"chapter", "haunt", "family", "module", "legacy", "roll"}
 )
 """Slots whose values are said as ``slot-value``."""
-OTHER_KEYS: Final = {"text": "tell", "flag": "chronicle", "entry": "journal", "roll": "roll"}
-"""Slots that hold the rest of a key of another name."""
+OTHER_KEYS: Final = {"text": "tell", "kind": "being"}
+"""Slots whose values are said under another name."""
 
 
 class Wording:
     """The names of one book."""
 
-    def __init__(self, book: "Book") -> None:
+    def __init__(self, book: "Book", titles: Titles) -> None:
         self.book = book
+        self.titles = titles
         self.options = {option.id for step in self._steps(s.Choose) for option in step.options}
         self.secrets = self._secret_words()
 
@@ -42,8 +43,6 @@ class Wording:
         return {word: secret for secret, word in reversed(hidden + kept)}
 
     def word(self, slot: str, value: Any) -> Phrase | str | None:
-        if isinstance(value, bool):
-            return None
         if isinstance(value, int):
             return self._counted(slot, value)
         return self._named(slot, value) if isinstance(value, str) else None
@@ -55,60 +54,58 @@ class Wording:
             return Phrase(f"journal-{value}")
         return Phrase(f"turns-{value}") if slot == "turns" else None
 
-    def _named(self, slot: str, value: str) -> Phrase | None:
-        if slot == "side" and len(value) > 1:
-            return Phrase("won-by", {"role": "hero" if value == "heroes" else value})
-        if slot == "action":
-            return self.action(value)
-        if slot == "box":
-            return Phrase(f"box-{value.replace('.', '-')}")
-        if slot in OTHER_KEYS:
-            return Phrase(f"{OTHER_KEYS[slot]}-{value}")
+    def _named(self, slot: str, value: str) -> Phrase | str | None:
         if slot in PLAIN:
             return Phrase(f"{slot}-{value}")
-        if slot == "kind":
-            return Phrase(f"being-{value}")
-        return self.thing(value)
+        if slot in OTHER_KEYS:
+            return Phrase(f"{OTHER_KEYS[slot]}-{value}")
+        if slot == "side":
+            return Phrase(f"side-{value}" if f"side-{value}" in self.titles else f"role-{value}")
+        if slot == "flag":
+            return Phrase(f"chronicle-{value}" if f"chronicle-{value}" in self.titles else "chronicle-unsaid")
+        if slot == "dice":
+            return " ".join(value)
+        return self.action(value) if slot == "action" else self.thing(value)
 
     def thing(self, ident: str) -> Phrase | None:
         """A family, tile, card, Event, Object or monster; one of several things to do; what a secret is."""
         kind = kind_of(self.book, ident)
         if kind:
             return Phrase(f"{kind}-{ident}")
+        if ident in self.book.boxes:
+            return Phrase(f"box-{ident.replace('.', '-')}")
         if ident in self.options:
             return Phrase(f"option-{ident}")
-        if ident.startswith("corpse-"):
-            return Phrase("corpse-of", {"family": ident.removeprefix("corpse-")})
         if ident in self.secrets:
             return Phrase(f"secret-{self.secrets[ident]}-{ident}")
         if ident in ("five", "roll"):
             return Phrase(f"pick-{ident}")
-        tile, dot, side = ident.rpartition(".")
-        if dot and tile in self.book.tiles:
-            return Phrase("doorway-of", {"tile": tile, "side": side})
-        return self._being(ident)
+        return self._with_number(ident)
 
-    def _being(self, ident: str) -> Phrase | None:
+    def _with_number(self, ident: str) -> Phrase | None:
+        """``lamp-guest-2``, ``corpse-ashlar``, ``will-room.n``."""
         kind, _, number = ident.rpartition("-")
-        if kind not in self.book.monsters:
-            return None
-        return Phrase("being-number", {"kind": kind, "number": number})
+        if kind in self.book.monsters:
+            return Phrase("being-number", {"kind": kind, "number": number})
+        first, _, family = ident.partition("-")
+        if first == "corpse" and family in self.book.families:
+            return Phrase("corpse-of", {"family": family})
+        tile, _, side = ident.rpartition(".")
+        return Phrase("doorway-of", {"tile": tile, "side": side}) if tile in self.book.tiles else None
 
-    def action(self, key: str) -> Phrase:
+    def action(self, key: str) -> Phrase | None:
         """What can be done: with a card, on a tile, by a rule or a box of the haunt; or one of the family card."""
         source, dot, name = key.partition(".")
         if not dot:
-            return Phrase(f"word-{key}")
+            return Phrase(f"word-{key}") if f"word-{key}" in self.titles else None
         if source == "carry":
             return Phrase("carry-off", {"thing": name})
-        if key in self.book.boxes:
-            return Phrase("box-action", {"box": key, "word": self._word(self.book.boxes[key].action)})
-        table = self.book.reactive[source]
-        action = next((action for action in table.actions if action.id == name), None)
-        return Phrase("source-action", {"source": source, "word": self._word(action)})
-
-    def _word(self, action: Any) -> str:
-        return action.word if action is not None else ""
+        box = self.book.boxes.get(key)
+        if box is not None and box.action is not None:
+            return Phrase("named-action", {"source": key, "word": box.action.word})
+        actions = getattr(self.book.reactive.get(source), "actions", ())
+        word = next((action.word for action in actions if action.id == name), "")
+        return Phrase("named-action", {"source": source, "word": word}) if word else None
 
 
 def listed(book: "Book", option: str, titles: Titles) -> dict[str, dict[str, str]]:
@@ -125,7 +122,7 @@ def listed(book: "Book", option: str, titles: Titles) -> dict[str, dict[str, str
 
 
 def read_titles(folders: Iterable[Path]) -> Titles:
-    """Every text of one line, by key and language."""
+    """Every text of one line, by key and language. Enough for titles: whole texts are read elsewhere."""
     found: Titles = defaultdict(dict)
     for file in (file for folder in folders for file in sorted(folder.glob("*/*.ftl"))):
         for key, text in re.findall(r"^([a-z][\w-]*) = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):

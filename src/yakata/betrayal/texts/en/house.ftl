@@ -1,0 +1,281 @@
+# Betrayal: what happens, what is asked, what can be chosen, and why not.
+
+# Setting up
+
+chooses-family = { $seat } plays for the family { $family }.
+legacy-card = { $legacy }
+begins = { $seat } begins.
+
+# A turn
+
+turn-begins = { $seat }'s turn. Moves: { $moves }.
+skips = { $seat } misses this turn.
+moves = { $seat } goes to the { $tile }.
+is-moved = { $seat } is moved to the { $tile }.
+swap = { $seat } and { $other } change places.
+gets-moves = { $seat } gets more moves: { $moves }.
+loses-moves = { $seat } has no moves left this turn.
+acts = { $seat }: { $action }.
+
+# Tiles
+
+discovers = { $seat } discovers the { $tile }.
+buries-tile = The { $tile } does not fit here and is buried.
+tile-found = The { $tile } is found.
+tile-gone = The { $tile } is gone.
+tile-turned = The { $tile } turns.
+tile-moved = The { $tile } is somewhere else now.
+tile-becomes = The { $tile } is something else now: { $other }.
+tile-changed = The { $tile } will not be the same again.
+tile-joins = From the next game on there is one more tile: the { $tile }.
+passage = There is a secret passage in the { $tile }.
+barred = Nobody passes the { $side } doorway of the { $tile } any more.
+unbarred = All doorways of the { $tile } are free again.
+marked =
+    { $count ->
+        [one] On the { $tile }: { $marker }.
+       *[other] On the { $tile }: { $marker }, { $count } of them.
+    }
+unmarked =
+    { $count ->
+        [one] No longer on the { $tile }: { $marker }.
+       *[other] No longer on the { $tile }: { $marker }, { $count } of them.
+    }
+
+# Cards and Objects
+
+draws = { $seat } draws: { $card } ({ $deck }).
+finds-card = { $seat } finds: { $card }.
+stays = { $event } stays on the { $tile }.
+declines-event = { $seat } draws no Event here.
+heirloomed = { $seat } makes it an heirloom of the family: { $card }.
+peeks = { $seat } looks at a card of this deck: { $deck }.
+sees = Only you see: { $card } ({ $deck }).
+buries-top = { $seat } buries what lay on top: { $deck }.
+reorders = { $seat } changes what comes next: { $deck }.
+picks-up = { $seat } picks up: { $thing }.
+drops = { $seat } drops: { $thing }.
+hands-over = { $thing }: from { $seat } to { $other }.
+refused-take = { $seat } gives nothing to { $other }.
+gets = { $seat } gets: { $thing }.
+buried = Buried: { $thing }.
+boxed = Out of this game: { $thing }.
+entombed = Into the Tomb: { $thing }.
+destroyed = Gone for good: { $thing }.
+is-put = On the { $tile } lies: { $thing }.
+is-gone = No longer in the house: { $thing }.
+
+# Dice and traits
+
+rolled = { $seat } rolls { $roll }: { $dice }. Result: { $result }.
+rerolls =
+    { $dice ->
+        [one] { $seat } rolls one die again: { $card }.
+       *[other] { $seat } rolls { $dice } dice again: { $card }.
+    }
+takes-five = { $seat } takes a 5 instead of rolling.
+lowered =
+    { $steps ->
+        [one] { $seat } loses 1 step of { $trait }.
+       *[other] { $seat } loses { $steps } steps of { $trait }.
+    }
+raised =
+    { $steps ->
+        [one] { $seat } gains 1 step of { $trait }.
+       *[other] { $seat } gains { $steps } steps of { $trait }.
+    }
+healed = { $seat } heals { $trait }.
+traits-set = The clips of { $seat } are set anew: { $trait }.
+prevents = { $seat } takes less damage: { $amount } less.
+wins-contest = { $seat } has the better of { $other }.
+
+# Fighting
+
+attacks = { $who } attacks { $target } with { $trait }.
+lacks-trait = { $target } has no { $trait }: the attack finds nothing.
+wins-fight = { $who } beats { $target }.
+fight-tied = Neither is better.
+steals = { $who } takes from { $target }: { $thing }.
+stunned = { $being } is stunned on the { $tile }.
+killed = { $being } is gone from the { $tile }.
+recovers = { $being } gets up again.
+died = { $seat } is dead. The body lies on the { $tile }.
+dropped-all = What { $seat } carried lies there now … { $things }
+
+# Monsters and persons
+
+appears = { $being } is on the { $tile }.
+being-moves = { $being } goes to the { $tile }.
+being-carries = { $being } takes up: { $thing }.
+grows = { $kind }: more { $trait } than before.
+follows = { $being } follows { $seat }.
+
+# The haunt
+
+haunt-roll = An Omen. { $seat } rolls for the haunt: one die for each of { $omens }; at { $need } or more it begins.
+haunt-begins = The haunt begins: { $haunt }. Revealed by { $seat }.
+haunt-is-on = From now on one can win, and one can die.
+is-traitor = { $seat } is the traitor.
+dealt-role = Only you know: you are { $role }.
+role-silent = Only you know: from now on you are { $role }.
+role-set = { $seat } has changed sides: { $role }.
+role-shown = { $seat } is shown to be { $role }.
+role-seen = Only you see: { $seat } is { $role }.
+role-looked = { $seat } has learned which side { $other } is on.
+box-shown = Read out to all: { $box }.
+counter = { $counter }: { $value }.
+status = { $seat }: { $status }.
+status-gone = { $seat } no longer: { $status }.
+escapes = { $seat } is out of the house.
+eliminated = { $seat } is out of the game.
+dawn = It is morning.
+
+# Secrets, and what is said
+
+hidden = Something is settled in secret: { $secret }.
+knows-secret = Only you know. { $secret }: { $value }.
+says = { $seat } says: { $value } ({ $secret }).
+secret-out = Now all know. { $secret }: { $value }.
+chooses = { $seat } chooses: { $option }.
+points = { $seat } points at { $other }.
+bids =
+    { $steps ->
+        [one] { $seat } bids 1 step.
+       *[other] { $seat } bids { $steps } steps.
+    }
+told = { $text }
+
+# What lasts
+
+journal = { $entry }
+chronicle = { $flag }
+rule-added = A door is opened. A new rule holds: { $module }.
+card-added = From now on it is in its deck: { $card }.
+intensified = { $card } has become stronger. Boxes checked: { $boxes }.
+crest = { $seat } leaves the family's Crest on: { $card }.
+title = { $seat } is now: { $title }.
+
+# The end
+
+side-wins = { $ending } The winners: { $side }.
+one-wins = { $ending } The winner: { $seat }.
+
+result-heroes-win = The heroes have won.
+result-traitor-win = The house has won, and whoever stood with it.
+result-one-wins = One alone has won.
+result-each-win = The night is over, and everybody has what they have.
+
+# Questions
+
+prompt-family = Which family do you play?
+prompt-keep = Which card do you keep?
+prompt-turn = Your turn: move and act in any order, then end it.
+prompt-which-tile = Which of these tiles do you discover?
+prompt-lay = How does the new tile lie?
+prompt-rearrange = No doorway is left open here. Which tile turns to open one?
+prompt-lower = Damage: which trait takes the next step?
+prompt-raise = Which trait rises?
+prompt-heal = Which trait do you heal?
+prompt-pay = Pay the price for it?
+prompt-roll-with = Which trait do you roll?
+prompt-reroll = Keep this roll, or roll the lowest dice again?
+prompt-take-five = Roll, or take a 5?
+prompt-heirloom = Make this Item an heirloom of your family? Once a game, and only now.
+prompt-draw-event = You are the traitor: draw the Event here, or leave it?
+prompt-target = Whom, or what, do you mean?
+prompt-attack = Whom do you attack?
+prompt-steal = Take one thing instead of doing harm?
+prompt-give = To whom do you give something?
+prompt-give-what = What do you give?
+prompt-take = From whom do you take something?
+prompt-take-what = What do you take?
+prompt-permission = Somebody would take things from you. Do you let them?
+prompt-drop-what = What do you drop?
+prompt-pick-up-what = What do you pick up?
+prompt-hand = Which thing changes hands?
+prompt-bury-it = Bury what you have seen?
+prompt-on-top = Which comes first?
+prompt-put-thing = Where is it put?
+prompt-react = Do you use this now?
+prompt-first-of = Several things happen now. Which comes first?
+prompt-option = What do you do?
+prompt-pick = Choose one.
+prompt-hide = Choose in secret.
+prompt-guess = What do you say it is?
+prompt-vote = At whom do you point? All are shown at once.
+prompt-bid = How many steps do you bid? All bids are shown at once.
+prompt-move = To which tile?
+prompt-walk = Go one tile further?
+prompt-monster = The monster's turn: move it, or attack.
+prompt-spawn = Where does it appear?
+prompt-move-being = To which tile does it go?
+prompt-lay-found = At which doorway is the tile laid?
+prompt-remove-tile = Which tile is taken away?
+prompt-rotate = Which tile turns?
+prompt-rotate-how = How far does it turn?
+prompt-take-up-tile = Which tile is moved?
+prompt-put-down-tile = At which doorway is it put down?
+prompt-mark = Which tile?
+prompt-bar = Which doorway is closed?
+prompt-stick = Which tile is changed for good?
+
+# Choices
+
+choice-move = Go to the { $tile }
+choice-explore = Through the { $side } doorway, into what is not known
+choice-act = { $action }
+choice-end = End the turn
+choice-lay = { $turns }
+choice-rearrange = The { $tile }: { $turns }
+choice-lower = Lower { $trait }
+choice-raise = Raise { $trait }
+choice-roll = Roll { $trait }
+choice-pick = { $what }
+choice-bar = The { $side } doorway of the { $tile }
+choice-reroll =
+    { $dice ->
+        [one] Roll one die again
+       *[other] Roll { $dice } dice again
+    }
+choice-bid =
+    { $steps ->
+        [0] Nothing
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+choice-answer = { $word }
+choice-done = Enough
+
+# Why not
+
+no-such-tile = There is no such tile in the house.
+not-adjacent = The { $tile } is not next to you.
+too-few-moves =
+    { $cost ->
+        [one] Leaving this tile costs 1 move, and you have { $moves }.
+       *[other] Leaving this tile costs { $cost } moves, and you have { $moves }.
+    }
+no-open-doorway = There is no open doorway on this tile: { $side }.
+no-tile-left = No tile is left for this region: { $region }.
+no-attack-yet = ATTACK comes with the haunt. Until then nobody fights.
+word-used = You have used this word this turn: { $word }.
+card-used = This card is used, and ready again when your next turn begins: { $card }.
+not-here-not-now = That cannot be done here and now: { $action }.
+no-such-action = You have no such action.
+
+# How things are put into words
+
+named-action = { $source } ({ $word })
+carry-off = Take up: { $thing }
+being-number = { $kind } { $number }
+doorway-of = the { $tile }, { $side }
+corpse-of = the body of { $family }
+the-monster = the monster
+pick-five = Take a 5
+pick-roll = Roll
+turns-0 = as it is
+turns-1 = a quarter turn to the right
+turns-2 = half a turn
+turns-3 = a quarter turn to the left
+ending-dawn = It has grown light.
+chronicle-unsaid = The chronicle of the house has one more line.

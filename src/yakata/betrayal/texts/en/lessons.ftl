@@ -1,0 +1,31 @@
+# Betrayal: hints for a first evening, one for a question.
+
+lesson-family = The green numbers are where you start. A high Speed goes far; high Sanity and Knowledge stand firm when the house talks to you.
+lesson-turn = Explore through open doorways: Items make you stronger, Omens bring the haunt nearer. A card you draw ends your moves, not your actions.
+lesson-which-tile = An Item is a gift, an Omen a risk; a tile with many doorways keeps the ways short.
+lesson-lay = Ways back to the others are worth having, once the haunt has begun.
+lesson-lower = The tracks are steps, not points: on some steps the number stays the same. Before the haunt nothing falls below critical.
+lesson-raise = A step that changes the number is worth more than one that does not.
+lesson-heal = Healing goes back to the green number, never above.
+lesson-pay = The price is paid in full, or there is nothing for it.
+lesson-roll-with = You roll as many dice as the trait says. Each die shows 0, 1 or 2, so expect about one point a die.
+lesson-reroll = Only the lowest dice are rolled again. You keep what comes.
+lesson-heirloom = An heirloom serves only your family, in this game and all that follow. You have one chance a game.
+lesson-draw-event = Events can help you too. If you leave it, your moves go on.
+lesson-take-five = A 5 is more than most rolls bring.
+lesson-attack = Both roll, and the lower result is hurt by the difference, you too. A monster that loses is only stunned.
+lesson-steal = What the other side needs is often worth more than a wound.
+lesson-give = Cards arrive used: whoever gets them can act with them from their next turn on.
+lesson-take = The other must allow it.
+lesson-permission = Nobody is a traitor before the haunt. Afterwards, think about it.
+lesson-drop-what = What lies on a tile can be picked up by anybody, the traitor too.
+lesson-pick-up-what = What you pick up is used until your next turn.
+lesson-keep = The others go back to the deck.
+lesson-react = It is yours to decide, each time it happens.
+lesson-option = What it brings, good or bad, is read when you have chosen.
+lesson-vote = Nobody sees your choice before all have chosen.
+lesson-bid = You pay only if you bid most.
+lesson-hide = Only you will know.
+lesson-guess = A wrong answer is heard by all, and ruled out from then on.
+lesson-monster = Small monsters move one after the other, in the order of their numbers. End its turn when it has done enough.
+lesson-target = Only those on the board who fit are shown.

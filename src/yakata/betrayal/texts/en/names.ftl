@@ -1,0 +1,70 @@
+# Betrayal: the names that belong to the rules. What a pack adds has its names there.
+
+seat-seat1 = Explorer 1
+seat-seat2 = Explorer 2
+seat-seat3 = Explorer 3
+seat-seat4 = Explorer 4
+seat-seat5 = Explorer 5
+
+# Traits and regions
+
+trait-speed = Speed
+trait-might = Might
+trait-sanity = Sanity
+trait-knowledge = Knowledge
+trait-physical = Might and Speed
+trait-mental = Sanity and Knowledge
+trait-all = every trait
+trait-any = one trait
+trait-general = any trait
+
+region-outside = Outside
+region-ground = Ground floor
+region-upper = Upper floor
+region-basement = Basement
+
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+
+# Decks, symbols and markers
+
+deck-event = Event
+deck-item = Item
+deck-omen = Omen
+deck-tiles = the stack
+marker-ghost = a ghost
+marker-small = a small obstacle
+marker-large = a large obstacle
+thing-corpse = Body
+
+# Roles and sides
+
+role-explorer = an explorer
+role-hero = a hero
+role-traitor = the traitor
+role-rival = a rival
+role-hidden = not known
+side-heroes = the heroes
+side-traitor = the traitor's side
+side-each = everybody
+
+# Rolls
+
+roll-speed = Speed
+roll-might = Might
+roll-sanity = Sanity
+roll-knowledge = Knowledge
+roll-haunt = for the haunt
+roll-dice = the dice
+
+# Actions of every family, and answers
+
+word-give = GIVE
+word-drop = DROP
+word-take = TAKE
+word-pick-up = PICK UP
+word-attack = ATTACK
+word-yes = Yes
+word-no = No
