@@ -35,6 +35,11 @@ class BadCampaign(YakataError, ValueError):
         super().__init__(message)
         self.key = key
 
+    @property
+    def may_be_later(self) -> bool:
+        """It is not the asking that is wrong: the campaign is not at that point, or these are not its rules."""
+        return self.key in ("running", "not-running", "other-pack", "other-rules", "other-content")
+
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     """By which rules and with which content a chapter is played."""
