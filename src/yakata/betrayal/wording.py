@@ -38,7 +38,7 @@ class Wording:
 
     def _secret_words(self) -> dict[str, str]:
         """What secrets can be, and of which secret that is said."""
-        hidden = [(step.secret, word) for step in self._steps(s.Hide) for word in step.among]
+        hidden = [(step.secret, word) for step in self._steps(s.Hide) for word in step.among or ()]
         kept = [(one.id, word) for haunt in self.book.haunts.values() for one in haunt.secrets for word in one.among]
         return {word: secret for secret, word in reversed(hidden + kept)}
 
