@@ -1,0 +1,301 @@
+"""The monsters' turn."""
+
+from msgspec.structs import replace
+
+from tests.betrayal.stage import asked, call, do, go_on, heard, keys, night, pass_to, play, texts, told
+from yakata.betrayal.monsters import MonstersTurn
+from yakata.betrayal.night import MONSTERS, Creature
+from yakata.kernel import Odds
+
+BEASTS = """
+haunts:
+  - id: den
+    number: 39
+    roles: {kind: traitor, traitor: revealer}
+    win:
+      - {side: heroes, when: {is: flag, flag: den-heroes}, ending: den-heroes}
+      - {side: traitor, when: {is: not, of: {is: someone, who: heroes}}, ending: den-traitor}
+    monsters:
+      - {id: hound, size: small, traits: {speed: 3, might: 2}, attack: {trait: might}}
+      - {id: bear, size: large, traits: {speed: 2, might: 6}, attack: {trait: might}, carry: true}
+      - {id: statue, size: large, traits: {might: 6}}
+      - {id: clock, size: small, traits: {might: 3}, moves: 2, turn: order}
+      - {id: girl, size: none, person: true}
+    objects: [{id: den-bone, monsters-carry: true}, {id: den-key}]
+    rounds: 99
+  - id: nobody
+    number: 38
+    roles: {kind: none, first: revealer, controller: routine}
+    win: [{side: heroes, when: {is: flag, flag: never}, ending: den-heroes}]
+    monsters: [{id: drone, size: small, traits: {speed: 3, might: 2}, attack: {trait: might}, turn: routine}]
+    rounds: 99
+  - id: group
+    number: 37
+    roles: {kind: none, first: revealer, controller: group}
+    win: [{side: heroes, when: {is: flag, flag: never}, ending: den-heroes}]
+    monsters: [{id: rat, size: small, traits: {speed: 3, might: 2}, attack: {trait: might}}]
+    rounds: 99
+"""
+
+
+def den(beings, *, haunt="den", traitor=2, at=None, **more):
+    """The monsters' turn begins; the traitor is Fennel."""
+    at = {0: "upper-landing", 1: "upper-landing", 2: "basement-landing"} | (at or {})
+
+    def change(state):
+        for ident, (kind, number, tile) in beings.items():
+            state.beings[ident] = Creature(kind, number, tile)
+
+    state = night(more=BEASTS, haunt=haunt, traitor=traitor, at=at, change=change, **more)
+    return go(state)
+
+
+def go(state):
+    state.turn = -1
+    return call(state, MonstersTurn())
+
+
+HOUNDS = {"hound-2": ("hound", 2, "entrance-hall"), "hound-10": ("hound", 10, "entrance-hall"),
+          "hound-1": ("hound", 1, "entrance-hall")}  # fmt: skip
+
+
+def test_the_traitor_moves_the_monsters():  # B155 B164
+    state = den(HOUNDS)
+    play(state, "d001")
+    assert asked(state) == (2, "monster")
+    assert "move ground-floor-staircase" in texts(state)
+
+
+def test_one_speed_roll_for_all_of_a_kind_at_least_one():  # B156
+    state = den(HOUNDS)
+    assert isinstance(state.pending, Odds)
+    assert len(texts(state)[0]) == 1 + 3
+    play(state, "d000")
+    for number in (1, 2, 10):
+        assert (state.view(2).being, state.view(2).being_moves) == (f"hound-{number}", 1)
+        play(state, "move ground-floor-staircase")
+    assert not isinstance(state.pending, Odds) or state.pending.key != "dice"
+    assert {one.tile for one in state.beings.values()} == {"ground-floor-staircase"}
+
+
+def test_each_kind_rolls_for_itself():  # B156
+    state = den({"hound-1": ("hound", 1, "entrance-hall"), "bear-1": ("bear", 1, "entrance-hall")})
+    play(state, "d000", "end")
+    assert len(texts(state)[0]) == 1 + 2
+    play(state, "d22")
+    assert (state.view(0).being, state.view(0).being_moves) == ("bear-1", 4)
+
+
+def test_monsters_act_in_number_order_one_after_the_other():  # B161
+    state = den(HOUNDS)
+    play(state, "d222")
+    acted = []
+    for _ in range(3):
+        acted.append(state.view(0).being)
+        play(state, "move ground-floor-staircase")
+        assert state.view(0).being == acted[-1]  # it goes on until it ends
+        play(state, "end")
+    assert acted == ["hound-1", "hound-2", "hound-10"]
+
+
+def test_the_order_survives_a_save():  # B161
+    state = den(HOUNDS)
+    state = state.game.load(state.dump())
+    play(state, "d222")
+    acted = []
+    while state.pending.prompt == "monster":
+        acted.append(state.view(0).being)
+        play(state, "end")
+    assert acted == ["hound-1", "hound-2", "hound-10"]
+
+
+def test_a_monster_without_speed_stays():  # B156
+    state = den({"statue-1": ("statue", 1, "entrance-hall")})
+    assert state.pending.prompt == "turn"
+
+
+def test_monsters_never_discover():  # B158
+    state = den({"hound-1": ("hound", 1, "entrance-hall")})
+    play(state, "d222")
+    assert not any(text.startswith("explore") for text in texts(state))
+    assert {text for text in texts(state) if text.startswith("move")} == {
+        "move front-steps",
+        "move ground-floor-staircase",
+    }
+
+
+def test_monsters_use_passages():  # B159
+    house = [("masons-gap", "ground", 1, 0, 0), ("whispering-stair", "upper", 0, -1, 0)]
+    state = den({"hound-1": ("hound", 1, "masons-gap")}, house=house)
+    play(state, "d000")
+    assert "move whispering-stair" in texts(state)
+
+
+def test_tiles_do_not_hurt_monsters():  # B157 BR27
+    house = [("root-hollow", "basement", 0, -1, 0)]
+    state = den({"hound-1": ("hound", 1, "root-hollow")}, house=house)
+    play(state, "d000", "end")
+    assert state.beings["hound-1"] == Creature("hound", 1, "root-hollow")
+    do(state, 0, "[{do: damage, kind: general, amount: 2, who: everyone}]")
+    assert "hound-1" in state.beings
+
+
+def test_monsters_take_no_actions_but_those_of_the_haunt():  # B160
+    state = den({"statue-1": ("statue", 1, "upper-landing"), "hound-1": ("hound", 1, "upper-landing")})
+    state.put("upper-landing", "den-bone", "hedge-knife")
+    play(state, "d222")
+    assert [text for text in texts(state) if not text.startswith("move")] == ["end", "pick ashlar", "pick quill"]
+
+
+def test_who_may_carry_carries_what_it_may():  # B160
+    state = den({"bear-1": ("bear", 1, "basement-landing")})
+    state.put("basement-landing", "den-bone", "den-key", "hedge-knife")
+    play(state, "d22")
+    assert [text for text in texts(state) if text.startswith("act")] == ["act carry.den-bone"]
+    play(state, "act carry.den-bone", "move ground-floor-staircase")
+    assert state.where_is("den-bone") == "ground-floor-staircase"
+
+
+def test_a_monster_attacks_once_and_heroes_only():  # B126 B160
+    state = den({"hound-1": ("hound", 1, "upper-landing")}, at={2: "upper-landing"})
+    play(state, "d222")
+    assert [text for text in texts(state) if text.startswith("pick")] == ["pick ashlar", "pick quill"]
+    events = told(state, "pick quill")
+    assert heard(events, "attacks") == {"who": "hound-1", "target": "quill", "trait": "might"}
+    play(state, "d00", "d000")
+    assert not any(text.startswith("pick") for text in texts(state))
+
+
+def test_a_monster_that_loses_is_stunned_and_its_turn_over():  # B130
+    state = den({"hound-1": ("hound", 1, "upper-landing"), "hound-2": ("hound", 2, "upper-landing")})
+    play(state, "d222", "pick quill", "d00", "d222")
+    assert state.beings["hound-1"].stunned
+    assert state.view(0).being == "hound-2"
+
+
+def test_obstacles_and_heroes_slow_monsters():  # B152 B162 BR7
+    state = den({"hound-1": ("hound", 1, "upper-landing")})
+    play(state, "d111")  # three moves: one, and two heroes
+    assert "move ground-floor-staircase" in texts(state)
+    state = den({"hound-1": ("hound", 1, "upper-landing")})
+    state.mark_tile("small", "upper-landing", 1)
+    play(state, "d111")
+    assert "move ground-floor-staircase" not in texts(state)
+
+
+def test_monsters_do_not_slow_monsters_nor_does_the_traitor():  # B152
+    state = den(HOUNDS, at={2: "entrance-hall"})
+    play(state, "d000")
+    assert "move front-steps" in texts(state)
+
+
+def test_a_stunned_monster_misses_its_next_turn():  # BR1
+    state = night(more=BEASTS, haunt="den", traitor=2, at="upper-landing")
+    state.beings = {
+        "hound-1": Creature("hound", 1, "entrance-hall", stunned=True, fresh=False),
+        "hound-2": Creature("hound", 2, "entrance-hall"),
+    }
+    events = told(go(state), "d222")
+    assert heard(events, "recovers") == {"being": "hound-1"}
+    assert state.view(0).being == "hound-2"
+    play(state, "end")
+    assert not state.beings["hound-1"].stunned
+    go(state)
+    play(state, "d222")
+    assert state.view(0).being == "hound-1"
+
+
+def test_all_stunned_monsters_recover_without_a_roll():  # BR1
+    state = night(more=BEASTS, haunt="den", traitor=2, at="upper-landing")
+    state.beings = {"hound-1": Creature("hound", 1, "entrance-hall", stunned=True)}
+    go(state)
+    assert state.pending.prompt == "turn"
+    assert not state.beings["hound-1"].stunned
+
+
+def test_a_stunned_carrier_picks_up_again_only_after_a_turn_that_began_unstunned():  # B163
+    state = night(more=BEASTS, haunt="den", traitor=2, at="upper-landing")
+    state.beings = {"bear-1": Creature("bear", 1, "basement-landing", carries=("den-bone",))}
+    do(state, 0, "[{do: stun, what: {kind: bear}}]")
+    assert state.lying == {"basement-landing": ("den-bone",)}
+    assert not state.beings["bear-1"].fresh
+    do(state, 0, "[{do: recover, what: {kind: bear}}]")
+    assert not state.beings["bear-1"].fresh  # it has not begun a turn
+    go(state)
+    play(state, "d22")
+    assert "act carry.den-bone" in texts(state)
+
+
+def test_a_dead_traitor_still_moves_the_monsters():  # B155 B164
+    state = night(more=BEASTS, haunt="den", traitor=2, at={0: "upper-landing", 1: "upper-landing"})
+    state.beings = {"hound-1": Creature("hound", 1, "entrance-hall")}
+    do(state, 2, "[{do: die}]")
+    assert not state.alive[2]
+    assert not state.over
+    go(state)
+    play(state, "d222")
+    assert asked(state) == (2, "monster")
+
+
+def test_a_dead_traitor_s_side_can_still_win():  # B164
+    state = night(more=BEASTS, haunt="den", traitor=2)
+    do(state, 2, "[{do: die}]")
+    do(state, 0, "[{do: die}]")
+    assert not state.over
+    do(state, 1, "[{do: die}]")
+    assert state.ended == "den-traitor"
+    assert state.result.scores == (0, 0, 1)
+
+
+def test_play_reaches_the_monsters_after_the_traitor():  # B155
+    state = night(more=BEASTS, haunt="den", traitor=2, at="upper-landing")
+    state.beings = {"hound-1": Creature("hound", 1, "entrance-hall")}
+    pass_to(state, 0)
+    assert state.order == (0, 1, 2, MONSTERS)
+    play(state, "end", "end", "end")
+    assert isinstance(state.pending, Odds)
+    play(state, "d222")
+    assert asked(state) == (2, "monster")
+
+
+def test_without_a_controller_a_routine_moves_them_to_the_nearest():  # BR21
+    state = den({"drone-1": ("drone", 1, "entrance-hall")}, haunt="nobody", traitor=None, at={2: "upper-landing"})
+    events = told(state, "d111")
+    assert keys(events)[:3] == ["rolled", "being-moves", "being-moves"]
+    assert state.beings["drone-1"].tile == "upper-landing"
+    assert state.stack[-2].__class__.__name__ == "Fight"  # and attacks
+
+
+def test_without_a_traitor_the_group_may_move_them():  # BR21
+    state = den({"rat-1": ("rat", 1, "entrance-hall")}, haunt="group", traitor=None)
+    play(state, "d111")
+    assert asked(state) == (0, "monster")
+    state.round = 2
+    go_on(state)
+    assert asked(state) == (1, "monster")  # each round another
+
+
+def test_new_monsters_get_the_lowest_free_number():  # B161
+    state = night(more=BEASTS, haunt="den", traitor=2)
+    do(state, 2, "[{do: spawn, kind: hound, at: entrance-hall, count: 3}]")
+    assert state.creatures == ["hound-1", "hound-2", "hound-3"]
+    state.beings.pop("hound-1")
+    do(state, 2, "[{do: spawn, kind: hound, at: entrance-hall}]")
+    assert state.creatures == ["hound-1", "hound-2", "hound-3"]
+
+
+def test_persons_are_no_targets():  # B5 B126
+    state = night(more=BEASTS, haunt="den", traitor=2, at={2: "upper-landing"})
+    state.beings = {"girl-1": Creature("girl", 1, "entrance-hall")}
+    pass_to(state, 0)
+    assert "act attack" not in texts(state)
+    state.beings["girl-1"] = replace(state.beings["girl-1"], tile="upper-landing")
+    assert state.view(0).beings[0].person
+
+
+def test_where_monsters_are_kept_out_they_do_not_go():  # B100 B158
+    state = den({"hound-1": ("hound", 1, "entrance-hall")})
+    state.ongoing["salt-circle"] = "front-steps"
+    play(state, "d222")
+    assert "move front-steps" not in texts(state)
+    assert "move ground-floor-staircase" in texts(state)
