@@ -86,7 +86,7 @@ def stuck(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call |
 @doing(s.OpenDoor)
 def open_door(n: Night, frame: Steps, step: s.OpenDoor) -> Call | None:
     n.story = n.story.plus("rules", step.door)
-    n.emit("rule-added", module=step.door)
+    n.emit("door-opened", module=step.door)
     return None
 
 

@@ -149,7 +149,7 @@ told = { $text }
 
 journal = { $entry }
 chronicle = { $flag }
-rule-added = A door is opened. A new rule holds: { $module }.
+door-opened = A door is opened. A new rule holds: { $module }.
 card-added = From now on it is in its deck: { $card }.
 intensified = { $card } has become stronger. Boxes checked: { $boxes }.
 crest = { $seat } leaves the family's Crest on: { $card }.

@@ -133,7 +133,7 @@ told = { $text }
 
 journal = { $entry }
 chronicle = { $flag }
-rule-added = 扉が1つ開く。新しいルール：{ $module }。
+door-opened = 扉が1つ開く。新しいルール：{ $module }。
 card-added = これからは山の中にある：{ $card }。
 intensified = { $card }が強まる。チェック：{ $boxes }。
 crest = { $seat }が家の紋章を残す：{ $card }。
