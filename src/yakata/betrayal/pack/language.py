@@ -118,9 +118,8 @@ def _literals(kind: Any) -> list[str]:
 
 def said(kind: Any) -> str:
     """A type as a designer thinks of it."""
-    names = {id(words.Id): "id", id(words.Region): "region", id(words.Harm): "kind of damage"}
-    if id(kind) in names:
-        return names[id(kind)]
+    if kind in (words.Region, words.Trait):
+        return "region" if kind == words.Region else "trait"
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return "id" if any("a-z0-9" in str(getattr(meta, "pattern", "")) for meta in parts[1:]) else said(parts[0])
@@ -132,22 +131,22 @@ def said(kind: Any) -> str:
         return "steps" if steps.Damage in _flat(parts[0]) else f"list of {said(parts[0])}"
     if origin is dict:
         return f"table: {said(parts[0])} to {said(parts[1])}"
-    plain = {int: "number", str: "word", bool: "`true` or `false`", type(None): "nothing"}
+    plain = {int: "number", str: "word", bool: "yes or no", type(None): "nothing"}
     return plain.get(kind) or (kebab(kind.__name__).replace("-", " ") if isinstance(kind, type) else str(kind))
 
 
 def _said_union(parts: tuple[Any, ...]) -> str:
     inside = [part for part in parts if part is not type(None)]
     known = (
-        (words.WhoIs, "who", ()),
-        (words.WhereIs, "where", ()),
-        (words.Sum, "number", (int, str)),
-        (words.AllOf, "test", ()),
-        (steps.Damage, "step", ()),
+        (words.WhoIs, "who"),
+        (words.WhereIs, "where"),
+        (words.Sum, "number"),
+        (words.AllOf, "test"),
+        (steps.Damage, "step"),
     )
     flat = [one for part in inside for one in _flat(part)]
-    for mark, name, _ in known:
-        if mark in flat and name == "test":
+    for mark, name in known:
+        if mark in flat and name == "test" and any(get_origin(part) is tuple for part in inside):
             return "test, or several"
         if mark in flat:
             rest = [part for part in inside if get_origin(part) is Literal]

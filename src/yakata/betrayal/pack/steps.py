@@ -45,7 +45,7 @@ class Damage(Step, frozen=True):
 
 
 class Lose(Step, frozen=True):
-    """B47."""
+    """B47: a trait goes down so many steps; it counts as damage of its kind."""
 
     trait: TraitChoice
     amount: Number = 1
@@ -53,7 +53,7 @@ class Lose(Step, frozen=True):
 
 
 class Gain(Step, frozen=True):
-    """B50."""
+    """B50: a trait may go up so many steps, never past the top."""
 
     trait: TraitChoice
     amount: Number = 1
@@ -61,7 +61,7 @@ class Gain(Step, frozen=True):
 
 
 class Heal(Step, frozen=True):
-    """B51."""
+    """B51: a trait that is below its starting value may go back to it."""
 
     trait: TraitChoice
     who: Who = "it"
@@ -143,6 +143,8 @@ class Walk(Step, frozen=True):
 
 
 class SwapPlaces(Step, frozen=True):
+    """Two players change places."""
+
     who: Who
     other: Who
 
@@ -156,6 +158,8 @@ class Moves(Step, frozen=True):
 
 
 class LoseMoves(Step, frozen=True):
+    """No moves are left in this turn, or there will be none in the next."""
+
     who: Who = "it"
     next_turn: bool = False
 
@@ -211,13 +215,13 @@ class Peek(Step, frozen=True):
 
 
 class Bury(Step, frozen=True):
-    """B13."""
+    """B13: cards go to the bottom of their decks."""
 
     what: Thing
 
 
 class Box(Step, frozen=True):
-    """B21."""
+    """B21: cards are out of this game, and back in the next."""
 
     what: Thing
 
@@ -273,10 +277,14 @@ class Ready(Step, frozen=True):
 
 
 class MarkUsed(Step, frozen=True):
+    """Cards become used."""
+
     what: Thing
 
 
 class Shuffle(Step, frozen=True):
+    """A deck, or the stack (``tiles``), is shuffled."""
+
     deck: Id
 
 
@@ -334,6 +342,8 @@ class Mark(Step, frozen=True):
 
 
 class Unmark(Step, frozen=True):
+    """Markers are taken from tiles; all of the kind when no count is given."""
+
     marker: Id
     where: Where = "its"
     count: Number | None = None
@@ -352,7 +362,7 @@ class Spread(Step, frozen=True):
 
 
 class Obstacle(Step, frozen=True):
-    """B70."""
+    """B70: obstacles are laid on tiles."""
 
     size: Literal["small", "large"] = "small"
     where: Where = "its"
@@ -361,6 +371,8 @@ class Obstacle(Step, frozen=True):
 
 
 class ClearObstacle(Step, frozen=True):
+    """Obstacles are taken away."""
+
     size: Literal["small", "large"] | None = None
     where: Where = "its"
     count: Number = 1
@@ -422,6 +434,8 @@ class Spawn(Step, frozen=True):
 
 
 class MoveBeing(Step, frozen=True):
+    """Monsters or persons are put on another tile. Several tiles: ``by`` chooses."""
+
     what: Being
     to: Where
     by: Chooser = "chance"
@@ -436,10 +450,14 @@ class WalkBeing(Step, frozen=True):
 
 
 class Stun(Step, frozen=True):
+    """Monsters are stunned (B130, BR1)."""
+
     what: Being
 
 
 class Recover(Step, frozen=True):
+    """Stunned monsters get up."""
+
     what: Being
 
 
@@ -476,12 +494,16 @@ class Attack(Step, frozen=True):
 
 
 class Counter(Step, frozen=True):
+    """A counter of the haunt goes up or down (``add``), or gets a value (``set``)."""
+
     counter: Id
     add: Number | None = None
     set: Number | None = None
 
 
 class SetFlag(Step, frozen=True):
+    """A flag of this evening is set, or taken away."""
+
     flag: Id
     to: bool = True
 
@@ -553,6 +575,8 @@ class ForEach(Step, frozen=True):
 
 
 class If(Step, frozen=True):
+    """One of two things is done."""
+
     test: When
     then: Steps = ()
     other: Steps = ()
@@ -602,6 +626,8 @@ class DealRoles(Step, frozen=True):
 
 
 class RevealRole(Step, frozen=True):
+    """Roles that lie face down are turned up."""
+
     who: Who
     to: Who | None = None
     """Only to these; nothing: to all."""
@@ -669,6 +695,8 @@ class Add(Step, frozen=True):
 
 
 class Intensify(Step, frozen=True):
+    """B102: a box of a card is checked."""
+
     card: Id
 
 
@@ -708,10 +736,14 @@ class OpenDoor(Step, frozen=True):
 
 
 class ToTomb(Step, frozen=True):
+    """B22: a card goes to the Tomb, whatever evening it is."""
+
     card: Id
 
 
 class FromTomb(Step, frozen=True):
+    """B22: a card comes back from the Tomb."""
+
     card: Id
 
 

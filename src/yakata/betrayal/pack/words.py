@@ -52,20 +52,28 @@ class Minus(Reckon, frozen=True):
 
 
 class Half(Reckon, frozen=True):
+    """Half of it, rounded up, or down when ``up`` is false."""
+
     number: "Number"
     up: bool = True
 
 
 class Times(Reckon, frozen=True):
+    """One multiplied by the other."""
+
     number: "Number"
     by: "Number"
 
 
 class Least(Reckon, frozen=True):
+    """The smallest of them."""
+
     numbers: tuple["Number", ...]
 
 
 class Most(Reckon, frozen=True):
+    """The largest of them."""
+
     numbers: tuple["Number", ...]
 
 
@@ -259,14 +267,20 @@ class Test(Table, frozen=True, tag_field="is", tag=kebab):
 
 
 class AllOf(Test, frozen=True, tag="all"):
+    """All of these are true."""
+
     of: tuple["Tests", ...]
 
 
 class AnyOf(Test, frozen=True, tag="any"):
+    """At least one of these is true."""
+
     of: tuple["Tests", ...]
 
 
 class Not(Test, frozen=True):
+    """This is not true."""
+
     of: "Tests"
 
 
@@ -301,28 +315,40 @@ class Someone(Test, frozen=True):
 
 
 class SomeTile(Test, frozen=True):
+    """There is at least one such tile in the house."""
+
     where: Where
 
 
 class SomeBeing(Test, frozen=True):
+    """There is at least one such monster or person."""
+
     what: Being
 
 
 class SomeThing(Test, frozen=True):
+    """There is at least one such card or Object, carried or lying somewhere."""
+
     what: Thing
 
 
 class Role(Test, frozen=True):
+    """Somebody has this role: ``hero``, ``traitor``, or another of the haunt."""
+
     role: Id
     who: Who = "it"
 
 
 class Status(Test, frozen=True):
+    """Somebody has this status."""
+
     status: Id
     who: Who = "it"
 
 
 class Alive(Test, frozen=True):
+    """Somebody is alive."""
+
     who: Who = "it"
 
 
@@ -344,6 +370,8 @@ class Heirloom(Test, frozen=True):
 
 
 class Flag(Test, frozen=True):
+    """A flag of this evening is set."""
+
     flag: Id
 
 
@@ -357,7 +385,7 @@ class Secret(Test, frozen=True):
 
 
 class HauntBegun(Test, frozen=True):
-    pass
+    """The haunt has begun."""
 
 
 class Moved(Test, frozen=True):
@@ -390,6 +418,8 @@ class Chronicle(Test, frozen=True):
 
 
 class ChapterWon(Test, frozen=True):
+    """A chapter was won by this side."""
+
     chapter: Id
     side: Id
 
