@@ -69,6 +69,7 @@ def night(
     house: Iterable[tuple[str, str, int, int, int]] = (),
     decks: Mapping[str, Iterable[str]] | None = None,
     haunt: str = "",
+    haunt_is: str = "any",
     traitor: int | None = None,
     beings: Mapping[str, tuple[str, str]] | None = None,
     change: Callable[[Night], Any] | None = None,
@@ -78,13 +79,14 @@ def night(
 
     ``house``: tiles besides the starting ones, as (tile, region, x, y, quarter turns). ``decks``: the cards of a deck
     (``tiles`` is the stack) from the top, and no others. ``haunt``: it is on, everybody is a hero but the ``traitor``.
-    ``beings``: id: (kind, tile). ``change`` does what else is wanted before the turn begins.
+    ``haunt_is``: the one that will come. ``beings``: id: (kind, tile). ``change`` does what else is wanted before the
+    turn begins.
     """
     company = tuple(
         Member(family, age=age) for family, age in zip(FAMILIES[:seats], (34, 27, 41, 19, 52), strict=False)
     )
     rules = game(more)
-    state = rules.start(rules.choose_options({"company": company} | options), seats=seats)
+    state = rules.start(rules.choose_options({"company": company, "haunt": haunt_is} | options), seats=seats)
     while isinstance(state.pending, Odds):
         play(state, state.pending.outcomes[0])
     lay_tiles(state, *house)

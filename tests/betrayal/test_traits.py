@@ -7,12 +7,9 @@ import pytest
 from tests.betrayal.stage import (
     GAME,
     asked,
-    block,
-    chance,
     dice,
     do,
     evening,
-    heard,
     keys,
     night,
     play,
@@ -353,10 +350,3 @@ def test_over_whole_evenings_damage_gains_and_heals_are_told_as_they_are():  # B
                 if event.key in ("raised", "lowered", "healed")
             }
             assert moved <= told
-
-
-def test_blocks_of_the_stage_are_kept_by_name():
-    state = night()
-    assert block(state, "[{do: end-turn}]") == block(state, "[{do: end-turn}]")
-    assert chance(state) is state
-    assert heard(do(state, 0, "[{do: gain, trait: might}]"), "raised") == {"seat": 0, "trait": "might", "steps": 1}
