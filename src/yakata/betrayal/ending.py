@@ -2,7 +2,7 @@
 
 from yakata.betrayal.context import Context
 from yakata.betrayal.meaning import holds
-from yakata.betrayal.night import HERO, NOBODY, TRAITOR, Night
+from yakata.betrayal.night import EVERYONE, HERO, NOBODY, TRAITOR, Night
 from yakata.betrayal.running import run
 from yakata.betrayal.story import Played
 from yakata.kernel import Call, Frame, Seat, do
@@ -19,9 +19,19 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
                     found.append((victory.side, victory.ending, victory.journal, seat))
         elif holds(n, victory.when, about):
             found.append((victory.side, victory.ending, victory.journal, NOBODY))
-    if len(found) > 1 and n.turn >= 0:
-        found.sort(key=lambda one: not (side_of(n, n.turn) == one[0] or one[3] == n.turn))
+    acting = _acting(n)
+    if len(found) > 1 and acting >= 0:
+        found.sort(key=lambda one: not (side_of(n, acting) == one[0] or one[3] == acting))
     return found[0] if found else None
+
+
+def _acting(n: Night) -> Seat:
+    """Whose turn it is; in the monsters' turn, who moves them."""
+    from yakata.betrayal.monsters import MonstersTurn
+
+    if n.turn >= 0 or not any(isinstance(frame, MonstersTurn) for frame in n.stack):
+        return n.turn
+    return n.controller()
 
 
 def side_of(n: Night, seat: Seat) -> str:
@@ -51,6 +61,7 @@ class Ending(Frame):
         else:
             n.emit("side-wins", side=self.side, ending=self.ending)
         for seat in sorted(n.hidden):
+            n.hidden[seat] = EVERYONE
             n.emit("role-shown", seat=seat, role=n.roles[seat])
 
     @do

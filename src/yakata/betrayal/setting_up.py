@@ -126,7 +126,7 @@ def _north(n: Night, tile: Tile) -> bool:
 def tonight(n: Night) -> dict[str, list[str]]:
     """Which tiles and cards are in play: what the chapters so far brought, and the campaign added."""
     book, story = n.book, n.story
-    tiles, cards = _brought(n)
+    tiles, cards = brought(n)
     added = [*story.added]
     tiles += [ident for ident in added if ident in book.tiles and ident not in tiles]
     cards += [ident for ident in added if ident in book.deck_of and ident not in cards]
@@ -139,7 +139,8 @@ def tonight(n: Night) -> dict[str, list[str]]:
     return decks
 
 
-def _brought(n: Night) -> tuple[list[str], list[str]]:
+def brought(n: Night) -> tuple[list[str], list[str]]:
+    """The tiles and cards of the chapters so far, or of free play."""
     book = n.book
     if n.options.chapter not in book.chapters:
         free = book.free_play

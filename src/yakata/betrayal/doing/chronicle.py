@@ -7,15 +7,17 @@ from yakata.betrayal.night import Night
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import applying, choose
 from yakata.betrayal.running import Steps, doing, run
+from yakata.betrayal.setting_up import brought
 from yakata.kernel import Call
 
 
 @doing(s.Add)
 def add(n: Night, frame: Steps, step: s.Add) -> Call | None:
     """B101, B102."""
-    if step.or_intensify and step.card in n.story.added:
+    there = step.card in n.story.added or step.card in brought(n)[1]
+    if step.or_intensify and there:
         return intensify_card(n, step.card)
-    if step.card not in n.story.added:
+    if not there:
         n.story = n.story.plus("added", step.card)
         n.emit("card-added", card=step.card)
         if not n.ended and not n.haunt:
