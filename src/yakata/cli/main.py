@@ -31,6 +31,12 @@ for command in (
     games.schema,
 ):
     app.command(command, sort_key=len(list(app)))
+app.command(  # loaded when it is wanted
+    "yakata.cli.packing:pack",
+    name="pack",
+    help="Write packs of your own for Betrayal: haunts, tiles, cards.",
+    sort_key=len(list(app)),
+)
 
 
 def main(arguments: list[str] | None = None) -> None:

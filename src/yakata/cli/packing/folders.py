@@ -1,0 +1,33 @@
+"""Where a pack is, and the game with it."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from yakata.betrayal import Betrayal
+from yakata.betrayal.book import SHIPPED
+from yakata.betrayal.pack.gathering import shipped_packs
+from yakata.kernel import BadContent, BadOptions
+
+Folder = Annotated[Path, Parameter(help="The folder of the pack, or the name of one that comes with the game.")]
+
+
+def pack_folder(folder: Path) -> Path:
+    """The folder that is meant; a clear word when there is none."""
+    if folder.is_dir():
+        return folder
+    names = shipped_packs(SHIPPED)
+    if folder.name in names and len(folder.parts) == 1:
+        return SHIPPED / folder.name
+    raise BadOptions(f"there is no folder {folder} (nor a pack of that name: there is {', '.join(names)})")
+
+
+def pack_game(folder: Path) -> Betrayal:
+    """The game with this pack and those that it needs. ``BadContent`` says the file and the line."""
+    from yakata.betrayal import GAME
+
+    try:
+        return GAME.with_content(folder)
+    except BadContent as bad:
+        raise BadContent(f"{bad}; 'yakata pack check {folder}' tells all of it") from None

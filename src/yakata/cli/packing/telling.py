@@ -1,0 +1,21 @@
+"""``yakata pack schema`` and ``yakata pack language``."""
+
+from yakata.betrayal.pack.reference import reference
+from yakata.betrayal.pack.schema import schema_text
+
+
+def schema() -> None:
+    """Print the JSON Schema of a pack's file, for editors.
+
+    For example: **yakata pack schema > pack.schema.json**. Files begin with a line that names it:
+    **# yaml-language-server: $schema=./pack.schema.json**
+    """
+    print(schema_text(), end="")
+
+
+def language() -> None:
+    """Print every word of the pack language: who, where, numbers, tests, triggers, steps, tables.
+
+    For example: **yakata pack language > pack-language.md**
+    """
+    print(reference(), end="")
