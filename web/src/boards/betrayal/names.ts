@@ -1,0 +1,61 @@
+/** Names and stories of the pack, as the table sends them with the state; a thing without a name is called by its id. */
+
+import type { State } from '../../lib/types';
+
+export type Texts = Record<string, string>;
+
+export const textsOf = (state: State): Texts => (state as State & { texts?: Texts }).texts ?? {};
+
+export function plain(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const KINDS = ['tile', 'card', 'event', 'thing', 'family', 'being', 'option', 'marker', 'trait', 'region'];
+
+export class Names {
+  constructor(readonly texts: Texts) {}
+
+  /** A text by its key; nothing where there is none. */
+  text(key: string): string {
+    return this.texts[key] ?? '';
+  }
+
+  /** All texts whose keys begin so, by how they go on: the books' goals, their setups. */
+  parts(prefix: string): { part: string; say: string }[] {
+    return Object.entries(this.texts)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, say]) => ({ part: key.slice(prefix.length), say }));
+  }
+
+  of(kind: string, id: string): string {
+    return this.texts[`${kind}-${id}`] || plain(id);
+  }
+
+  tile = (id: string) => this.of('tile', id);
+  family = (id: string) => this.of('family', id);
+
+  /** A card, an Event or an Object. */
+  thing(id: string): string {
+    if (id.startsWith('corpse-')) return `${this.of('thing', 'corpse')}: ${this.family(id.slice(7))}`;
+    return ['card', 'event', 'thing'].map((kind) => this.texts[`${kind}-${id}`]).find(Boolean) ?? plain(id);
+  }
+
+  told(id: string): string {
+    return ['card', 'event', 'thing'].map((kind) => this.texts[`${kind}-${id}-text`]).find(Boolean) ?? '';
+  }
+
+  /** Whatever it is. */
+  any(id: string): string {
+    return KINDS.map((kind) => this.texts[`${kind}-${id}`]).find(Boolean) ?? plain(id);
+  }
+
+  /** `haunt.box` as its key is written. */
+  box(id: string): string {
+    return this.text(`box-${id.replace('.', '-')}`) || plain(id.split('.').at(-1)!);
+  }
+
+  boxText(id: string): string {
+    return this.text(`box-${id.replace('.', '-')}-text`);
+  }
+}

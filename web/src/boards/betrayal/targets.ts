@@ -1,0 +1,56 @@
+/** The offered choices, sorted by the thing that they are about. */
+
+import type { Choice } from '../../lib/types';
+import type { NightView, Side } from './night';
+
+export const verbOf = (choice: Choice) => choice.text.split(' ')[0] ?? '';
+export const fieldsOf = (choice: Choice) => choice.text.split(' ').slice(1);
+export const withVerb = (choices: Choice[], ...verbs: string[]) =>
+  choices.filter((choice) => verbs.includes(verbOf(choice)));
+
+export interface Target {
+  at: string;
+  kind: 'move' | 'pick' | 'turn' | 'door';
+  side?: Side;
+  choices: Choice[];
+}
+
+/** Tiles that can be gone to, picked or turned; doorways that can be opened or barred. */
+export function targetsOf(choices: Choice[], night: NightView): Target[] {
+  const laid = new Set(night.tiles.map((tile) => tile.id));
+  const found = new Map<string, Target>();
+  const add = (key: string, target: Omit<Target, 'choices'>, choice: Choice) => {
+    const known = found.get(key) ?? { ...target, choices: [] };
+    known.choices.push(choice);
+    found.set(key, known);
+  };
+  const here = actorTile(night);
+  for (const choice of choices) {
+    const [what = '', more = ''] = fieldsOf(choice);
+    const verb = verbOf(choice);
+    if (verb === 'move' && laid.has(what)) add(what, { at: what, kind: 'move' }, choice);
+    else if (verb === 'explore')
+      add(`${here}.${what}`, { at: here, kind: 'door', side: what as Side }, choice);
+    else if (verb === 'bar') add(`${what}.${more}`, { at: what, kind: 'door', side: more as Side }, choice);
+    else if (verb === 'pick' && laid.has(what)) add(what, { at: what, kind: 'pick' }, choice);
+    else if (verb === 'rearrange' && laid.has(what)) add(what, { at: what, kind: 'turn' }, choice);
+  }
+  return [...found.values()];
+}
+
+/** Where the one stands who acts now: the monster whose turn it is, else the one who is asked, else whose turn it is. */
+export function actorTile(night: NightView): string {
+  const being = night.beings.find((one) => one.id === night.being);
+  if (being) return being.tile;
+  const asked = night.asked !== null && night.asked >= 0 ? night.people[night.asked] : undefined;
+  return asked?.tile || night.people[night.turn]?.tile || night.people[night.seat]?.tile || '';
+}
+
+/** Verbs of choices that are touched on the house or on the tracks. */
+const ON_BOARD = new Set(['move', 'explore', 'bar', 'rearrange']);
+
+export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
+
+/** What an action belongs to: `card.action`, `tile.action`, `haunt.box`, or the word itself. */
+export const ownerOf = (choice: Choice) =>
+  verbOf(choice) === 'act' ? (fieldsOf(choice)[0] ?? '').split('.')[0]! : '';
