@@ -1,7 +1,7 @@
 """What a list of steps does, in a word each, for programs: ``gain:might``, ``hurt:mental``, ``draw:item``.
 
-``?`` stands before what only an unlucky roll, a lost contest or a condition brings; ``harm`` and ``help`` are done to
-somebody else. All of it is printed on the card, the tile or the box.
+``!`` stands before what the best band of a roll brings, ``?`` before what only the other bands, a contest or a
+condition bring; ``harm`` and ``help`` are done to somebody else. All of it is printed on the card, the tile or the box.
 """
 
 from collections.abc import Iterator
@@ -50,19 +50,19 @@ def _nested(step: Any) -> Iterator[str]:
     if isinstance(step, s.Roll):
         best = max(step.bands, key=lowest, default="")
         for key, steps in step.bands.items():
-            yield from gist(steps) if key == best else _perhaps(gist(steps))
+            yield from _marked("!" if key == best else "?", gist(steps))
     elif isinstance(step, s.Contest):
         yield f"contest:{step.trait}"
-        yield from _perhaps((*gist(step.win), *gist(step.lose)))
+        yield from _marked("?", (*gist(step.win), *gist(step.lose)))
     elif isinstance(step, s.If):
-        yield from _perhaps((*gist(step.then), *gist(step.other)))
+        yield from _marked("?", (*gist(step.then), *gist(step.other)))
     elif isinstance(step, s.ForEach):
-        yield from _perhaps(gist(step.then))
+        yield from _marked("?", gist(step.then))
     elif isinstance(step, s.Vote):
         yield "vote"
-        yield from _perhaps(gist(step.then))
+        yield from _marked("?", gist(step.then))
     elif isinstance(step, s.Guess):
-        yield from _perhaps((*gist(step.right), *gist(step.wrong)))
+        yield from _marked("?", (*gist(step.right), *gist(step.wrong)))
     else:
         tag = type(step).__struct_config__.tag
         yield str(tag)
@@ -73,11 +73,11 @@ def lowest(band: str) -> int:
     return int(band.rstrip("+").partition("-")[0])
 
 
-def _perhaps(words: Any) -> Iterator[str]:
+def _marked(mark: str, words: Any) -> Iterator[str]:
     for word in words:
-        yield word if word.startswith("?") else f"?{word}"
+        yield mark + word.lstrip("!?")
 
 
 def hurts(steps: Any) -> bool:
     """Whether these steps can hurt the one they happen to."""
-    return any(word.removeprefix("?").partition(":")[0] in ("hurt", "lose") for word in gist(steps))
+    return any(word.lstrip("!?").partition(":")[0] in ("hurt", "lose") for word in gist(steps))

@@ -32,6 +32,12 @@ def missing(n: "Night", action: Action, c: Context) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def wants(n: "Night", action: Action, c: Context) -> tuple[str, ...]:
+    """The things in the game that one may have to carry for it, carried already or not."""
+    tests = [test for test in _parts(action.when) if isinstance(test, w.Carrying)]
+    return tuple(dict.fromkeys(thing for test in tests for thing in things(n, test.what, c)))
+
+
 def _parts(when: Any) -> list[Any]:
     if when is None:
         return []

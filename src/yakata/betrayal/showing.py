@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from yakata.betrayal.context import Context
 from yakata.betrayal.house import beyond
-from yakata.betrayal.needs import missing
+from yakata.betrayal.needs import missing, wants
 from yakata.betrayal.prospects import acts, answers, dangers, odds, rolling
 from yakata.betrayal.view import (
     BeingView,
@@ -251,13 +251,15 @@ def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
             can = possible(n, Offer(key, box.action, about))
             spots = tuple(tiles(n, box.action.where, about)) if box.action.where is not None else ()
             needs = () if can else missing(n, box.action, about)
-        does: tuple[str, ...] = ()
+        does = n.rules.gists.get(key, ())
         chance = 100
-        if box.action is not None:
-            does = n.rules.gists[key]
-            chance = odds(n, box.action.do, about) if word else 100
+        things: tuple[str, ...] = ()
+        if word and box.action is not None:
+            chance, things = odds(n, box.action.do, about), wants(n, box.action, about)
         shown = key in n.shown
-        found.append(BoxView(key, box.book, box.kind, mine, shown, active, word, spots, can, needs, does, chance))
+        found.append(
+            BoxView(key, box.book, box.kind, mine, shown, active, word, spots, can, needs, does, chance, things)
+        )
     return tuple(found)
 
 

@@ -104,7 +104,7 @@ class ActionView(Struct, frozen=True):
     key: str
     word: str
     does: tuple[str, ...] = ()
-    """In a word each, best band first: ``gain:might``, ``draw:item``, ``?hurt:mental``."""
+    """In a word each: ``draw:item``, ``!gain:might`` with the best band, ``?hurt:mental`` with another."""
     odds: int = 100
     """In percent: that its roll comes to the best band."""
     attack: str = ""
@@ -137,6 +137,8 @@ class BoxView(Struct, frozen=True):
     does: tuple[str, ...] = ()
     odds: int = 100
     """As in ``ActionView``, for this player as things stand."""
+    wants: tuple[str, ...] = ()
+    """The things in the game that one may have to carry for it."""
 
 
 class CounterView(Struct, frozen=True):

@@ -54,9 +54,11 @@ class Fighter:
         """The best target that this weapon reaches, as far as one can tell."""
         scene, here = self.scene, self.scene.here
         spots = {here} if weapon.range == "here" else {here, *scene.house.near.get(here, ())}
+        if weapon.range == "sight":
+            spots |= scene.sight
         people = [self.person(seat, weapon) for seat in scene.foes if scene.view.people[seat].tile in spots]
         beings = [self.monster(being, weapon) for being in scene.monsters if being.tile in spots]
-        return max((*people, *beings), default=-20.0 if weapon.range == "here" else 0.5)
+        return max((*people, *beings), default=-20.0)
 
     # Fear
 

@@ -13,23 +13,26 @@ from yakata.bots.betrayal.worth import worth
 MAIN, SIDE, POWER, BLIND = 10.0, 4.5, 4.0, 1.2
 EXPLORE, EXPLORE_LATE = 3.0, 0.5
 OBJECT, CARD = 3.0, 1.5
-NEARER_ALLY = 0.6
-DECAY = [0.86**steps for steps in range(100)]
+NEARER_ALLY, MEET = 0.6, 0.25
+PROGRESS = 0.5
+"""What an action is worth at least that moves a counter whatever is rolled."""
+DECAY = [1.0, *(0.72 * 0.88**steps for steps in range(100))]
+"""What is left of a goal that is so many steps away: to be there is far better than to be near."""
 
 
 def base(scene: Scene, box: BoxView) -> float:
     """What doing this box's action now is worth, if it can be done."""
-    odds = box.odds / 100
-    does = box.does
+    odds, does = box.odds / 100, box.does
+    plain = {word.lstrip("!?") for word in does}
     whole = MAIN if box.kind == "main" else SIDE if box.kind == "side" else POWER
-    if "vote" in does:
+    if "vote" in plain:
         return _vote(scene)
-    if "obstacle" in does and box.kind == "side":
+    if "obstacle" in plain and box.kind == "side":
         whole = BLIND
-    if "reveal-role" in does:
-        whole = whole if any(person.role == "hidden" for person in scene.view.people) else 0.0
-        whole *= scene.role != "traitor"
-    return whole * odds + min(0.0, worth(scene, (word for word in does if word[0] == "?"), odds))
+    if "reveal-role" in plain and box.kind == "side":
+        whole *= any(person.role == "hidden" for person in scene.view.people) and scene.role != "traitor"
+    steady = PROGRESS if any(word.startswith("counter:") for word in does) else 0.0
+    return whole * max(odds, steady) + min(0.0, worth(scene, (word for word in does if word[0] == "?"), odds))
 
 
 def _vote(scene: Scene) -> float:
@@ -81,11 +84,15 @@ class Goals:
             for being in kinds["stun"]:
                 self.fighter.needed[being] = max(self.fighter.needed.get(being, 0.0), value)
         elif "near" in kinds:
+            asks = box.kind == "side" and any(word.endswith("reveal-role") for word in box.does)
             for family in kinds["near"]:
+                if asks and scene.view.people[scene.seat_of[family]].role != "hidden":
+                    continue
                 self._add(scene.view.people[scene.seat_of[family]].tile, value)
         else:
             for tile in places or (scene.here,):
-                self._add(tile, value)
+                crowded = tile != scene.here and len(places) > 1 and self._ally_nearer(tile)
+                self._add(tile, value * (NEARER_ALLY if crowded else 1.0))
 
     def _fetch(self, things: list[str], places: list[str], value: float) -> None:
         scene = self.scene
@@ -96,16 +103,20 @@ class Goals:
             if tile:
                 onward = min((scene.far(tile, place) for place in places), default=0)
                 shared = NEARER_ALLY if self._ally_nearer(tile) else 1.0
-                self._add(tile, value * shared * DECAY[min(99, onward // 2)])
+                self._add(tile, value * shared * 0.97 ** min(20, onward))
                 continue
             holder = scene.holders.get(thing)
-            if holder is not None and holder in scene.foes:
+            if holder is None:
+                continue
+            if holder in scene.foes:
                 self._add(scene.view.people[holder].tile, self.fighter.person(holder) + 0.2 * value)
+            else:
+                self._add(scene.view.people[holder].tile, MEET * value)
 
     def _ally_nearer(self, tile: str) -> bool:
         scene = self.scene
         mine = scene.far(scene.here, tile)
-        return any(scene.far(scene.view.people[seat].tile, tile) < mine for seat in scene.allies)
+        return any(scene.far(scene.view.people[seat].tile, tile) < mine for seat in scene.friends)
 
     # Fights
 

@@ -59,7 +59,7 @@ class Ground:
     def danger(self, tile: str) -> float:
         total = 0.0
         if tile in self.hurt:
-            total += 0.7 if self.scene.lowest > 2 else 2.0
+            total += 0.3 if self.scene.lowest > 2 else 1.5
         for where, pace, bad in self.threats:
             away = self.scene.far(where, tile)
             if away <= pace:

@@ -64,6 +64,12 @@ class Scene:
         return [seat for seat in self.living if seat not in foes and self.view.people[seat].role != "hidden"]
 
     @cached_property
+    def friends(self) -> list[int]:
+        """Who is not known to be against me."""
+        foes = set(self.foes)
+        return [seat for seat in self.living if seat not in foes]
+
+    @cached_property
     def monsters(self) -> list[BeingView]:
         """Those that are against me, stunned or not."""
         if not self.haunted or (self.role == "traitor" and not self.secretly_false):
@@ -106,13 +112,27 @@ class Scene:
     @cached_property
     def wanted(self) -> frozenset[str]:
         """What my boxes ask for."""
-        return frozenset(need[6:] for box in self.tasks for need in box.needs if need.startswith("carry:"))
+        return frozenset(thing for box in self.tasks for thing in box.wants)
 
     def is_object(self, thing: str) -> bool:
         return thing in self.view.objects
 
     def far(self, one: str, other: str) -> int:
         return self.house.far(one, other) if one and other else FAR
+
+    @cached_property
+    def sight(self) -> set[str]:
+        """B134: straight on through doorways."""
+        spots = {(tile.region, tile.x, tile.y): tile.id for tile in self.view.tiles}
+        found = set()
+        for start in self.view.tiles:
+            if start.id == self.here:
+                for right, up in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+                    x, y, last = start.x + right, start.y + up, self.here
+                    while (tile := spots.get((start.region, x, y))) and tile in self.house.near.get(last, ()):
+                        found.add(tile)
+                        x, y, last = x + right, y + up, tile
+        return found
 
     # Strength
 

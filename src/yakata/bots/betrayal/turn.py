@@ -4,7 +4,7 @@ from functools import cached_property
 from random import Random
 
 from yakata.betrayal.choices import Act, End, Explore, Move
-from yakata.betrayal.view import ActionView
+from yakata.betrayal.view import ActionView, BoxView
 from yakata.bots.betrayal.fighting import BARE
 from yakata.bots.betrayal.goals import CARD, OBJECT, Goals, base
 from yakata.bots.betrayal.moving import Ground, costs, reach
@@ -59,7 +59,7 @@ class Turn:
             return NOTHING
         box = scene.boxes.get(key)
         if box is not None:
-            return base(scene, box) if box in scene.tasks else NOTHING
+            return self._box(box) if box in scene.tasks else NOTHING
         act = self.acts.get(key)
         if act is None:
             return NOTHING
@@ -67,11 +67,20 @@ class Turn:
             return self.goals.fighter.best_here(act) + 0.1
         return self._card(act)
 
+    def _box(self, box: BoxView) -> float:
+        if box.kind == "side" and any(word.endswith("reveal-role") for word in box.does):
+            people = self.scene.view.people
+            if not any(
+                people[seat].tile == self.scene.here and people[seat].role == "hidden" for seat in self.scene.living
+            ):
+                return NOTHING
+        return base(self.scene, box)
+
     def _card(self, act: ActionView) -> float:
         value = worth(self.scene, act.does, act.odds / 100)
         if "moves" in act.does and not self._wants_moves():
             value -= 0.4
-        if "vote" in act.does or any(word.startswith("contest") for word in act.does):
+        if any(word.startswith(("vote", "contest")) for word in act.does):
             value -= 0.3
         return value
 
@@ -102,10 +111,9 @@ class Turn:
             return None
         for box in scene.tasks:
             kinds = {need.partition(":")[0] for need in box.needs}
-            if kinds == {"at"}:
-                things = [card.id for card in scene.me.hand if not card.deck and not card.id.startswith("corpse")]
-                if things and min(scene.far(scene.here, need[3:]) for need in box.needs) > 1:
-                    return max(here, key=lambda seat: scene.view.people[seat].values[0]), things[0]
+            things = [card.id for card in scene.me.hand if card.id in box.wants and not card.deck]
+            if kinds == {"at"} and things and min(scene.far(scene.here, need[3:]) for need in box.needs) > 1:
+                return max(here, key=lambda seat: scene.view.people[seat].values[0]), things[0]
         return None
 
     # Going

@@ -19,8 +19,10 @@ def worth(scene: Scene, words: Iterable[str], odds: float = 1.0) -> float:
     for word in words:
         if word[0] == "?":
             total += (1 - odds if odds < 1 else 0.5) * one(scene, word[1:])
+        elif word[0] == "!":
+            total += odds * one(scene, word[1:])
         else:
-            total += odds * one(scene, word)
+            total += one(scene, word)
     return total
 
 
