@@ -32,6 +32,7 @@ from yakata.betrayal.gist import gist
 from yakata.betrayal.house import House
 from yakata.betrayal.night import Night
 from yakata.betrayal.options import NightOptions
+from yakata.betrayal.pack.steps import Vanish
 from yakata.betrayal.pack.things import Action
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import Source, index_passives, passives_of
@@ -86,6 +87,7 @@ class Betrayal(Game[Night]):
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
         self.content = self.book.fingerprint if book else ""
+        self.hides_steps = any(isinstance(step, Vanish) for block in self.book.blocks.values() for step in block)
         self.text_folders = tuple(folder / "texts" for folder in self.book.folders)
 
     def with_content(self, *folders: Path | str) -> "Betrayal":

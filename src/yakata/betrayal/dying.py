@@ -38,6 +38,7 @@ class Death(Frame):
             return None
         n.emit("died", seat=seat, tile=n.places[seat])
         drop_all(n, seat)
+        n.appear(seat)
         n.alive = replaced(n.alive, seat, False)
         for ident, being in n.beings.items():
             if being.follows == seat:

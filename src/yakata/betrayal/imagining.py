@@ -16,6 +16,7 @@ def redraw(n: "Night", seat: Seat, rng: Random) -> None:
     _roles(n, seat, rng)
     _secrets(n, seat, rng)
     _votes(n, seat, rng)
+    _places(n, seat, rng)
 
 
 def _knows(bits: int, seat: Seat) -> bool:
@@ -78,3 +79,13 @@ def _votes(n: "Night", seat: Seat, rng: Random) -> None:
         elif isinstance(frame, Bids):
             bids = zip(frame.bidders, frame.bids, strict=True)
             frame.bids = tuple(bid if bidder == seat else rng.randrange(bid + 1) for bidder, bid in bids)
+
+
+def _places(n: "Night", seat: Seat, rng: Random) -> None:
+    """Who is out of sight is somewhere they could be."""
+    for other, spots in sorted(n.unseen.items()):
+        if not n.sees(seat, other):
+            reach = [*spots]
+            if other == n.turn:
+                reach = sorted({t for spot in spots for t, away in n.house.steps_from(spot).items() if away <= 1})
+            n.places = (*n.places[:other], rng.choice(reach or [n.places[other]]), *n.places[other + 1 :])

@@ -19,7 +19,7 @@ from yakata.betrayal.showing import show
 from yakata.betrayal.story import Story
 from yakata.betrayal.view import NightView
 from yakata.betrayal.why import refuse
-from yakata.kernel import Ask, Choice, Refusal, Seat, State, position
+from yakata.kernel import SPECTATOR, Ask, Choice, Refusal, Seat, State, position
 
 if TYPE_CHECKING:
     from yakata.betrayal import Betrayal
@@ -96,6 +96,9 @@ class Night(State):
     slowed: dict[int, int] = field(default_factory=dict)
     """Moves more or less in somebody's next turn."""
     statuses: tuple[tuple[str, ...], ...]
+
+    unseen: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """Who is out of sight, and on which tiles they could be, as far as all can tell."""
 
     # The house
     house: House = House()
@@ -208,8 +211,9 @@ class Night(State):
         return self.places[seat]
 
     def at(self, tile: str) -> list[Seat]:
-        """The living on a tile."""
-        return [seat for seat, place in enumerate(self.places) if place == tile and self.alive[seat]]
+        """The living on a tile whom one sees there."""
+        found = [seat for seat, place in enumerate(self.places) if place == tile and self.alive[seat]]
+        return [seat for seat in found if seat not in self.unseen] if self.unseen else found
 
     def seat_of(self, family: str) -> Seat:
         return self.families.index(family) if family in self.families else NOBODY
@@ -258,7 +262,9 @@ class Night(State):
 
     def attackable(self, seat: Seat, other: Seat) -> bool:
         """BR32: an ATTACK is against an opponent, or against somebody whose side is not known."""
-        return seat != other and (self.opponents(seat, other) or self.hides(other) or self.hides(seat))
+        if seat == other or other in self.unseen:
+            return False
+        return self.opponents(seat, other) or self.hides(other) or self.hides(seat)
 
     def hides(self, seat: Seat) -> bool:
         """This seat's role lies face down, unknown to somebody."""
@@ -272,7 +278,7 @@ class Night(State):
 
     def foe(self, seat: Seat) -> bool:
         """Whether monsters are opponents of this seat."""
-        return bool(self.haunt) and not self.openly_traitor(seat)
+        return bool(self.haunt) and seat not in self.unseen and not self.openly_traitor(seat)
 
     def openly_traitor(self, seat: Seat) -> bool:
         """A traitor, and everybody knows. Who hides has none of a traitor's powers that all could see."""
@@ -418,6 +424,27 @@ class Night(State):
     def note_once(self, key: str) -> None:
         if key not in self.done:
             self.done = (*self.done, key)
+
+    # Out of sight
+
+    def sees(self, seat: Seat, other: Seat) -> bool:
+        """Whether this seat knows where the other is."""
+        return other not in self.unseen or seat == other or self.result is not None
+
+    def unseen_moves(self, seat: Seat, tiles: int) -> None:
+        """Somebody out of sight has had so many moves: all know where they could be by now."""
+        spread = {tile for spot in self.unseen[seat] for tile, away in self.house.steps_from(spot).items() if away <= tiles}
+        self.unseen[seat] = tuple(sorted(spread))
+
+    def appear(self, seat: Seat) -> None:
+        if self.unseen.pop(seat, None) is not None:
+            self.emit("comes-in-sight", seat=seat, tile=self.places[seat])
+
+    def hushed(self) -> frozenset[Seat]:
+        """Who is out of sight moves unseen, and nobody counts the steps."""
+        if self.turn not in self.unseen:
+            return frozenset()
+        return frozenset((SPECTATOR, *(seat for seat in range(self.seats) if seat != self.turn)))
 
     # Views
 

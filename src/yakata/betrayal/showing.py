@@ -33,7 +33,8 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         round=n.round,
         turn=n.turn,
         order=n.order,
-        moves=n.moves,
+        moves=n.moves if n.turn not in n.unseen or n.sees(seat, n.turn) else 0,
+        unseen={n.families[other]: spots for other, spots in sorted(n.unseen.items())},
         words=n.words,
         tiles=tuple(_tile(n, laid, laid.tile in danger) for laid in n.house.laid),
         ways=_ways(n),
@@ -144,7 +145,7 @@ def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
     known = over or other not in n.hidden or knows(n.hidden[other], seat)
     return PersonView(
         family,
-        n.places[other],
+        n.places[other] if over or n.sees(seat, other) else "",
         n.alive[other],
         n.escaped[other],
         n.steps[other],

@@ -30,6 +30,8 @@ def transfers(n: Night, seat: Seat) -> list[str]:
     """Which of the four can be done now (BR6)."""
     tile, found = n.places[seat], []
     here = n.at(tile)
+    if seat in n.unseen:
+        return []
     if n.hands[seat]:
         if len(here) > 1 and _some(n, n.hands[seat], "give"):
             found.append("give")

@@ -8,7 +8,7 @@ from yakata.betrayal.combat import ChooseTarget, targets
 from yakata.betrayal.context import Context
 from yakata.betrayal.decks import has_for
 from yakata.betrayal.discovering import discover
-from yakata.betrayal.moving import NO_MOVES, cost_to_leave, go, lose_moves, near
+from yakata.betrayal.moving import NO_MOVES, cost_to_leave, go, lose_moves, near, put_person
 from yakata.betrayal.night import NOBODY, Night
 from yakata.betrayal.passives import has_passive, total
 from yakata.betrayal.running import tell_all
@@ -62,6 +62,7 @@ class Turn(Frame):
         self.go(Turn.STEPS["check"])
         if isinstance(choice, Move):
             return self._move(n, choice.tile)
+        n.appear(self.seat)
         if isinstance(choice, Explore):
             n.moves = max(0, n.moves - cost_to_leave(n, self.seat))
             n.moved = True
@@ -77,6 +78,9 @@ class Turn(Frame):
     def end_here(self, n: Night) -> Call | None:
         """B87: "if you end your turn here"."""
         if not n.alive[self.seat] or not n.places[self.seat]:
+            return None
+        if self.seat in n.unseen:
+            n.unseen_moves(self.seat, n.value(self.seat, 0))
             return None
         return tell_all(n, "end-here", self._about(n))
 
@@ -96,6 +100,10 @@ class Turn(Frame):
         cost = cost_to_leave(n, self.seat)
         n.moves = max(0, n.moves - cost)  # B72, BR4: what is left, if it is less
         n.moved = True
+        if self.seat in n.unseen:
+            n.emit("moves", audience=(self.seat,), seat=self.seat, tile=tile)
+            put_person(n, self.seat, tile)
+            return None
         n.emit("moves", seat=self.seat, tile=tile)
         return go(n, self.seat, tile)
 
@@ -111,7 +119,7 @@ class Turn(Frame):
             return tuple(choices)
         tile = n.places[seat]
         cost = cost_to_leave(n, seat)
-        if cost <= n.moves and not has_passive(n, seat, "no-discover"):
+        if cost <= n.moves and seat not in n.unseen and not has_passive(n, seat, "no-discover"):
             doors = n.house.open_doorways[tile]
             if doors and has_for(n, "tiles", n.house.tiles[tile].region):
                 choices += [Explore(side) for side in sorted(doors)]  # type: ignore[arg-type]  # sides of the house

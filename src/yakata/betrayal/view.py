@@ -166,6 +166,8 @@ class NightView(View, frozen=True, kw_only=True):
     people: tuple[PersonView, ...]
     beings: tuple[BeingView, ...]
     decks: tuple[DeckView, ...]
+    unseen: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Who is out of sight, by family, and where they could be."""
     haunt: str = ""
     revealer: int = -1
     books: tuple[str, ...] = ()

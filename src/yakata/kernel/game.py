@@ -57,7 +57,7 @@ class Game(Generic[S]):
     """Options that only a campaign sets: a table takes them from nobody else, and shows them to nobody."""
     seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Slots of events that hold a seat: at a table the player's name is said there."""
-    hides_steps: ClassVar[bool] = False
+    hides_steps: bool = False
     """Whether some steps must not even be counted by others (``State.hushed``, ``State.masked``)."""
     text_folders: tuple[Path, ...] = ()
     """More folders of texts, ``<folder>/<language>/*.ftl``: those that came with content. The rules' own texts win."""

@@ -4,10 +4,10 @@ from yakata.betrayal.context import Context
 from yakata.betrayal.dying import Death, drop_all
 from yakata.betrayal.ending import end
 from yakata.betrayal.haunting import Dealing, order
-from yakata.betrayal.meaning import number, people, person
+from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.night import EVERYONE, NOBODY, Night, replaced
 from yakata.betrayal.pack import steps as s
-from yakata.betrayal.running import Steps, doing, tell_all
+from yakata.betrayal.running import Steps, doing, run, tell_all
 from yakata.kernel import Call
 
 
@@ -70,6 +70,37 @@ def set_status(n: Night, frame: Steps, step: s.SetStatus) -> Call | None:
         n.statuses = replaced(n.statuses, seat, new)
         n.emit("status" if step.on else "status-gone", seat=seat, status=step.status)
     return None
+
+
+@doing(s.Vanish)
+def vanish(n: Night, frame: Steps, step: s.Vanish) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if n.alive[seat] and n.places[seat] and seat not in n.unseen:
+            n.unseen[seat] = (n.places[seat],)
+            n.emit("goes-out-of-sight", seat=seat, tile=n.places[seat])
+    return None
+
+
+@doing(s.Appear)
+def appear(n: Night, frame: Steps, step: s.Appear) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        n.appear(seat)
+    return None
+
+
+@doing(s.Seek)
+def seek(n: Night, frame: Steps, step: s.Seek) -> Call | None:
+    """All hear where they are not."""
+    spots = tiles(n, step.where, frame.about)
+    for seat in people(n, step.who, frame.about):
+        if seat not in n.unseen:
+            continue
+        if n.places[seat] in spots:
+            n.appear(seat)
+            return run(n, step.found, frame.about.but(it=seat, target=seat))
+        n.unseen[seat] = tuple(tile for tile in n.unseen[seat] if tile not in spots)
+    n.emit("nobody-there", tiles=tuple(spots))
+    return run(n, step.none, frame.about)
 
 
 @doing(s.Eliminate)

@@ -654,6 +654,27 @@ class Escape(Step, frozen=True):
     who: Who = "it"
 
 
+class Vanish(Step, frozen=True):
+    """Somebody goes out of sight: they move unseen, and nobody else knows where they are, until they act."""
+
+    who: Who = "it"
+
+
+class Appear(Step, frozen=True):
+    """Somebody comes into sight again."""
+
+    who: Who = "it"
+
+
+class Seek(Step, frozen=True):
+    """Somebody out of sight is looked for on these tiles, aloud. Found, they appear and are ``it`` in ``found``."""
+
+    where: Where = "its"
+    who: Who = "everyone"
+    found: Steps = ()
+    none: Steps = ()
+
+
 class Die(Step, frozen=True):
     """Somebody dies, whatever their traits are."""
 
@@ -786,7 +807,7 @@ AnyStep = (
     | ReplaceTile | Mark | Unmark | Spread | Obstacle | ClearObstacle | Block | Unblock | Passage | Ghost | PutThing
     | RemoveThing | Spawn | MoveBeing | WalkBeing | Stun | Recover | Kill | Strengthen | Follow | Attack | Counter
     | SetFlag | Hide | Guess | Reveal | Choose | Pick | ForEach | If | Vote | Bid | Run | SetRole | DealRoles
-    | RevealRole | SetStatus | Eliminate | Escape | Die | Win | Tell | ShowBox | Add | Intensify | Crest | Blacken
+    | RevealRole | SetStatus | Vanish | Appear | Seek | Eliminate | Escape | Die | Win | Tell | ShowBox | Add | Intensify | Crest | Blacken
     | AddTiles | StickTile | OpenDoor | ToTomb | FromTomb | ChronicleFlag | ChronicleCount | GiveTitle | Entry
     | NameFamilies
 )  # fmt: skip
