@@ -377,7 +377,7 @@ def _like_being(n: "Night", being: str, what: w.Being, c: Context) -> bool:
         return False
     if what.person is not None and n.book.monsters[creature.kind].person != what.person:
         return False
-    if what.following is not None and creature.follows not in people(n, what.following, c):
+    if what.following is not None and creature.follows not in (people(n, what.following, c) or [NOBODY]):
         return False
     return what.at is None or on(n, creature.tile, what.at, c)
 

@@ -433,7 +433,9 @@ class Night(State):
 
     def unseen_moves(self, seat: Seat, tiles: int) -> None:
         """Somebody out of sight has had so many moves: all know where they could be by now."""
-        spread = {tile for spot in self.unseen[seat] for tile, away in self.house.steps_from(spot).items() if away <= tiles}
+        spread = {
+            tile for spot in self.unseen[seat] for tile, away in self.house.steps_from(spot).items() if away <= tiles
+        }
         self.unseen[seat] = tuple(sorted(spread))
 
     def appear(self, seat: Seat) -> None:

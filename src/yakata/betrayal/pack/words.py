@@ -255,6 +255,7 @@ class Being(Table, frozen=True):
     stunned: bool | None = None
     person: bool | None = None
     following: "Who | None" = None
+    """Going with one of these; ``nobody``: by itself."""
     named: str | None = None
     """The one that a ``pick`` has named; ``this`` is the one that acts."""
 

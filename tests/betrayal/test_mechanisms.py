@@ -1,0 +1,113 @@
+"""The format carries what published haunts do: one small haunt for each mechanism, and each is seen to happen."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from yakata.betrayal import Betrayal
+from yakata.betrayal.book import read_book
+from yakata.betrayal.night import Night
+from yakata.kernel import SPECTATOR, Ask, Event, Odds
+
+FOLDER = Path(__file__).parent / "packs" / "mechanisms"
+
+
+@cache
+def mechanisms() -> Betrayal:
+    return Betrayal(read_book(FOLDER))
+
+
+def evening(haunt: str, seed: int) -> Iterator[tuple[Night, list[Event]]]:
+    """A random evening of three to five: the state after each step, and what happened."""
+    rng = Random(seed)
+    night = mechanisms().start(haunt=haunt, families="deal", seats=3 + seed % 3)
+    for _ in range(20_000):
+        pending = night.pending
+        if pending is None:
+            return
+        options = pending.choices if isinstance(pending, Ask) else pending.outcomes
+        yield night, night.apply(rng.choice(options))
+    raise AssertionError("a runaway")
+
+
+def told(*keys: str) -> Callable[[Night, list[Event]], bool]:
+    return lambda night, events: any(event.key in keys for event in events)
+
+
+def role(night: Night, name: str) -> int:
+    return sum(one == name for one in night.roles) if night.on else -1
+
+
+HAPPENS: dict[str, Callable[[Night, list[Event]], bool]] = {
+    "m-open-traitor": told("is-traitor"),
+    "m-no-traitor": lambda night, events: night.on and role(night, "traitor") == 0 and bool(night.beings),
+    "m-hidden-traitor": told("role-seen", "role-shown"),
+    "m-one-hero": lambda night, events: role(night, "traitor") == night.seats - 1,
+    "m-each-alone": lambda night, events: night.on and night.opponents(0, 1) and night.opponents(1, 2),
+    "m-converted": lambda night, events: role(night, "traitor") >= 2,
+    "m-transformed": told("status"),
+    "m-passing": lambda night, events: role(night, "traitor") == 1 and not night.is_traitor(night.revealer),
+    "m-becomes-monster": lambda night, events: night.on and not night.places[night.revealer] and bool(night.beings),
+    "m-dead-act": lambda night, events: any("m-ghost" in mine for mine in night.statuses) and night.turn >= 0,
+    "m-secret-word": told("says"),
+    "m-out-of-sight": told("nobody-there", "comes-in-sight"),
+    "m-escape": told("escapes"),
+    "m-vote": told("points"),
+    "m-fire": lambda night, events: sum(key.startswith("fire@") for key in night.markers) >= 3,
+    "m-seals": told("barred"),
+    "m-moving-house": told("tile-moved", "tile-turned"),
+    "m-collapse": told("tile-gone", "tile-becomes"),
+    "m-rites": lambda night, events: sum(key.startswith("rite@") for key in night.markers) >= 1,
+    "m-growing": told("grows"),
+    "m-every-turn": lambda night, events: len(night.beings) >= 3,
+    "m-companion": told("follows"),
+    "m-throws": told("attacks"),
+    "m-corpses": lambda night, events: night.on and not all(night.alive),
+    "m-returns": lambda night, events: night.on and night.counters.get("m-slain", 0) >= 1 and bool(night.beings),
+}
+
+
+def test_every_haunt_of_the_pack_has_its_proof() -> None:
+    mine = {haunt for haunt in mechanisms().book.haunts if haunt.startswith("m-")}
+    assert mine == set(HAPPENS)
+
+
+@pytest.mark.parametrize("haunt", HAPPENS)
+def test_the_mechanism_happens(haunt: str) -> None:
+    assert any(HAPPENS[haunt](night, events) for seed in range(60) for night, events in evening(haunt, seed))
+
+
+@pytest.mark.parametrize("haunt", HAPPENS)
+def test_no_secret_of_it_leaks_and_every_state_saves(haunt: str) -> None:
+    rng = Random(7)
+    for seed in range(3):
+        for number, (night, _) in enumerate(evening(haunt, seed)):
+            if number % 9:
+                continue
+            assert mechanisms().load(night.dump()) == night
+            for seat in (SPECTATOR, *range(night.seats)):
+                assert night.imagine(seat, rng).view(seat) == night.view(seat)
+
+
+def test_who_is_out_of_sight_is_seen_by_nobody_else() -> None:
+    hidden = 0
+    for seed in range(12):
+        for night, events in evening("m-out-of-sight", seed):
+            for seat, spots in night.unseen.items() if night.result is None else ():
+                hidden += 1
+                if seat != night.turn:
+                    assert night.places[seat] in spots
+                others = [other for other in (SPECTATOR, *range(night.seats)) if other != seat]
+                assert all(night.view(other).people[seat].tile == "" for other in others)
+                assert night.view(seat).people[seat].tile == night.places[seat]
+                moves = [event for event in events if event.key == "moves" and event.slots["seat"] == seat]
+                assert all(event.audience == (seat,) for event in moves)
+    assert hidden > 50
+
+
+def test_chance_is_never_asked_of_a_player() -> None:
+    night = mechanisms().start(haunt="m-fire", families="deal")
+    assert isinstance(night.pending, Odds)
