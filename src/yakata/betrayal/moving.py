@@ -79,8 +79,10 @@ class Going(Frame):
         return tell_all(n, "enter", Context(self.seat, self.seat, owner=self.seat, tile=self.to, kind="tile"))
 
 
-def put_person(n: Night, seat: Seat, tile: str) -> None:
+def put_person(n: Night, seat: Seat, tile: str, unseen: bool = False) -> None:
     """A figure on another tile, and who follows it."""
+    if not unseen:
+        n.appear(seat)  # whom something moves, all see
     n.places = replaced(n.places, seat, tile)
     for ident, being in n.beings.items():
         if being.follows == seat:

@@ -126,6 +126,8 @@ class Night(State):
     round: int = 1
     turn: Seat = NOBODY
     moves: int = 0
+    given: int = 0
+    """The moves that this turn has brought so far."""
     start_tile: str = ""
     moved: bool = False
     discovered: bool = False

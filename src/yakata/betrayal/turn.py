@@ -35,6 +35,7 @@ class Turn(Frame):
         n.start_tile = n.places[seat]
         if slowed <= NO_MOVES:
             lose_moves(n, seat)
+        n.given = n.moves
         n.emit("turn-begins", seat=seat, moves=n.moves)
         return tell_all(n, "turn-start", self._about(n))
 
@@ -80,7 +81,7 @@ class Turn(Frame):
         if not n.alive[self.seat] or not n.places[self.seat]:
             return None
         if self.seat in n.unseen:
-            n.unseen_moves(self.seat, n.value(self.seat, 0))
+            n.unseen_moves(self.seat, max(1, n.given))
             return None
         return tell_all(n, "end-here", self._about(n))
 
@@ -102,7 +103,7 @@ class Turn(Frame):
         n.moved = True
         if self.seat in n.unseen:
             n.emit("moves", audience=(self.seat,), seat=self.seat, tile=tile)
-            put_person(n, self.seat, tile)
+            put_person(n, self.seat, tile, unseen=True)
             return None
         n.emit("moves", seat=self.seat, tile=tile)
         return go(n, self.seat, tile)

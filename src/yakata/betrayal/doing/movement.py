@@ -104,6 +104,7 @@ def moves(n: Night, frame: Steps, step: s.Moves) -> Call | None:
             n.slowed[seat] = n.slowed.get(seat, 0) + add
         else:
             n.moves = max(0, n.moves + add)
+            n.given += max(0, add)
         n.emit("gets-moves", seat=seat, moves=add)
     return None
 

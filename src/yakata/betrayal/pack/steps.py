@@ -807,7 +807,7 @@ AnyStep = (
     | ReplaceTile | Mark | Unmark | Spread | Obstacle | ClearObstacle | Block | Unblock | Passage | Ghost | PutThing
     | RemoveThing | Spawn | MoveBeing | WalkBeing | Stun | Recover | Kill | Strengthen | Follow | Attack | Counter
     | SetFlag | Hide | Guess | Reveal | Choose | Pick | ForEach | If | Vote | Bid | Run | SetRole | DealRoles
-    | RevealRole | SetStatus | Vanish | Appear | Seek | Eliminate | Escape | Die | Win | Tell | ShowBox | Add | Intensify | Crest | Blacken
+    | RevealRole | SetStatus | Eliminate | Escape | Die | Win | Tell | ShowBox | Add | Intensify | Crest | Blacken
     | AddTiles | StickTile | OpenDoor | ToTomb | FromTomb | ChronicleFlag | ChronicleCount | GiveTitle | Entry
-    | NameFamilies
+    | NameFamilies | Vanish | Appear | Seek
 )  # fmt: skip
