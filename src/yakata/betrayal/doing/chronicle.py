@@ -42,10 +42,16 @@ def intensify_card(n: Night, card: str) -> Call | None:
 def crest(n: Night, frame: Steps, step: s.Crest) -> Call | None:
     card = step.card or frame.about.card
     seat = person(n, step.who, frame.about)
-    if seat >= 0 and card:
+    if seat >= 0 and card and _space(n, card):
         n.story = n.story.with_pair("crests", card, (*n.story.crests.get(card, ()), n.families[seat]))
         n.emit("crest", seat=seat, card=card)
     return None
+
+
+def _space(n: Night, card: str) -> bool:
+    """B99: an Event has so many spaces for crests."""
+    event = n.book.events.get(card)
+    return event is None or len(n.story.crests.get(card, ())) < event.crests
 
 
 @doing(s.Blacken)
