@@ -331,7 +331,7 @@ def clean(name: str, default: str) -> str:
 
 def survivors(game: "Betrayal", campaign: Campaign) -> tuple[Member, ...]:
     """B39: who has lived through the last chapter, as old as they will be in the next."""
-    if not campaign.nights or why_pinned(game, campaign):
+    if not campaign.nights or campaign.running or why_pinned(game, campaign):
         return ()
     last = campaign.nights[-1]
     years = year_of(game, campaign) - campaign.beginning(last.number).year
