@@ -20,6 +20,12 @@ PLAIN: Final = frozenset(
     | {"chapter", "haunt", "family", "module", "legacy", "roll"}
 )
 """Slots whose values are said as ``slot-value``."""
+THINGS: Final = frozenset(
+    {"tile", "card", "thing", "things", "being", "event", "box", "source", "what", "value", "who", "target", "other"}
+)
+"""Slots that hold an id of something in the house, of whatever kind."""
+SECRET: Final = frozenset({"what", "value"})
+"""Slots that can hold what a secret is."""
 OTHER_KEYS: Final = {"text": "tell", "kind": "being"}
 """Slots whose values are said under another name."""
 
@@ -65,10 +71,14 @@ class Wording:
             return Phrase(f"chronicle-{value}" if f"chronicle-{value}" in self.titles else "chronicle-unsaid")
         if slot == "dice":
             return " ".join(value)
-        return self.action(value) if slot == "action" else self.thing(value)
+        if slot == "action":
+            return self.action(value)
+        if slot in SECRET and value in self.secrets:
+            return Phrase(f"secret-{self.secrets[value]}-{value}")
+        return self.thing(value) if slot in THINGS else None
 
     def thing(self, ident: str) -> Phrase | None:
-        """A family, tile, card, Event, Object or monster; one of several things to do; what a secret is."""
+        """A family, tile, card, Event, Object, monster or box; one of several things to do."""
         kind = kind_of(self.book, ident)
         if kind:
             return Phrase(f"{kind}-{ident}")
@@ -76,8 +86,6 @@ class Wording:
             return Phrase(f"box-{ident.replace('.', '-')}")
         if ident in self.options:
             return Phrase(f"option-{ident}")
-        if ident in self.secrets:
-            return Phrase(f"secret-{self.secrets[ident]}-{ident}")
         if ident in ("five", "roll"):
             return Phrase(f"pick-{ident}")
         return self._with_number(ident)
@@ -85,8 +93,8 @@ class Wording:
     def _with_number(self, ident: str) -> Phrase | None:
         """``lamp-guest-2``, ``corpse-ashlar``, ``will-room.n``."""
         kind, _, number = ident.rpartition("-")
-        if kind in self.book.monsters:
-            return Phrase("being-number", {"kind": kind, "number": number})
+        if kind in self.book.monsters and number.isdecimal():
+            return Phrase("being-number", {"kind": kind, "number": int(number)})
         first, _, family = ident.partition("-")
         if first == "corpse" and family in self.book.families:
             return Phrase("corpse-of", {"family": family})

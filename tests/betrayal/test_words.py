@@ -1,0 +1,338 @@
+"""The words of Betrayal: all that happens, is asked, chosen and refused is said in both languages, without an id.
+
+And the seals: what nobody has read yet is in no seat's texts.
+"""
+
+import ast
+import re
+from importlib import resources
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import get_args, get_type_hints
+
+import pytest
+
+from tests.words.test_words import catalogue
+from yakata import betrayal
+from yakata.betrayal import GAME
+from yakata.betrayal.pack.words import REGIONS, TRAITS
+from yakata.betrayal.picking import APPLYING
+from yakata.kernel import SPECTATOR, Ask, Event, Refusal
+from yakata.table.showing import texts_for
+from yakata.words import LANGUAGES, words_for
+
+PLACE = "yakata.betrayal"
+BOOK = GAME.book
+SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(betrayal.__file__).parent.rglob("*.py")]
+RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 36)]
+RESULTS = ("heroes-win", "traitor-win", "one-wins", "each-win")
+TRANSFERS = ("give", "drop", "take", "pick-up")
+SETTINGS = (
+    *({"haunt": haunt} for haunt in BOOK.haunts),
+    *({"chapter": chapter} for chapter in BOOK.chapters),
+    {"families": "deal"},
+)
+
+
+def calls(*names):
+    """Every call of these functions in the rules."""
+    for node in (node for source in SOURCES for node in ast.walk(source)):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in names:
+                yield node
+
+
+def texts(node):
+    """The strings that this argument can be."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) | texts(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def argument(call, place, name):
+    named = next((word.value for word in call.keywords if word.arg == name), None)
+    return texts(named or (call.args[place] if len(call.args) > place else None))
+
+
+EVENTS = {
+    key: {word.arg for word in call.keywords} - {"audience"}
+    for call in calls("emit", "say")
+    if call.args
+    for key in texts(call.args[0])
+}
+PROMPTS = {
+    *(prompt for call in calls("Ask") for prompt in argument(call, 1, "prompt")),
+    *(prompt for call in calls("Choosing") for prompt in argument(call, 2, "prompt")),
+    *(prompt for call in calls("choose") for prompt in argument(call, 99, "prompt") or argument(call, 3, "op")),
+    *("pick", "react", "give", "take"),
+    *(f"{word}-what" for word in TRANSFERS),
+}
+REFUSALS = {key for call in calls("Refusal") for key in texts(call.args[0])}
+
+
+def evening(setting, seed, longest=100_000):
+    """One random evening: the state at each decision and each roll, and what was told on the way."""
+    rng, seats = Random(seed), 3 + seed % 3
+    state = GAME.start(seats=seats, **setting)
+    yield state
+    for _ in range(longest):
+        pending = state.pending
+        if pending is None:
+            return
+        state.apply(
+            rng.choice(pending.choices) if isinstance(pending, Ask) else pending.at(rng.randrange(pending.total))
+        )
+        yield state
+
+
+def in_words(said):
+    """No id is left in the sentence, and no key. Japanese needs no small Latin letters at all."""
+    kinds = "tile|card|event|family|thing|being|haunt|box|option|secret|tell|word|trait|region|side|deck|marker|role"
+    more = "status|counter|ending|title|chapter|legacy|journal|chronicle|module|seat|turns|roll"
+    assert not re.search(rf"\b({kinds}|{more})-[a-z0-9]", said), said
+    assert not re.search(r"[a-z]{2}", said) or not re.search(r"[\u3040-\u30ff]", said), said
+    assert said.strip()
+
+
+@pytest.fixture(scope="module")
+def said():
+    """All events, prompts, choices and refusals of some evenings, each once."""
+    events, prompts, choices, refusals = {}, set(), {}, {}
+    for seed, setting in enumerate(SETTINGS):
+        rng = Random(seed)
+        for state in evening(setting, seed):
+            events |= {str(event): event for event in state.told}
+            if isinstance(state.pending, Ask):
+                prompts.add(state.pending.prompt)
+                choices |= dict.fromkeys(state.pending.choices)
+                if not rng.randrange(10) and (why := state.why_not(rng.choice([*choices]))):
+                    refusals[str(why), str(why.slots)] = why
+    return list(events.values()), prompts, list(choices), list(refusals.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_is_said_without_an_id(said, language):
+    words = words_for(GAME, language)
+    events, prompts, choices, refusals = said
+    for event in events:
+        assert words.knows(event.key), event.key
+        in_words(words.event(event))
+    for choice in choices:
+        in_words(words.choice(choice))
+    for prompt in prompts:
+        assert words.prompt(prompt) != f"prompt-{prompt}", prompt
+    for refusal in refusals:
+        in_words(words.refusal(refusal))
+    assert {event.key for event in events} <= EVENTS.keys()
+    assert len({event.key for event in events}) > 40
+    assert len(choices) > 150
+    assert len(refusals) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_rules_can_say_is_there(language):
+    words, slots = words_for(GAME, language), catalogue(PLACE, language)
+    for key, given in EVENTS.items():
+        assert slots[key] <= given, key
+    for kind in GAME.choices:
+        assert slots[f"choice-{kind.verb}"] <= {*kind.__struct_fields__}, kind.verb
+    for prompt in PROMPTS:
+        assert words.prompt(prompt) != f"prompt-{prompt}", prompt
+    for key in (*REFUSALS, *(f"result-{key}" for key in RESULTS), *(f"rule-{rule}" for rule in RULES)):
+        assert words.knows(key), key
+    for seats in GAME.seats:
+        assert all(words.knows(f"seat-{label}") for label in GAME.labels(seats))
+    assert not words.knows("rule-B174")
+
+
+def test_both_languages_say_the_same_things_with_the_same_slots():
+    assert catalogue(PLACE, "en") == catalogue(PLACE, "ja")
+
+
+def test_no_key_is_left_over():
+    keys = {key for key in catalogue(PLACE, "en") if not key.startswith(("rule-", "lesson-", "bot-"))}
+    lessons = {key for key in catalogue(PLACE, "en") if key.startswith("lesson-")}
+    assert keys == {*EVENTS, *REFUSALS, *_asked(), *_names(), *_page(), *_phrases()}
+    assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS}
+
+
+def _asked():
+    yield from (f"prompt-{prompt}" for prompt in PROMPTS if not prompt.startswith("pick-") or prompt == "pick-up-what")
+    yield from (f"choice-{kind.verb}" for kind in GAME.choices)
+    yield from (f"result-{result}" for result in RESULTS)
+
+
+def _names():
+    yield from (f"seat-{label}" for label in GAME.labels(GAME.seats[-1]))
+    yield from (f"trait-{trait}" for trait in (*TRAITS, "physical", "mental", "all", "any", "general"))
+    yield from (f"roll-{roll}" for roll in (*TRAITS, "haunt", "dice"))
+    yield from (f"region-{region}" for region in REGIONS)
+    yield from (f"side-{side}" for side in (*"nesw", "heroes", "traitor", "each"))
+    yield from (f"deck-{deck}" for deck in ("event", "item", "omen", "tiles"))
+    yield from (f"marker-{marker}" for marker in ("ghost", "small", "large"))
+    yield from (f"role-{role}" for role in ("explorer", "hero", "traitor", "rival", "hidden"))
+    yield from (f"word-{word}" for word in (*TRANSFERS, "attack", "yes", "no"))
+
+
+def _page():
+    """What the table and the page use: the door and the options."""
+    yield from ("game-title", "game-line", "option-chapter-none", "option-haunt-any")
+    for name, kind in get_type_hints(GAME.options).items():
+        yield f"option-{name}"
+        if name == "families":
+            yield from (f"option-{name}-{value}" for value in get_args(kind))
+
+
+def _phrases():
+    """How ``wording`` puts things that have no name."""
+    yield from ("named-action", "carry-off", "being-number", "doorway-of", "corpse-of", "the-monster", "thing-corpse")
+    yield from ("pick-five", "pick-roll", "ending-dawn", "chronicle-unsaid")
+    yield from (f"turns-{turns}" for turns in range(4))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_pick_and_reaction_of_the_pack_has_its_question(language):
+    words = words_for(GAME, language)
+    for op in APPLYING:
+        assert words.prompt(op) != f"prompt-{op}" or op == "drop", op
+    assert words.prompt("pick-whatever-it-is") == words.say("prompt-pick")
+    assert words.prompt("react-nobody-knows") == words.say("prompt-react")
+    assert words.prompt("react-wax-child") != words.say("prompt-react")
+
+
+def test_things_are_put_into_words():
+    english, japanese = (words_for(GAME, language) for language in LANGUAGES)
+    moved = Event("being-moves", {"being": "lamp-guest-2", "tile": "keeping-room"})
+    assert english.event(moved) == "Lamp guest 2 goes to the Keeping Room."
+    assert japanese.event(moved) == "灯の客2が団欒の間へ行く。"
+    attack = GAME.acting["hedge-knife"][0].id
+    acted = Event("acts", {"seat": 0, "action": f"hedge-knife.{attack}", "word": "attack"})
+    assert english.event(acted) == "Explorer 1: Hedge Knife (ATTACK)."
+    assert english.event(acted, ("Aoi", "Ben", "Yu")) == "Aoi: Hedge Knife (ATTACK)."
+    box = Event("acts", {"seat": 1, "action": "lamp-guests.lg-snuff", "word": "operate"})
+    assert english.event(box) == "Explorer 2: Put out a lamp (OPERATE)."
+    given = Event("acts", {"seat": 1, "action": "give", "word": "give"})
+    assert english.event(given) == "Explorer 2: GIVE."
+    rolled = Event("rolled", {"seat": -1, "dice": "012", "result": 3, "roll": "speed"})
+    assert english.event(rolled) == "the monster rolls Speed: 0 1 2. Result: 3."
+    body = Event("picks-up", {"seat": 0, "thing": "corpse-marl"})
+    assert english.event(body) == "Explorer 1 picks up: the body of Marl."
+    won = Event("side-wins", {"side": "heroes", "ending": "lamp-guests-dark"})
+    assert english.event(won) == "The last lamp is out. The winners: the heroes."
+    found = Event("says", {"seat": 0, "secret": "two-voices", "value": "1"})
+    assert english.event(found) == "Explorer 1 says: The first voice (Which voice to trust)."
+    assert english.choice(GAME.parse("explore n")) == "Through the north doorway, into what is not known"
+
+
+def test_a_refusal_names_nothing_that_was_only_typed():
+    """Law 2: the title of a sealed box cannot be had by asking for it."""
+    words = words_for(GAME, "en")
+    for slots in ({"action": "lamp-guests.lg-fill"}, {"action": "no.such"}, {"action": "nothing"}):
+        assert words.refusal(Refusal("no-such-action", "B116", slots)) == "You have no such action. [B116]"
+    assert "Quiet" not in words.refusal(Refusal("no-such-tile", "B61", {"tile": "card-parlour"}))
+    assert "Parlour" not in words.refusal(Refusal("no-such-tile", "B61", {"tile": "card-parlour"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_raises_the_voice(language):
+    for file in (resources.files(PLACE) / "texts" / language).iterdir():
+        assert not re.search("[!！]", file.read_text(encoding="utf-8")), file.name
+
+
+def test_what_is_offered_has_its_title_in_both_languages():
+    for option in ("chapter", "haunt"):
+        listed = GAME.listed(option)
+        assert all({*labels} == {*LANGUAGES} for labels in listed.values())
+        titles = [labels["en"] for labels in listed.values()]
+        assert len(titles) == len({*titles})
+    assert {*GAME.listed("haunt")} - {"any"} <= {haunt.id for haunt in BOOK.haunts.values() if haunt.free_play}
+    assert {*GAME.listed("chapter")} - {""} == {*BOOK.chapters}
+    assert GAME.listed("families") == {}
+
+
+def test_rules_are_named_by_numbers_that_exist():
+    """In the code too: a refusal or a question never names a rule that nobody can look up."""
+    folder = Path(betrayal.__file__).parent
+    sources = (path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    named = {rule for source in sources for rule in re.findall(r"\bBR?\d+\b", source)}
+    assert sorted(named - set(RULES)) == []
+
+
+def test_every_ruling_is_in_the_document():
+    rulings = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    assert [rule for rule in RULES if rule.startswith("BR") and f"**{rule}**" not in rulings] == []
+    assert [name for name in GAME.options.__struct_fields__ if f"`{name}" not in rulings] == []
+
+
+# Seals
+
+
+def sealed(state, seat):
+    """Keys, and beginnings of keys, that this seat must not have now: worked out from the state, not from the view."""
+    over, haunt = state.result is not None, state.the_haunt
+    for other in BOOK.haunts.values():
+        if haunt is None or other.id != haunt.id:
+            yield from (f"haunt-{other.id}-", f"box-{other.id}-")
+            yield from (f"thing-{thing.id}" for thing in other.objects)
+            yield from (f"being-{monster.id}" for monster in other.monsters)
+        elif not over and other.roles.kind != "hidden":
+            for box in other.boxes:
+                key = f"{other.id}.{box.id}"
+                if box.book != "all" and key not in state.shown and not reads(state, seat, box.book):
+                    yield f"box-{other.id}-{box.id}"
+            for book in ("heroes", "traitor"):
+                if any(box.book == book for box in other.boxes) and not reads(state, seat, book):
+                    yield from (f"haunt-{other.id}-win-{book}", f"haunt-{other.id}-setup-{book}")
+    yield from (f"chapter-{other}" for other in BOOK.chapters if other != state.options.chapter)
+    yield from (f"journal-{entry}" for entry in BOOK.journal if entry not in state.story.read)
+    for chapter in BOOK.chapters.values():
+        unread = chapter.legacy[state.legacy if chapter.id == state.options.chapter else 0 :]
+        yield from (f"legacy-{chapter.id}-{card.number}" for card in unread)
+    yield from ("tell-", "option-")
+    yield from () if state.ended else ("ending-",)
+
+
+def is_sealed(key, shut):
+    """What ends in a hyphen seals all that begins like it."""
+    return key.removesuffix("-text") in shut or any(key.startswith(start) for start in shut if start[-1] == "-")
+
+
+def reads(state, seat, book):
+    return seat != SPECTATOR and state.roles[seat] == {"heroes": "hero"}.get(book, book)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_nothing_sealed_is_among_what_a_seat_reads(setting):  # B93 B146 B148 B154
+    rng, looked = Random(str(setting)), 0
+    for state in islice(evening(setting, SETTINGS.index(setting)), 4000):
+        if rng.randrange(12) and state.result is None:
+            continue
+        for seat in (SPECTATOR, *range(state.seats)):
+            keys = GAME.reading(state.view(seat))
+            shut = {*sealed(state, seat)}
+            wrong = [key for key in keys if is_sealed(key, shut)]
+            assert wrong == [], (seat, state.haunt, wrong)
+            looked += 1
+    assert looked > 50
+
+
+def test_unseen_tiles_and_cards_have_no_text_yet():
+    for state in islice(evening({"chapter": "chapter-1"}, 7), 600):
+        for seat in (SPECTATOR, *range(state.seats)):
+            view = state.view(seat)
+            for key in GAME.reading(view):
+                kind, _, ident = key.partition("-")
+                if kind in ("tile", "card", "event") and ident in {*BOOK.tiles, *BOOK.cards, *BOOK.events}:
+                    assert f"'{ident}'" in repr(view), key
+
+
+def test_texts_are_in_the_language_of_the_seat():
+    state = next(islice(evening({"chapter": "prologue"}, 3), 40, None))
+    english, japanese = (texts_for(GAME, language, state.view(0)) for language in LANGUAGES)
+    assert english.keys() == japanese.keys()
+    assert english["tile-entrance-hall"] == "Entrance Hall"
+    assert english["legacy-prologue-1"].startswith("In the autumn of 1689")
+    assert japanese["tile-entrance-hall"] == "玄関広間"
+    assert "haunt-high-water" not in english or state.haunt
