@@ -23,6 +23,9 @@ def serve(
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = PORT,
     data: Annotated[Path | None, Parameter(help="The folder for the database.")] = None,
     database: Annotated[str | None, Parameter(help="A database URL instead, such as postgresql://…")] = None,
+    pack: Annotated[
+        Path | None, Parameter(help="Betrayal with this pack of your own; its tables are kept apart.")
+    ] = None,
     keep: Annotated[float, Parameter(help="Throw a table away after so many days without a move.")] = 365,
     unlimited: Flag = False,
     secure: Flag = False,
@@ -34,6 +37,7 @@ def serve(
 
     - **yakata serve**: on this machine only, SQLite in your data folder
     - **yakata serve --browse**: and open the page
+    - **yakata serve --pack moth-house --browse**: with your own pack for Betrayal
     - **yakata serve --host 0.0.0.0 --secure**: for a network, behind HTTPS
     - **yakata serve --database postgresql://house@localhost/yakata --port 8378**: one of several servers
 
@@ -55,7 +59,8 @@ def serve(
     from yakata.table.line import Line
     from yakata.table.store import default_url
 
-    url = database or default_url(data or data_folder())
+    folder = data_folder() if pack is None else _with_pack(pack)
+    url = database or default_url(data or folder)
     limits = Limits(requests=(0, 0), messages=(0, 0)) if unlimited else Limits()
     listener = _listen(host, port)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
@@ -79,6 +84,17 @@ def serve(
     gc.set_threshold(20_000, 50, 1_000)  # full collections over many tables make moves wait
     uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _with_pack(folder: Path) -> Path:
+    """Betrayal is played with this pack in this process. Gives the folder for its tables."""
+    from yakata.betrayal.pack.gathering import read_pack
+    from yakata.cli.packing.folders import pack_folder, sound_game
+    from yakata.registry import put
+
+    place = pack_folder(folder)
+    put(sound_game(place))
+    return data_folder() / "packs" / read_pack(place).name
 
 
 def _listen(host: str, port: int) -> socket.socket:

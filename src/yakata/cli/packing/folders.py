@@ -23,6 +23,17 @@ def pack_folder(folder: Path) -> Path:
     raise BadOptions(f"there is no folder {folder} (nor a pack of that name: there is {', '.join(names)})")
 
 
+def sound_game(folder: Path) -> Betrayal:
+    """The same, of a pack without errors: it can be played."""
+    from yakata.lab.packs import problems_of
+
+    errors = [problem for problem in problems_of(folder) if not problem.warning]
+    if errors:
+        more = f" and {len(errors) - 1} more" if len(errors) > 1 else ""
+        raise BadContent(f"{errors[0]}{more}; 'yakata pack check {folder}' tells all of it")
+    return pack_game(folder)
+
+
 def pack_game(folder: Path) -> Betrayal:
     """The game with this pack and those that it needs. ``BadContent`` says the file and the line."""
     from yakata.betrayal import GAME

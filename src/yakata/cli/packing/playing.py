@@ -5,10 +5,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from yakata.cli.arguments import Flag, Language
-from yakata.cli.packing.folders import Folder, pack_folder, pack_game
-from yakata.cli.screen import FAILED, complain, data_folder
+from yakata.cli.packing.folders import Folder, pack_folder, sound_game
+from yakata.cli.screen import data_folder
 from yakata.kernel import BadOptions
-from yakata.lab.packs import problems_of
 
 
 def play(
@@ -49,12 +48,7 @@ def play(
     from yakata.cli.play.seats import play_seats, seat_people
 
     place = pack_folder(folder)
-    errors = [problem for problem in problems_of(place) if not problem.warning]
-    if errors:
-        complain(f"{errors[0]}")
-        complain(f"{len(errors)} errors in all; 'yakata pack check {folder}' tells each")
-        return FAILED
-    game = pack_game(place)
+    game = sound_game(place)
     pack = read_pack(place)
     own = [one.id for file in pack.files for one in file.haunts]
     if haunt is not None and haunt not in game.book.haunts:
