@@ -12,7 +12,7 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
     """BR17: the first victory that is true, those of the acting player's side first. Side, ending, entry, seat."""
     found = []
     about = Context(n.turn, n.turn, owner=n.turn)
-    for victory in n.book.haunts[n.haunt].win:
+    for victory in n.true_haunt.win:
         if victory.side == "each":
             for seat in range(n.seats):
                 if n.alive[seat] and holds(n, victory.when, Context(seat, seat, owner=seat)):
@@ -78,7 +78,7 @@ class Ending(Frame):
     @do
     def remember(self, n: Night) -> None:
         winner = n.families[self.seat] if self.seat >= 0 else self.side
-        n.story = n.story.end_of_game(Played(n.options.chapter, n.haunt, winner, self.ending, n.families))
+        n.story = n.story.end_of_game(Played(n.options.chapter, n.truth or n.haunt, winner, self.ending, n.families))
         scores = [int(self._won(n, seat)) for seat in range(n.seats)]
         if self.seat >= 0:
             n.finish("one-wins", *scores)

@@ -94,7 +94,7 @@ class HauntStart(Frame):
         n.revealer = self.seat
         self.options = candidates(n, self.omen, n.places[self.seat])
         if len(self.options) == 1:
-            n.haunt = self.options[0]
+            begin_haunt(n, self.options[0])
             self.go(HauntStart.STEPS["legacy"])
 
     @chance
@@ -103,7 +103,7 @@ class HauntStart(Frame):
 
     @do
     def chosen(self, n: Night, haunt: Any) -> None:
-        n.haunt = haunt
+        begin_haunt(n, haunt)
 
     @do
     def legacy(self, n: Night) -> Call | None:
@@ -124,7 +124,7 @@ class HauntStart(Frame):
 
     @do
     def roles(self, n: Night) -> Call | None:
-        haunt = _haunt(n)
+        haunt = n.true_haunt
         kind, about = haunt.roles.kind, Context(self.seat, self.seat)
         if kind == "alone":
             n.roles = ("rival",) * n.seats
@@ -185,6 +185,12 @@ class HauntStart(Frame):
 
     def _about(self, actor: Seat) -> Context:
         return Context(actor, actor, owner=actor, kind="haunt")
+
+
+def begin_haunt(n: Night, haunt: str) -> None:
+    """The haunt that all see; what it truly is, if it only looks like another, nobody does."""
+    like = n.book.haunts[haunt].like
+    n.haunt, n.truth = like or haunt, haunt if like else ""
 
 
 def _haunt(n: Night) -> "Haunt":

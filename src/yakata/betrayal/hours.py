@@ -57,7 +57,7 @@ class Hours(Frame):
 
                 due = Call(HauntStart(revealer))
             return due
-        haunt = n.book.haunts[n.haunt]
+        haunt = n.true_haunt
         if n.round > haunt.rounds:
             n.emit("dawn")
             end(n, haunt.at_dawn, "dawn", haunt.dawn_journal)

@@ -140,6 +140,8 @@ class Night(State):
 
     # The haunt
     haunt: str = ""
+    truth: str = ""
+    """The haunt that it truly is, when it only looks like another."""
     on: bool = False
     """The haunt is set up, and can be won."""
     ended: str = ""
@@ -188,6 +190,11 @@ class Night(State):
         """What can hold all the time, by what it gives."""
         found: dict[str, tuple[Source, ...]] = self.game.passives[self.haunt]  # type: ignore[attr-defined]  # Betrayal
         return found
+
+    @property
+    def true_haunt(self) -> Haunt:
+        """Whose roles and victories count, once a haunt has begun."""
+        return self.book.haunts[self.truth or self.haunt]
 
     @property
     def the_haunt(self) -> Haunt | None:

@@ -138,7 +138,7 @@ def die(n: Night, frame: Steps, step: s.Die) -> Call | None:
 @doing(s.Win)
 def win(n: Night, frame: Steps, step: s.Win) -> Call | None:
     seat = person(n, step.who, frame.about) if step.who is not None else NOBODY
-    journal = next((v.journal for v in n.book.haunts[n.haunt].win if v.ending == step.ending), None)
+    journal = next((v.journal for v in n.true_haunt.win if v.ending == step.ending), None)
     end(n, step.side or "each", step.ending, journal, seat)
     return None
 

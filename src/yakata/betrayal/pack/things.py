@@ -277,6 +277,9 @@ class Haunt(Table, frozen=True):
     id: Id
     number: int
     win: Annotated[tuple[Victory, ...], Meta(min_length=1)]
+    like: Id | None = None
+    """To all appearance it is that haunt: its books, setup, monsters and all else hold. Only ``roles``, ``win`` and the
+    end are this one's own, and nobody is told."""
     free_play: bool = False
     omens: tuple[Id, ...] = ()
     """BR26: in free play, the Omens that bring it."""

@@ -1,48 +1,6 @@
-# The Quiet Guest, the other night: word for word the same as haunt-quiet-guest.ftl, so that nobody can tell which it is.
+# Nobody Is False: chapter 3, the other night. All its words but the ends are those of the Quiet Guest.
 
 haunt-nobody-is-false = The Quiet Guest
-haunt-nobody-is-false-story =
-    A letter has come, by nobody, addressed to the house. It regrets to say that one of the company is not the person who arrived. It does not say who. It is civil, well spelt, and signed with the name of somebody who died in this parish in March.
-    Letters lie, of course. All the same you have each of you looked round the table, and each of you has noticed how very like themselves the others are this evening. Somebody ought to put more wood on. It is getting cold, in one place and then in another.
-haunt-nobody-is-false-hint-all-1 = One card more was dealt than there are people. It lies in the middle, face down, and it may be the false one.
-haunt-nobody-is-false-hint-all-2 = If there is a guest, the cold starts from where the guest is, or from next door.
-haunt-nobody-is-false-hint-all-3 = Letters of introduction lie about the house: one for each of you. What they vouch for is true.
-haunt-nobody-is-false-setup-heroes = One letter of introduction for each of you is left about the house: outside, upstairs, on the ground floor; with four players also in the basement, with five also on a landing. The Card Parlour is found, if it can be, and the table for accusations stands there; else in the Entrance Hall. Everyone is dealt a card, face down.
-haunt-nobody-is-false-win-all =
-    If your card is true: when the guest is known, see the guest dead; or have every living person vouched for, and so prove that the letter lied.
-    If your card is false: stay. You win when the track reaches 8 or the twelfth round begins, when two honest people have been accused, when two people are dead and no guest is known, or when no honest person is alive.
-
-box-nobody-is-false-nf-prove = Vouch for somebody
-box-nobody-is-false-nf-prove-text = STUDY, with a letter of introduction, about another person on your tile who has not been vouched for: roll Knowledge, +1 with the Fan of Notes. 5+: the letter is spent, and that card is turned up before everyone. If it is true they are vouched for; if it is false, 2 physical damage, and the guest is known. 0–4: the ink has run; keep the letter.
-box-nobody-is-false-nf-talk = Talk of old times
-box-nobody-is-false-nf-talk-text = TALK, to another person on your tile who has not been vouched for: roll Sanity or Knowledge. 4+: you alone see their card. 1–3: they change the subject. 0: you find that you have been doing the answering; 1 mental damage.
-box-nobody-is-false-nf-accuse = Accuse
-box-nobody-is-false-nf-accuse-text = CHALLENGE, at the table, once in the game for each player, as long as no guest is known: all point at once at somebody who has not been vouched for. The one most pointed at turns up their card. If it is false, 2 physical damage, and the guest is known. If it is true, they take 1 mental damage and are vouched for, and an honest person has been accused. In a tie the one who called for it takes 1 mental damage.
-box-nobody-is-false-nf-chill = The cold
-box-nobody-is-false-nf-chill-text = At the end of each round move the track up by 1, and cold comes to a tile: where the guest is, or next door, by lot. If there should be no guest it comes to somebody all the same.
-box-nobody-is-false-nf-shiver = A cold room
-box-nobody-is-false-nf-shiver-text = Whoever ends a turn on a cold tile rolls Sanity. 2+: nothing. 0–1: 1 mental damage. Once the guest is known, the guest does not feel it.
-box-nobody-is-false-nf-drive-out = When the guest is known
-box-nobody-is-false-nf-drive-out-text = Once a false card has been turned up, the guest is everyone's enemy. The others win when the guest is dead.
-box-nobody-is-false-nf-show = The guest rises
-box-nobody-is-false-nf-show-text = For the one with the false card. INVOKE, if you are not known yet: turn up your card, heal every trait, gain 0/1/2 Might and 1 Speed.
-box-nobody-is-false-nf-breathe = Breathe on the glass
-box-nobody-is-false-nf-breathe-text = For the guest, once known. PREPARE, on a tile that is not cold: roll Sanity. 4+: it is cold now, and the track moves up by 1. 0–3: nothing shows.
-box-nobody-is-false-nf-fallen = The dead are who they were
-box-nobody-is-false-nf-fallen-text = Whoever dies turns up their card.
-box-nobody-is-false-nf-fact = What all know
-box-nobody-is-false-nf-fact-text = You may say what you like about your card and about what you have seen. So may everyone. The letters are Objects. As long as cards lie face down, anybody may attack anybody, and regret it.
-
-thing-nf-letter-a = Letter of introduction, in black wax
-thing-nf-letter-b = Letter of introduction, twice opened
-thing-nf-letter-c = Letter of introduction, from an aunt
-thing-nf-letter-d = Letter of introduction, smelling of the sea
-thing-nf-letter-e = Letter of introduction, unsigned
-counter-nf-wronged = Honest people accused
-status-nf-vouched = Vouched for
-status-nf-accused = Wrongly accused
-tell-nobody-is-false-unmasked = Nothing changes in the face; that is what is wrong with it. It has stopped pretending to need a moment.
-tell-nobody-is-false-shows = Somebody gets up, and thanks you for the evening, and does not sound like anyone you know.
 
 ending-nobody-is-false-out = The guest has gone.
 ending-nobody-is-false-out-text =

@@ -1,48 +1,6 @@
-# 静かな客、もうひとつの夜：どちらの夜かわからないように、haunt-quiet-guest.ftl と一字一句同じ。
+# 偽者はいない: 第三章のもう一つの夜。結末のほかの言葉は「静かな客」と同じ。
 
 haunt-nobody-is-false = 静かな客
-haunt-nobody-is-false-story =
-    手紙が来た。だれが届けたのでもなく、宛名はこの家である。遺憾ながら、ご一同のうちのおひとりは、到着されたご本人ではございません。どのひとりかは書いていない。文面は丁重で、綴りに間違いはなく、署名は、三月にこの教区で死んだ者の名だ。
-    もちろん、手紙は嘘をつく。それでもあなたがたは食卓を見まわし、今夜はほかのみんなが、あまりにその人らしいことに気づいた。だれか、薪を足したほうがいい。冷えてきた。まず、あるところが。それから、別のところが。
-haunt-nobody-is-false-hint-all-1 = カードは、人の数より1枚多く配られた。余りは伏せたまま中央にあり、それが偽りの1枚かもしれない。
-haunt-nobody-is-false-hint-all-2 = 客がいるなら、冷えは、客のいるところか、その隣から始まる。
-haunt-nobody-is-false-hint-all-3 = 紹介状が、人数ぶん、家のどこかにある。それが請け合うことは、ほんとうである。
-haunt-nobody-is-false-setup-heroes = 紹介状が人数ぶん、家に置かれる。屋外、2階、1階にひとつずつ、4人なら地下にも、5人なら踊り場にも。できれば札遊びの間が見つかり、告発の卓はそこに置かれる。なければ玄関広間に。全員に、カードが伏せて配られる。
-haunt-nobody-is-false-win-all =
-    あなたのカードが真なら：客が知れたあと、その客が死ぬこと。または、生きている全員の身元が請け合われ、手紙が嘘だったと示すこと。
-    あなたのカードが偽りなら：ここに居つづけること。トラックが8になるか、第12ラウンドが始まるか、潔白な者が二度告発されるか、客の知れないうちに二人が死ぬか、潔白な者がだれも生きていなければ、あなたの勝ち。
-
-box-nobody-is-false-nf-prove = 身元を請け合う
-box-nobody-is-false-nf-prove-text = 【調べる】紹介状を持ち、同じタイルにいる、まだ請け合われていない者について：知識でロールする。文の扇があれば＋1。5以上：紹介状を使い、その者のカードを全員の前でめくる。真なら、請け合われた者になる。偽りなら身体ダメージ2で、客が知れる。0〜4：インクがにじんでいる。紹介状は手もとに残る。
-box-nobody-is-false-nf-talk = 昔の話をする
-box-nobody-is-false-nf-talk-text = 【話す】同じタイルにいる、まだ請け合われていない者と：正気か知識でロールする。4以上：あなただけが、その者のカードを見る。1〜3：話をそらされた。0：答えていたのは、ずっと自分のほうだった。精神ダメージ1。
-box-nobody-is-false-nf-accuse = 告発する
-box-nobody-is-false-nf-accuse-text = 【挑む】客がまだ知れないあいだ、告発の卓で、各プレイヤー1ゲームに1回：全員が同時に、まだ請け合われていない者を指さす。一番多く指された者は、カードをめくる。偽りなら身体ダメージ2で、客が知れる。真なら、その者は精神ダメージ1を受けて請け合われた者になり、潔白な者が告発されたことになる。同数なら、言いだした者が精神ダメージ1。
-box-nobody-is-false-nf-chill = 冷え
-box-nobody-is-false-nf-chill-text = 各ラウンドの終わりにトラックを1進める。客のいるタイルか、その隣のどこかが、くじで冷える。客がいないとしても、だれかのところが、やはり冷える。
-box-nobody-is-false-nf-shiver = 冷えた部屋
-box-nobody-is-false-nf-shiver-text = 冷えたタイルで手番を終えた者は、正気でロールする。2以上：何もない。0〜1：精神ダメージ1。知れたあとの客は、冷えを感じない。
-box-nobody-is-false-nf-drive-out = 客が知れたら
-box-nobody-is-false-nf-drive-out-text = 偽りのカードがめくられたら、客は全員の敵である。客が死ねば、ほかの者の勝ち。
-box-nobody-is-false-nf-show = 客が立ちあがる
-box-nobody-is-false-nf-show-text = 偽りのカードの者だけ。【祈る】まだ知れていないとき：自分のカードをめくり、すべての能力を回復し、腕力を0/1/2、速さを1得る。
-box-nobody-is-false-nf-breathe = 硝子に息を吐く
-box-nobody-is-false-nf-breathe-text = 知れたあとの客だけ。【備える】冷えていないタイルで：正気でロールする。4以上：ここが冷え、トラックが1進む。0〜3：くもらない。
-box-nobody-is-false-nf-fallen = 死者は、もとの人である
-box-nobody-is-false-nf-fallen-text = 死んだ者は、カードをめくる。
-box-nobody-is-false-nf-fact = みなが知っていること
-box-nobody-is-false-nf-fact-text = 自分のカードのことも、見たもののことも、何を言ってもよい。それは、だれでもそうである。紹介状は「物」である。カードが伏せられているあいだは、だれがだれを攻撃してもよく、後悔してもよい。
-
-thing-nf-letter-a = 紹介状（黒い封蝋）
-thing-nf-letter-b = 紹介状（二度開けたあと）
-thing-nf-letter-c = 紹介状（伯母より）
-thing-nf-letter-d = 紹介状（海のにおい）
-thing-nf-letter-e = 紹介状（署名なし）
-counter-nf-wronged = 告発された潔白な者
-status-nf-vouched = 請け合われた
-status-nf-accused = いわれなく告発された
-tell-nobody-is-false-unmasked = 顔つきは、何も変わらない。おかしいのは、そこだった。間をおくふりを、やめたのだ。
-tell-nobody-is-false-shows = だれかが立ちあがり、今宵の礼を述べる。知っている人の、だれの声でもない。
 
 ending-nobody-is-false-out = 客は去った。
 ending-nobody-is-false-out-text =
