@@ -12,6 +12,7 @@ from yakata.betrayal.view import (
     CardView,
     CounterView,
     DeckView,
+    FamilyView,
     NightView,
     PersonView,
     TileView,
@@ -55,6 +56,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         said=n.said,
         omens=n.omens,
         onset=_onset(n),
+        families=_families(n) if "" in n.families else (),
         joining=_joining(n, common.get("laying", ""), common.get("through", ("", ""))),
         rules=n.story.rules,
         titles=n.story.titles,
@@ -110,6 +112,15 @@ def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
         tuple(event for event, spot in sorted(n.ongoing.items()) if spot == ident),
         tile.tags,
         danger,
+    )
+
+
+def _families(n: "Night") -> tuple[FamilyView, ...]:
+    rules = n.rules
+    return tuple(
+        FamilyView(family, one.colour, rules.starts[family], rules.tracks[family])
+        for family, one in n.book.families.items()
+        if family not in n.families
     )
 
 

@@ -71,6 +71,15 @@ class PersonView(Struct, frozen=True):
     """Eight values for each trait, from the critical step up."""
 
 
+class FamilyView(Struct, frozen=True):
+    """A family that can be chosen."""
+
+    id: str
+    colour: str
+    starts: tuple[int, ...]
+    tracks: tuple[tuple[int, ...], ...]
+
+
 class BeingView(Struct, frozen=True):
     """A monster or a person in the house."""
 
@@ -194,6 +203,8 @@ class NightView(View, frozen=True, kw_only=True):
     """The tile and the side that it is laid at."""
     joining: TileView | None = None
     """That tile where it will lie, not yet turned."""
+    families: tuple[FamilyView, ...] = ()
+    """Before the evening: those that nobody has chosen yet."""
     being: str = ""
     """The monster that acts."""
     being_moves: int = 0
