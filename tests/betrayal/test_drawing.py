@@ -180,9 +180,6 @@ def test_over_whole_evenings_what_comes_can_be_told_from_the_backs(seed):  # B17
             assert frame.place == 0
             if not drawing.top and frame.deck != "omen" and any(region in back for back in backs):
                 assert region in backs[0].split("+"), "the first that fits is on top, and is the one that is turned"
-        state.apply(
-            rng.choice(pending.choices) if isinstance(pending, Ask) else pending.at(rng.randrange(pending.total))
-        )
 
 
 @pytest.mark.parametrize("seed", range(20))
