@@ -16,14 +16,21 @@ import pytest
 from tests.words.test_words import catalogue
 from yakata import betrayal
 from yakata.betrayal import GAME
+from yakata.betrayal.pack import steps
 from yakata.betrayal.pack.words import REGIONS, TRAITS
 from yakata.betrayal.picking import APPLYING
 from yakata.kernel import SPECTATOR, Ask, Event, Refusal
 from yakata.table.showing import texts_for
 from yakata.words import LANGUAGES, words_for
 
+
+def keys_of(file):
+    return re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+
+
 PLACE = "yakata.betrayal"
 BOOK = GAME.book
+TITLES = {key for folder in GAME.text_folders for file in folder.glob("en/*.ftl") for key in keys_of(file)}
 SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(betrayal.__file__).parent.rglob("*.py")]
 RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 36)]
 RESULTS = ("heroes-win", "traitor-win", "one-wins", "each-win")
@@ -224,6 +231,95 @@ def test_things_are_put_into_words():
     found = Event("says", {"seat": 0, "secret": "two-voices", "value": "1"})
     assert english.event(found) == "Explorer 1 says: The first voice (Which voice to trust)."
     assert english.choice(GAME.parse("explore n")) == "Through the north doorway, into what is not known"
+
+
+SAMPLES = {
+    "seat": 0, "other": 1, "family": "marl", "tile": "will-room", "tiles": ("will-room",), "thing": "lamp-snuffer",
+    "being": "bailiff-1", "things": ("hedge-knife", "corpse-marl"), "event": "ague", "card": "wax-child",
+    "deck": "omen", "side": "w", "trait": "physical", "roll": "haunt", "dice": "0122", "result": 5,
+    "marker": "small", "count": 2, "kind": "rent-man", "haunt": "siege", "role": "rival", "box": "siege.sg-pay",
+    "counter": "track", "status": "borrowed-die", "amount": 2, "secret": "bride-soulmate", "value": "ashlar",
+    "option": "bone-flute-player", "steps": 2, "text": "ague-passes", "entry": 52, "flag": "lamps-out",
+    "module": "d-debt", "boxes": 1, "title": "keyholder", "ending": "dawn", "who": "vesper",
+    "target": "the-bride-1", "moves": 3, "omens": 2, "need": 4, "word": "study", "action": "siege.sg-pay",
+    "legacy": "prologue-3",
+}  # fmt: skip
+"""A value for every slot."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_rare_is_put_into_words_too(language):
+    words = words_for(GAME, language)
+    for key, slots in EVENTS.items():
+        in_words(words.event(Event(key, {slot: SAMPLES[slot] for slot in slots})))
+    in_words(words.event(Event("tile-becomes", {"tile": "will-room", "other": "tally-room"})))
+    in_words(words.event(Event("side-wins", {"side": "traitor", "ending": "bride-wedded"})))
+    in_words(words.event(Event("side-wins", {"side": "rival", "ending": "dawn"})))
+    in_words(words.event(Event("chronicle", {"flag": "said-nowhere"})))
+
+
+def names_of_the_pack():
+    """The keys of all that the shipped pack names, with the texts that must be there."""
+    for kind, table in (("family", BOOK.families), ("tile", BOOK.tiles), ("card", BOOK.cards), ("event", BOOK.events)):
+        yield from (f"{kind}-{ident}" for ident in table)
+    yield from (f"card-{ident}-text" for ident in BOOK.cards)
+    yield from (f"card-{ident}-heirloom" for ident, card in BOOK.cards.items() if card.heirloom)
+    yield from (f"event-{ident}-text" for ident in BOOK.events)
+    yield from (f"thing-{ident}" for ident in BOOK.objects)
+    yield from (f"being-{ident}" for ident in BOOK.monsters)
+    yield from (key for ident in BOOK.modules for key in (f"module-{ident}", f"module-{ident}-text"))
+    for box in BOOK.boxes:
+        yield from (f"box-{box.replace('.', '-')}", f"box-{box.replace('.', '-')}-text")
+    for haunt in BOOK.haunts.values():
+        yield from (f"haunt-{haunt.id}", f"haunt-{haunt.id}-story")
+        yield from (f"haunt-{haunt.id}-hint-{book}-{n + 1}" for book, most in haunt.hints.items() for n in range(most))
+        yield from (key for win in haunt.win for key in (f"ending-{win.ending}", f"ending-{win.ending}-text"))
+        yield from (f"counter-{counter.id}" for counter in haunt.counters)
+        yield from (f"status-{status}" for status in haunt.statuses)
+        yield from (f"secret-{secret.id}" for secret in haunt.secrets)
+        assert any(f"haunt-{haunt.id}-win-{book}" in TITLES for book in ("all", "heroes")), haunt.id
+    for chapter in BOOK.chapters.values():
+        yield f"chapter-{chapter.id}"
+        yield from (f"legacy-{chapter.id}-{card.number}" for card in chapter.legacy)
+    yield from (f"journal-{entry}" for entry in BOOK.journal)
+    yield from _said_in_steps()
+
+
+def _said_in_steps():
+    for step in (step for block in BOOK.blocks.values() for step in block):
+        match step:
+            case steps.Tell():
+                yield f"tell-{step.text}"
+            case steps.Choose():
+                yield from (f"option-{option.id}" for option in step.options)
+            case steps.Hide():
+                yield from (f"secret-{step.secret}", *(f"secret-{step.secret}-{word}" for word in step.among or ()))
+            case steps.SetStatus():
+                yield f"status-{step.status}"
+            case steps.GiveTitle():
+                yield f"title-{step.title}"
+            case steps.Mark():
+                yield f"marker-{step.marker}"
+    for table in BOOK.reactive.values():
+        yield from (f"word-{action.word}" for action in getattr(table, "actions", ()))
+    yield from (f"word-{box.action.word}" for box in BOOK.boxes.values() if box.action)
+
+
+def test_a_pack_names_the_same_things_in_both_languages():
+    for folder in GAME.text_folders:
+        english, japanese = (
+            [key for file in sorted((folder / language).glob("*.ftl")) for key in keys_of(file)]
+            for language in LANGUAGES
+        )
+        assert sorted(english) == sorted(japanese)
+        assert len(english) == len({*english})
+        assert {key for key in english if words_for(GAME, "en").knows(key)} == {*english}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_the_pack_is_there(language):
+    words = words_for(GAME, language)
+    assert [key for key in dict.fromkeys(names_of_the_pack()) if not words.knows(key)] == []
 
 
 def test_a_refusal_names_nothing_that_was_only_typed():

@@ -12,7 +12,8 @@ from yakata.kernel import Event, Refusal
 from yakata.kernel.testing import random_game
 from yakata.words import LANGUAGES, Words, words_for
 
-PLACES = ["yakata.words", "yakata.hidden_rooms", "yakata.hako_onna", "yakata.cli", "yakata.table", "yakata.examples"]
+GAMES = ["yakata.hidden_rooms", "yakata.hako_onna", "yakata.betrayal"]
+PLACES = [*GAMES, "yakata.words", "yakata.cli", "yakata.table", "yakata.examples"]
 
 
 def catalogue(place, language):

@@ -21,7 +21,22 @@ PLAIN: Final = frozenset(
 )
 """Slots whose values are said as ``slot-value``."""
 THINGS: Final = frozenset(
-    {"tile", "card", "thing", "things", "being", "event", "box", "source", "what", "value", "who", "target", "other"}
+    {
+        "tile",
+        "tiles",
+        "card",
+        "thing",
+        "things",
+        "being",
+        "event",
+        "box",
+        "source",
+        "what",
+        "value",
+        "who",
+        "target",
+        "other",
+    }
 )
 """Slots that hold an id of something in the house, of whatever kind."""
 SECRET: Final = frozenset({"what", "value"})
