@@ -217,6 +217,10 @@ class Betrayal(Game[Night]):
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         return listed(self.book, option, self._titles)
 
+    def figures(self, state: Night) -> dict[str, int]:
+        """The rounds of the haunt, and how many died."""
+        return {"rounds": state.round, "deaths": state.alive.count(False)}
+
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Which haunt came, and how it ended."""
         for event in events:

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from yakata.cli.arguments import Count, CountOrNone, Name, OptionList, Seed, StageFolder
+from yakata.cli.haunts import each_haunt, figures, haunt_options
 from yakata.cli.screen import console, load_game, options_from, progress
 from yakata.kernel import BadOptions, Game, Options
 from yakata.lab import Rate, SimReport, simulate
@@ -22,6 +23,9 @@ def sim(
     games: Count = 100,
     seed: Seed = "0",
     stage: Annotated[str | None, Parameter(help="One stage alone, or 'each': stages 1 to 5 in turn.")] = None,
+    haunt: Annotated[
+        str | None, Parameter(help="Betrayal: this haunt, in its chapter; 'each': a table of all.")
+    ] = None,
     seats: Annotated[str | None, Parameter(help="How many play; 3..5 takes each number in turn.")] = None,
     option: OptionList = None,
     stages: StageFolder = None,
@@ -37,6 +41,7 @@ def sim(
     - **yakata sim hidden-rooms --bot planner --stage each --games 500 --jobs 0 --json**
     - **yakata sim hako-onna --bot keen --seats 3..5 --games 300**
     - **yakata sim hako-onna --bot ghost=keen,visitors=random --games 100**
+    - **yakata sim betrayal --bot keen --haunt siege --games 500 --seats 3..5**
     - **yakata sim seance --games 1000 --records games/**
 
     Parameters
@@ -47,7 +52,10 @@ def sim(
         How many processes; 0 takes all cores. The result is the same.
     """
     loaded = load_game(game, stages)
-    settings = _settings(loaded, options_from(option or []), stage)
+    if haunt == "each":
+        each_haunt(loaded, bot, games, seed, options_from(option or []), _seats(seats), jobs, as_json)
+        return
+    settings = _settings(loaded, options_from(option or []) | haunt_options(loaded, haunt), stage)
     with progress(quiet=False) as bar:
         task = bar.add_task(f"{game}, {bot}", total=games)
         report = simulate(
@@ -96,6 +104,8 @@ def _print(report: SimReport) -> None:
         _table(part, f", {seats} seats")
     _table(report, "")
     print(_length(report))
+    for line in figures(report):
+        print(line)
     print(f"thinking: {report.mean_thought_ms} ms a decision, {report.longest_thought_ms} at the most, on one core")
 
 
@@ -117,6 +127,8 @@ def _table(report: SimReport, which: str) -> None:
     console().print(table)
     if which:
         print(_length(report))
+        for line in figures(report):
+            print(line)
 
 
 def _length(report: SimReport) -> str:

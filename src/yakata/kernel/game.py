@@ -96,6 +96,10 @@ class Game(Generic[S]):
         """What a finished game is counted for besides its result: a group, a name in it, and whether it was won."""
         return iter(())
 
+    def figures(self, state: S) -> dict[str, int]:
+        """Numbers of a finished game that say how it went: how many rounds, how many died."""
+        return {}
+
     # Beginning
 
     def start(self, options: Options | None = None, *, seats: int | None = None, **named: Any) -> S:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from yakata.bots import Bot, Observation, make
 from yakata.kernel import Game, Options, Play
-from yakata.lab.rates import Rate
+from yakata.lab.rates import Figure, Rate
 from yakata.lab.seating import seating
 
 CHUNK = 8
@@ -43,6 +43,7 @@ class Tally(Struct):
     ends: Counter[str] = field(default_factory=Counter)
     paces: int = 0
     counts: dict[str, Counter[tuple[str, bool]]] = {}
+    figures: dict[str, Counter[int]] = {}
     decisions: int = 0
     thinking: float = 0.0
     longest_thought: float = 0.0
@@ -54,6 +55,8 @@ class Tally(Struct):
         self.paces += other.paces
         for group, counter in other.counts.items():
             self.counts.setdefault(group, Counter()).update(counter)
+        for name, numbers in other.figures.items():
+            self.figures.setdefault(name, Counter()).update(numbers)
         self.decisions += other.decisions
         self.thinking += other.thinking
         self.longest_thought = max(self.longest_thought, other.longest_thought)
@@ -76,6 +79,8 @@ class SimReport(Struct, frozen=True):
     """A game, on average."""
     pace: dict[str, float]
     """How many of the game's own steps a game took, on average, by their event."""
+    figures: dict[str, Figure]
+    """What each game gave one number of."""
     mean_thought_ms: float
     longest_thought_ms: float
     by_seats: dict[int, "SimReport"] = {}
@@ -91,6 +96,8 @@ class SimReport(Struct, frozen=True):
             data[f"by_{group}"] = to_builtins(rates)
             data[f"all_{group}s"] = to_builtins(together(rates))
         data |= {"ends": to_builtins(self.ends), "decisions": self.decisions, "pace": self.pace}
+        if self.figures:
+            data["figures"] = to_builtins(self.figures)
         if self.by_seats:
             data["by_seats"] = {str(seats): report.as_data() for seats, report in self.by_seats.items()}
         return data | {"mean_thought_ms": self.mean_thought_ms, "longest_thought_ms": self.longest_thought_ms}
@@ -199,6 +206,8 @@ def _play_one(order: Order, number: int, seats: int, tally: Tally) -> None:
     tally.wins.update(seat for seat, score in enumerate(play.result.scores) if score == best > 0)
     for group, name, won in order.game.counts(play.events):
         tally.counts.setdefault(group, Counter())[name, won] += 1
+    for name, figure in order.game.figures(play.state).items():
+        tally.figures.setdefault(name, Counter())[figure] += 1
     if order.records:
         (order.records / f"{order.game.name}-{number:06}.yakata").write_text(str(play.record()), encoding="utf-8")
 
@@ -235,6 +244,7 @@ def _part(order: Order, seats: tuple[int, ...], total: Tally) -> SimReport:
         ends=ends,
         decisions=round(total.decisions / games, 1),
         pace={pace: round(total.paces / games, 1)} if pace else {},
+        figures={name: Figure.of(numbers) for name, numbers in total.figures.items()},
         mean_thought_ms=round(1000 * total.thinking / max(1, total.decisions), 3),
         longest_thought_ms=round(1000 * total.longest_thought, 1),
     )
