@@ -111,7 +111,7 @@ class Peeking(Frame):
     @do
     def buried(self, n: Night, answer: Any) -> Done:
         if answer != NO:
-            n.emit("buries-top", seat=self.seat, deck=self.deck)
+            n.say("buries-top", seat=self.seat, deck=self.deck)
             bury_first(n, self.deck, self.count)
         return Done()
 
@@ -126,7 +126,7 @@ class Peeking(Frame):
         slots = n.decks[self.deck]
         top = next(slot for slot in slots[: self.count] if slot[1] == choice.what)
         n.decks[self.deck] = (top, *(slot for slot in slots[: self.count] if slot is not top), *slots[self.count :])
-        n.emit("reorders", seat=self.seat, deck=self.deck)
+        n.say("reorders", seat=self.seat, deck=self.deck)
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {}
@@ -198,7 +198,7 @@ def destroy(n: Night, frame: Steps, step: s.Destroy) -> Call | None:
 @doing(s.BuryTop)
 def bury_top(n: Night, frame: Steps, step: s.BuryTop) -> Call | None:
     if n.decks.get(step.deck):
-        n.emit("buries-top", seat=frame.about.actor, deck=step.deck)
+        n.say("buries-top", seat=frame.about.actor, deck=step.deck)
         bury_first(n, step.deck, 1)
     return None
 
