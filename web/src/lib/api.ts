@@ -1,3 +1,4 @@
+import type { Campaign, CampaignLine, NewChapter } from './campaigns';
 import { nonce } from './chance';
 import { settings } from './settings.svelte';
 import type {
@@ -133,6 +134,23 @@ export const api = {
   record: async (id: string) => (await call('GET', `/tables/${id}/record`)).text(),
   replay: (id: string, as: string) => get<Replay>(`/tables/${id}/replay`, { as }),
   replayRecord: (record: string, as: string) => send<Replay>('POST', '/replay', { record }, { as }),
+
+  campaigns: () => get<CampaignLine[]>('/campaigns'),
+  campaign: (id: string) => get<Campaign>(`/campaigns/${id}`),
+  newCampaign: (name: string) => send<Campaign>('POST', '/campaigns', { name }),
+  importCampaign: (campaign: string) => send<Campaign>('POST', '/campaigns/import', { campaign }),
+  exportCampaign: async (id: string) => (await call('GET', `/campaigns/${id}/export`)).text(),
+  forkCampaign: (id: string, at: number, name: string) =>
+    send<Campaign>('POST', `/campaigns/${id}/fork`, { at, name }),
+  moveCampaign: (id: string) => send<Campaign>('POST', `/campaigns/${id}/move`),
+  /** As with a new table: first the promise of the dice, then our part of them. */
+  beginChapter: async (id: string, wish: NewChapter) => {
+    const company = wish.company.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' } : one));
+    const { table } = await send<Laid>('POST', `/campaigns/${id}/chapters`, { ...wish, company });
+    for (const [seat, one] of wish.company.entries())
+      if (one.kind === 'me') await api.sit(table.id, seat, wish.name ?? '', nonce());
+    return table;
+  },
 
   tonight: () => get<Tonight>('/tonight'),
   sitTonight: async (name: string) => (await send<Laid>('POST', '/tonight', { name })).table,

@@ -114,6 +114,8 @@ export interface Table {
   /** The table of the rematch, or nothing. */
   next: string;
   result: Outcome | null;
+  /** The campaign of which this is a chapter, or nothing. */
+  campaign: string;
 }
 
 export interface Choice {
