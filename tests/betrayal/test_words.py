@@ -271,9 +271,11 @@ def names_of_the_pack():
     for box in BOOK.boxes:
         yield from (f"box-{box.replace('.', '-')}", f"box-{box.replace('.', '-')}-text")
     for haunt in BOOK.haunts.values():
+        yield from (key for win in haunt.win for key in (f"ending-{win.ending}", f"ending-{win.ending}-text"))
+        if haunt.like:
+            continue
         yield from (f"haunt-{haunt.id}", f"haunt-{haunt.id}-story")
         yield from (f"haunt-{haunt.id}-hint-{book}-{n + 1}" for book, most in haunt.hints.items() for n in range(most))
-        yield from (key for win in haunt.win for key in (f"ending-{win.ending}", f"ending-{win.ending}-text"))
         yield from (f"counter-{counter.id}" for counter in haunt.counters)
         yield from (f"status-{status}" for status in haunt.statuses)
         yield from (f"secret-{secret.id}" for secret in haunt.secrets)

@@ -83,6 +83,8 @@ def _house(book: "Book", view: "NightView") -> Iterator[str]:
 
 
 def _people(book: "Book", view: "NightView") -> Iterator[str]:
+    for offered in view.families:
+        yield from named(book, offered.id)
     for person in view.people:
         for ident in (person.family, *(card.id for card in person.hand), *person.kept):
             yield from named(book, ident)

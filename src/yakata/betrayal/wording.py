@@ -21,22 +21,8 @@ PLAIN: Final = frozenset(
 )
 """Slots whose values are said as ``slot-value``."""
 THINGS: Final = frozenset(
-    {
-        "tile",
-        "tiles",
-        "card",
-        "thing",
-        "things",
-        "being",
-        "event",
-        "box",
-        "source",
-        "what",
-        "value",
-        "who",
-        "target",
-        "other",
-    }
+    {"tile", "tiles", "card", "thing", "things", "being", "event", "box"}
+    | {"source", "what", "value", "who", "target", "other"}
 )
 """Slots that hold an id of something in the house, of whatever kind."""
 SECRET: Final = frozenset({"what", "value"})
@@ -132,15 +118,13 @@ class Wording:
 
 
 def listed(book: "Book", option: str, titles: Titles) -> dict[str, dict[str, str]]:
-    """Chapters and haunts to choose from. Their titles are no secret; haunts that free play does not know are.
-
-    Of haunts with the same title the last is offered: that there are two is a secret.
-    """
+    """Chapters and haunts to choose from. Their titles are no secret; what is not for free play, or only looks like
+    another, is."""
     if option == "chapter":
         return {"": titles["option-chapter-none"], **{ident: titles[f"chapter-{ident}"] for ident in book.chapters}}
     if option == "haunt":
-        free = {str(titles[f"haunt-{haunt.id}"]): haunt.id for haunt in book.haunts.values() if haunt.free_play}
-        return {"any": titles["option-haunt-any"], **{ident: titles[f"haunt-{ident}"] for ident in free.values()}}
+        free = [haunt.id for haunt in book.haunts.values() if haunt.free_play and not haunt.like]
+        return {"any": titles["option-haunt-any"], **{ident: titles[f"haunt-{ident}"] for ident in free}}
     return {}
 
 
