@@ -19,6 +19,7 @@ from yakata.betrayal import GAME
 from yakata.betrayal.pack import steps
 from yakata.betrayal.pack.words import REGIONS, TRAITS
 from yakata.betrayal.picking import APPLYING
+from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, Ask, Event, Refusal
 from yakata.table.showing import texts_for
 from yakata.words import LANGUAGES, words_for
@@ -160,6 +161,7 @@ def test_both_languages_say_the_same_things_with_the_same_slots():
 
 def test_no_key_is_left_over():
     keys = {key for key in catalogue(PLACE, "en") if not key.startswith(("rule-", "lesson-", "bot-"))}
+    assert {f"bot-{bot}" for bot in bots_for(GAME.name)} <= {*catalogue(PLACE, "en")}
     lessons = {key for key in catalogue(PLACE, "en") if key.startswith("lesson-")}
     assert keys == {*EVENTS, *REFUSALS, *_asked(), *_names(), *_page(), *_phrases()}
     assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS}

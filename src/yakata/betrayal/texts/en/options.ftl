@@ -4,6 +4,8 @@ game-title = Betrayal Legacy
 game-line = You explore a house together. Then it turns, and one of you may turn with it.
 
 bot-random = a sleepwalker
+bot-timid = a timid soul
+bot-keen = a keen mind
 
 option-chapter = Chapter
 option-chapter-none = free play

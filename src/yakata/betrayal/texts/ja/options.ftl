@@ -4,6 +4,8 @@ game-title = ビトレイアル・レガシー
 game-line = みなで家を探索する。やがて夜が変わり、だれか一人も変わるかもしれない。
 
 bot-random = ねぼけたひと
+bot-timid = おびえたひと
+bot-keen = さといひと
 
 option-chapter = 章
 option-chapter-none = 自由な夜
