@@ -19,8 +19,7 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
                     found.append((victory.side, victory.ending, victory.journal, seat))
         elif holds(n, victory.when, about):
             found.append((victory.side, victory.ending, victory.journal, NOBODY))
-    acting = _acting(n)
-    if len(found) > 1 and acting >= 0:
+    if len(found) > 1 and (acting := _acting(n)) >= 0:
         found.sort(key=lambda one: not (side_of(n, acting) == one[0] or one[3] == acting))
     return found[0] if found else None
 

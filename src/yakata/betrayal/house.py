@@ -1,7 +1,7 @@
 """The house as it lies: four regions, tiles side by side, what is next to what (B60 to B65, B75 to B83)."""
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ Square = tuple[str, int, int]
 """A region and a place in it."""
 
 
+@cache
 def turned(sides: tuple[str, ...], turns: int) -> str:
     """The sides after so many quarter turns clockwise, in the order n, e, s, w."""
     return "".join(sorted((SIDES[(SIDES.index(side) + turns) % 4] for side in sides), key="nesw".index))

@@ -413,8 +413,23 @@ def _compile(when: Any) -> Holding:
     if type(when) is w.Compare and isinstance(when.this, str) and when.at_most is None and when.equals is None:
         this, least = when.this, when.at_least
         return lambda n, c: _word(n, this, c) >= number(n, least, c)
+    if type(when) is w.Someone and when.who in _ROLES:
+        return _some_of(_ROLES[when.who])
     run = _TESTS[type(when)]
     return lambda n, c: run(n, when, c)
+
+
+_ROLES: Final[dict[Any, tuple[str, ...]]] = {"heroes": ("hero", "explorer"), "traitors": ("traitor",)}
+
+
+def _some_of(roles: tuple[str, ...]) -> Holding:
+    def someone(n: "Night", c: Context) -> bool:
+        for seat, role in enumerate(n.roles):  # noqa: SIM110  # a loop is quicker than any()
+            if role in roles and n.places[seat] and n.alive[seat]:
+                return True
+        return False
+
+    return someone
 
 
 def _all_of(parts: list[Holding]) -> Holding:

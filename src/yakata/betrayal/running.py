@@ -41,7 +41,7 @@ class Steps(Frame):
     def go_on(self, n: "Night", value: Any) -> Call | Done | None:
         if self.bound:
             self._bind(value)
-        if n.settled():
+        if self.next and n.settled():
             return None
         steps = n.book.blocks[self.block]
         while self.next < len(steps):
@@ -225,9 +225,10 @@ def _box_owner(n: "Night", book: str, about: Context) -> Seat:
 def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> list[str]:
     """Which of these are there: carried cards of whom it happens to, the tile, Ongoing Events, rules."""
     found = []
-    if trigger in n.book.listening_cards:
-        found = [card for hand in n.hands for card in hand if card in ids and _concerns(n, card, about)]
     it = about.it if about.it >= 0 else about.actor
+    if trigger in n.book.listening_cards:
+        hands = n.hands if it < 0 else (n.hands[it],)  # a card reacts to what happens to its carrier
+        found = [card for hand in hands for card in hand if card in ids]
     tile = about.tile or (n.places[it] if it >= 0 else "")
     if tile in ids:
         found.append(tile)
@@ -236,12 +237,6 @@ def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> l
     if n.kept_events:
         found += [event for event, seat in sorted(n.kept_events.items()) if event in ids and seat == it]
     return found + [rule for rule in n.story.rules if rule in ids] if n.story.rules else found
-
-
-def _concerns(n: "Night", card: str, about: Context) -> bool:
-    """A card reacts to what happens to its carrier."""
-    it = about.it if about.it >= 0 else about.actor
-    return it < 0 or n.holder(card) == it
 
 
 def listens(n: "Night", trigger: str, about: Context) -> bool:

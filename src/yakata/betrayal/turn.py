@@ -1,6 +1,6 @@
 """A player's turn (B66 to B68): moves and actions in any order."""
 
-from typing import Any
+from typing import Any, Final
 
 from yakata.betrayal.actions import ATTACK, Acting, keys
 from yakata.betrayal.choices import Act, End, Explore, Move
@@ -10,10 +10,14 @@ from yakata.betrayal.decks import has_for
 from yakata.betrayal.discovering import discover
 from yakata.betrayal.moving import NO_MOVES, cost_to_leave, go, lose_moves, near, put_person
 from yakata.betrayal.night import NOBODY, Night
+from yakata.betrayal.pack.words import SIDES
 from yakata.betrayal.passives import has_passive, total
 from yakata.betrayal.running import tell_all
 from yakata.betrayal.transfers import WORDS, Transfer
 from yakata.kernel import Ask, Call, Choice, Frame, Seat, ask, do
+
+
+_EXPLORE: Final[dict[str, Explore]] = {side: Explore(side) for side in SIDES}
 
 
 class Turn(Frame):
@@ -123,7 +127,7 @@ class Turn(Frame):
         if cost <= n.moves and seat not in n.unseen and not has_passive(n, seat, "no-discover"):
             doors = n.house.open_doorways[tile]
             if doors and has_for(n, "tiles", n.house.tiles[tile].region):
-                choices += [Explore(side) for side in sorted(doors)]  # type: ignore[arg-type]  # sides of the house
+                choices += [_EXPLORE[side] for side in sorted(doors)]
         if cost <= n.moves or (not n.moved and tile == n.start_tile):  # B72, BR4
             choices += map(Move, sorted(near(n, seat)))
         return tuple(choices)
