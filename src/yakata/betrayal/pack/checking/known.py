@@ -33,8 +33,14 @@ class Known:
         for kind, words in (("word", WORDS), ("deck", DECKS), ("marker", MARKERS), ("role", ROLES)):
             self.names[kind] |= dict.fromkeys(words)
         self.names["symbol"] |= dict.fromkeys(("event", "item", "omen"))
+        self.looks: dict[int, str] = {}
+        """For a haunt that looks like another, the other one's name."""
         for spot in spots:
             self._learn(spot)
+        for top, like in self.looks.items():
+            other = self.names["haunt"].get(like)
+            for kind in ("counter", "status", "secret", "box", "picked") if other else ():
+                self.own[top, kind] |= self.own[id(other.node), kind] if other else set()
 
     def _learn(self, spot: Spot) -> None:
         node = spot.node
@@ -53,6 +59,8 @@ class Known:
         self._given(spot)
 
     def _haunt(self, haunt: Haunt, spot: Spot) -> None:
+        if haunt.like is not None:
+            self.looks[id(haunt)] = haunt.like
         for counter in haunt.counters:
             self._own(spot, "counter", counter.id)
         for status in haunt.statuses:

@@ -51,7 +51,12 @@ def _card(spot: Spot, card: t.Card) -> Iterator[str]:
 
 def _haunt(spot: Spot, haunt: t.Haunt) -> Iterator[str]:
     name = f"haunt-{haunt.id}"
-    yield from (name, f"{name}-story")
+    yield name
+    for victory in haunt.win:
+        yield from _ending(victory.ending)
+    if haunt.like is not None:
+        return  # all else is read in the other's books
+    yield f"{name}-story"
     for book, count in haunt.hints.items():
         yield from (f"{name}-hint-{book}-{number}" for number in range(1, count + 1))
     for side in ("traitor", "heroes"):
@@ -67,8 +72,6 @@ def _haunt(spot: Spot, haunt: t.Haunt) -> Iterator[str]:
     for secret in haunt.secrets:
         yield f"secret-{secret.id}"
         yield from (f"secret-{secret.id}-{word}" for word in secret.among)
-    for victory in haunt.win:
-        yield from _ending(victory.ending)
 
 
 def books(haunt: t.Haunt) -> list[str]:
