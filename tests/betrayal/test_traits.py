@@ -170,6 +170,13 @@ def test_dice_of_damage_for_several_come_in_the_same_order():  # B48, B49
     assert order == [2, 0, 1]
 
 
+def test_a_gain_is_taken_in_full():  # B50, BR34
+    state = night(steps={0: {"might": 2}})
+    do(state, 0, "[{do: gain, trait: might, amount: 3}]")
+    assert step(state, 0, "might") == 5
+    assert asked(state)[1] == "turn", "nobody is asked how much of it"
+
+
 def test_a_gain_ends_at_the_top():  # B50
     state = night(steps={0: {"might": 7}})
     do(state, 0, "[{do: gain, trait: might, amount: 3}]")
