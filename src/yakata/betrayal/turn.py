@@ -16,7 +16,6 @@ from yakata.betrayal.running import tell_all
 from yakata.betrayal.transfers import WORDS, Transfer
 from yakata.kernel import Ask, Call, Choice, Frame, Seat, ask, do
 
-
 _EXPLORE: Final[dict[str, Explore]] = {side: Explore(side) for side in SIDES}
 
 
