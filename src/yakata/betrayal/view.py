@@ -2,6 +2,7 @@
 
 from msgspec import Struct, field
 
+from yakata.betrayal.picture import text
 from yakata.kernel import View
 
 
@@ -221,3 +222,6 @@ class NightView(View, frozen=True, kw_only=True):
     ending: str = ""
     read: tuple[str, ...] = ()
     """Keys of what was read out besides: Legacy cards of tonight, entries of the journal, lines of the chronicle."""
+
+    def text(self) -> str:
+        return text(self)
