@@ -50,6 +50,13 @@ export interface PersonView {
   kept?: string[];
 }
 
+export interface FamilyView {
+  id: string;
+  colour: string;
+  starts: number[];
+  tracks: number[][];
+}
+
 export interface BeingView {
   id: string;
   kind: string;
@@ -118,6 +125,7 @@ export interface NightView extends View {
   laying: string;
   through: [string, string];
   joining: TileView | null;
+  families: FamilyView[];
   being: string;
   being_moves: number;
   ending: string;
@@ -153,6 +161,7 @@ const NOTHING = {
   laying: '',
   through: ['', ''],
   joining: null,
+  families: [],
   being: '',
   being_moves: 0,
   ending: '',

@@ -80,7 +80,7 @@ const EN = {
   next: 'next',
   anywhere: 'anywhere',
   knownCards: 'You have seen',
-  book: 'The book',
+  book: 'Book',
   theBook: (name: string) => `The book of ${name}`,
   goal: 'To win',
   setupOf: 'So it begins',
@@ -127,7 +127,7 @@ const EN = {
   endingArt: 'The house on its hill, as the night ends.',
   outcomes: ['lost', 'won'],
   lifts: 'See what each side knew',
-  chooseFamily: 'Families',
+  choose: 'Choose',
 };
 
 export type Words = typeof EN;
@@ -239,7 +239,7 @@ const JA: Words = {
   endingArt: '夜の終わりの、丘の上の館。',
   outcomes: ['負け', '勝ち'],
   lifts: 'それぞれが知っていたことを見る',
-  chooseFamily: '家',
+  choose: 'えらぶ',
 };
 
 export const wordsFor = (lang: Lang): Words => (lang === 'ja' ? JA : EN);

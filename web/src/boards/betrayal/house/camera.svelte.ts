@@ -36,17 +36,37 @@ export class Camera {
     [this.x, this.y] = [box.x + box.w / 2, box.y + box.h / 2];
   }
 
-  /** This point in sight, at least so many pixels from the edges. */
-  show(x: number, y: number, margin: number): void {
-    const at = this.seen(x, y);
-    const [mx, my] = [Math.min(margin, this.width / 2 - 1), Math.min(margin, this.height / 2 - 1)];
-    const by = (place: number, size: number, edge: number) =>
-      place < edge ? place - edge : place > size - edge ? place - size + edge : 0;
-    const [dx, dy] = [by(at.x, this.width, mx), by(at.y, this.height, my)];
+  /** These in sight, the first before all others; nothing moves that need not. */
+  keep(
+    boxes: { x: number; y: number; w: number; h: number }[],
+    edge: { above: number; below: number },
+  ): void {
+    const first = boxes[0];
+    if (!first) return;
+    const [wide, high] = [this.width / this.k, (this.height - edge.above - edge.below) / this.k];
+    const all = boxes.reduce((sum, one) => {
+      const [x, y] = [Math.min(sum.x, one.x), Math.min(sum.y, one.y)];
+      const [w, h] = [Math.max(sum.x + sum.w, one.x + one.w) - x, Math.max(sum.y + sum.h, one.y + one.h) - y];
+      return {
+        x: w <= wide ? x : sum.x,
+        w: w <= wide ? w : sum.w,
+        y: h <= high ? y : sum.y,
+        h: h <= high ? h : sum.h,
+      };
+    }, first);
+    const left = this.x - wide / 2;
+    const top = this.y - this.height / 2 / this.k + edge.above / this.k;
+    const by = (from: number, size: number, start: number, room: number) =>
+      size > room
+        ? from + size / 2 - start - room / 2
+        : from < start
+          ? from - start
+          : Math.max(0, from + size - start - room);
+    const [dx, dy] = [by(all.x, all.w, left, wide), by(all.y, all.h, top, high)];
     if (!dx && !dy) return;
     this.glides = true;
-    this.x += dx / this.k;
-    this.y += dy / this.k;
+    this.x += dx;
+    this.y += dy;
   }
 
   zoom(by: number, at = { x: this.width / 2, y: this.height / 2 }, glides = true): void {

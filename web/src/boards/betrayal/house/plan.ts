@@ -3,8 +3,8 @@
 import { REGIONS, type NightView, type Side, type TileView } from '../night';
 
 export const TILE = 200;
-const MARGIN = 78;
-const HEAD = 54;
+const MARGIN = 62;
+const HEAD = 48;
 const BETWEEN = 40;
 
 export interface Box {
@@ -44,64 +44,93 @@ function spanOf(tiles: TileView[]): Span {
 
 const NONE: Span = { left: 0, right: 1, top: 0, bottom: 1 };
 
-/**
- * Above and below on the left, the ground floor on the right, and before its door the land outside, so that the steps
- * lie under the hall.
- */
-export function planOf(night: NightView): Plan {
-  const all = night.joining ? [...night.tiles, night.joining] : night.tiles;
-  const of = new Map(
-    REGIONS.map((region) => [region as string, all.filter((tile) => tile.region === region)]),
-  );
-  const spans = new Map([...of].map(([region, tiles]) => [region, tiles.length ? spanOf(tiles) : NONE]));
-  const span = (region: string) => spans.get(region)!;
-  const wide = (one: Span) => (one.right - one.left) * TILE + 2 * MARGIN;
-  const high = (one: Span) => (one.bottom - one.top) * TILE + 2 * MARGIN + HEAD - 20;
-  const [upper, ground, basement, outside] = REGIONS.map(span) as [Span, Span, Span, Span];
-  /** The right column: tile 0 of the ground floor and of the land have the same x. */
-  const east: Span = {
-    ...ground,
-    left: Math.min(ground.left, outside.left),
-    right: Math.max(ground.right, outside.right),
-  };
-  const west: Span = {
-    ...upper,
-    left: Math.min(upper.left, basement.left),
-    right: Math.max(upper.right, basement.right),
-  };
+const union = (one: Span, other: Span, along: 'x' | 'y'): Span => ({
+  left: along === 'x' ? Math.min(one.left, other.left) : one.left,
+  right: along === 'x' ? Math.max(one.right, other.right) : one.right,
+  top: along === 'y' ? Math.min(one.top, other.top) : one.top,
+  bottom: along === 'y' ? Math.max(one.bottom, other.bottom) : one.bottom,
+});
+
+interface Laying {
+  plate: Plate;
+  /** The tile coordinates of the plate's first column and row. */
+  left: number;
+  top: number;
+}
+
+const wide = (one: Span) => (one.right - one.left) * TILE + 2 * MARGIN;
+const high = (one: Span) => (one.bottom - one.top) * TILE + 2 * MARGIN + HEAD - 20;
+
+/** On a high view: above and below on the left, the ground floor on the right, and the land before its door under it. */
+function inTwo(upper: Span, ground: Span, basement: Span, outside: Span): Record<string, Laying> {
+  const [west, east] = [union(upper, basement, 'x'), union(ground, outside, 'x')];
   const [first, second] = [wide(west), wide(east)];
   const [above, below] = [Math.max(high(upper), high(ground)), Math.max(high(basement), high(outside))];
-  const at: Record<string, { plate: Plate; left: number; top: number }> = {
+  const [x, y] = [first + BETWEEN, above + BETWEEN];
+  const rows = Math.round((above - HEAD + 20 - 2 * MARGIN) / TILE);
+  return {
     upper: { plate: { region: 'upper', x: 0, y: 0, w: first, h: above }, left: west.left, top: upper.top },
+    ground: {
+      plate: { region: 'ground', x, y: 0, w: second, h: above },
+      left: east.left,
+      top: ground.bottom - rows,
+    },
     basement: {
-      plate: { region: 'basement', x: 0, y: above + BETWEEN, w: first, h: below },
+      plate: { region: 'basement', x: 0, y, w: first, h: below },
       left: west.left,
       top: basement.top,
     },
-    ground: {
-      plate: { region: 'ground', x: first + BETWEEN, y: 0, w: second, h: above },
-      left: east.left,
-      top: ground.bottom - Math.round((above - HEAD + 20 - 2 * MARGIN) / TILE),
+    outside: { plate: { region: 'outside', x, y, w: second, h: below }, left: east.left, top: outside.top },
+  };
+}
+
+/** On a wide view: above and below on the left, the ground floor in the middle, and the land on the right. */
+function inThree(upper: Span, ground: Span, basement: Span, outside: Span): Record<string, Laying> {
+  const [west, rows] = [union(upper, basement, 'x'), union(ground, outside, 'y')];
+  const [first, second, third] = [wide(west), wide(ground), wide(outside)];
+  const all = Math.max(high(upper) + BETWEEN + high(basement), high(rows));
+  const above = Math.max(high(upper), Math.round((all - BETWEEN) / 2));
+  const under = Math.max(high(basement), all - above - BETWEEN);
+  const tall = above + BETWEEN + under;
+  const [x, far, y] = [first + BETWEEN, first + second + 2 * BETWEEN, above + BETWEEN];
+  return {
+    upper: { plate: { region: 'upper', x: 0, y: 0, w: first, h: above }, left: west.left, top: upper.top },
+    ground: { plate: { region: 'ground', x, y: 0, w: second, h: tall }, left: ground.left, top: rows.top },
+    basement: {
+      plate: { region: 'basement', x: 0, y, w: first, h: under },
+      left: west.left,
+      top: basement.top,
     },
     outside: {
-      plate: { region: 'outside', x: first + BETWEEN, y: above + BETWEEN, w: second, h: below },
-      left: east.left,
-      top: outside.top,
+      plate: { region: 'outside', x: far, y: 0, w: third, h: tall },
+      left: outside.left,
+      top: rows.top,
     },
   };
+}
+
+export function planOf(night: NightView, landscape = false): Plan {
+  const all = night.joining ? [...night.tiles, night.joining] : night.tiles;
+  const span = (region: string) => {
+    const tiles = all.filter((tile) => tile.region === region);
+    return tiles.length ? spanOf(tiles) : NONE;
+  };
+  const [upper, ground, basement, outside] = REGIONS.map(span) as [Span, Span, Span, Span];
+  const at = (landscape ? inThree : inTwo)(upper, ground, basement, outside);
   const tiles = new Map<string, { x: number; y: number }>();
   for (const tile of all) {
-    const place = at[tile.region] ?? at['ground']!;
+    const { plate, left, top } = at[tile.region] ?? at['ground']!;
     tiles.set(tile.id, {
-      x: place.plate.x + MARGIN + (tile.x - place.left) * TILE,
-      y: place.plate.y + HEAD - 20 + MARGIN + (tile.y - place.top) * TILE,
+      x: plate.x + MARGIN + (tile.x - left) * TILE,
+      y: plate.y + HEAD - 20 + MARGIN + (tile.y - top) * TILE,
     });
   }
+  const plates = REGIONS.map((region) => at[region]!.plate);
   return {
-    plates: REGIONS.map((region) => at[region]!.plate),
+    plates,
     tiles,
-    width: first + BETWEEN + second,
-    height: above + BETWEEN + below,
+    width: Math.max(...plates.map((plate) => plate.x + plate.w)),
+    height: Math.max(...plates.map((plate) => plate.y + plate.h)),
   };
 }
 
