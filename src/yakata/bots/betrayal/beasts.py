@@ -2,11 +2,15 @@
 
 from yakata.betrayal.choices import Act, End, Move, Pick
 from yakata.betrayal.view import BeingView
+from yakata.bots.betrayal.fighting import WOUND
 from yakata.bots.betrayal.goals import DECAY
 from yakata.bots.betrayal.house import FAR
 from yakata.bots.betrayal.odds import bout
 from yakata.bots.betrayal.scene import Scene
 from yakata.kernel import Choice
+
+STUNNED = 0.7
+"""What it costs when a monster loses."""
 
 
 class Beast:
@@ -22,7 +26,7 @@ class Beast:
         prey = [choice for choice in choices if isinstance(choice, Pick)]
         if prey:
             best = max(prey, key=lambda choice: self.prey(self.scene.seat_of[choice.what]))
-            if self.prey(self.scene.seat_of[best.what]) > 0.6:
+            if self.prey(self.scene.seat_of[best.what]) > 0:
                 return best
         moves = [choice for choice in choices if isinstance(choice, Move)]
         here = self.promise(self.being.tile)
@@ -30,21 +34,16 @@ class Beast:
             best_move = max(moves, key=lambda choice: self.promise(choice.tile))
             if self.promise(best_move.tile) > here + 1e-9:
                 return best_move
-        return prey[0] if prey and self._odds(prey) else next(choice for choice in choices if isinstance(choice, End))
-
-    def _odds(self, prey: list[Pick]) -> bool:
-        return any(self.fight(self.scene.seat_of[choice.what])[0] > 0.3 for choice in prey)
-
-    def fight(self, seat: int) -> tuple[float, float]:
-        """The chance to win, and the wounds."""
-        mine = self.scene.might_of(self.being, self.trait)
-        fight = bout(mine, self.scene.value(seat, self.trait))
-        return fight.win, fight.gain
+        return next(choice for choice in choices if isinstance(choice, End))
 
     def prey(self, seat: int) -> float:
-        win, gain = self.fight(seat)
+        """What attacking this player is worth: wounds, and what they carry, against being stunned."""
+        theirs = self.scene.value(seat, self.trait)
+        fight = bout(self.scene.might_of(self.being, self.trait), theirs)
         prize = 1.5 * any(not card.deck for card in self.scene.view.people[seat].hand)
-        return 6 * gain / self.scene.toughness(seat, self.physical) + prize * win - 0.3 * (1 - win)
+        return (
+            WOUND * fight.gain / self.scene.toughness(seat, self.physical) + prize * fight.grab - STUNNED * fight.lose
+        )
 
     def promise(self, tile: str) -> float:
         """What the monster has from standing there."""

@@ -27,6 +27,9 @@ def base(scene: Scene, box: BoxView) -> float:
     whole = MAIN if box.kind == "main" else SIDE if box.kind == "side" else POWER
     if "vote" in plain:
         return _vote(scene)
+    if scene.secretly_false and box.kind == "power" and "reveal-role" in plain:
+        near = sum(scene.far(scene.here, scene.view.people[seat].tile) <= 2 for seat in scene.foes)
+        whole = POWER if not near else -1.0
     if "obstacle" in plain and box.kind == "side":
         whole = BLIND
     if "reveal-role" in plain and box.kind == "side":

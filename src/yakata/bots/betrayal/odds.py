@@ -11,6 +11,7 @@ class Bout(NamedTuple):
     gain: float
     """By how much one wins, where one does; nothing counts as nothing."""
     loss: float
+    lose: float
     grab: float
     """The chance to win by two or more: then one can steal."""
 
@@ -29,7 +30,7 @@ def _shares(dice: int) -> tuple[float, ...]:
 
 @cache
 def bout(mine: int, theirs: int, bonus: int = 0) -> Bout:
-    win = gain = loss = grab = 0.0
+    win = gain = loss = lose = grab = 0.0
     for result, share in enumerate(_shares(max(1, min(8, mine)))):
         for other, chance in enumerate(_shares(max(1, min(8, theirs)))):
             ahead, odds = result + bonus - other, share * chance
@@ -39,4 +40,5 @@ def bout(mine: int, theirs: int, bonus: int = 0) -> Bout:
                 grab += odds * (ahead >= 2)
             else:
                 loss -= odds * ahead
-    return Bout(win, gain, loss, grab)
+                lose += odds * (ahead < 0)
+    return Bout(win, gain, loss, lose, grab)

@@ -14,6 +14,8 @@ from yakata.bots.betrayal.worth import worth
 from yakata.kernel import Choice
 
 NOTHING = -100.0
+WORD = 0.8
+"""What an action word is worth that a box may need this turn (B118)."""
 
 
 class Turn:
@@ -82,6 +84,8 @@ class Turn:
             value -= 0.4
         if any(word.startswith(("vote", "contest")) for word in act.does):
             value -= 0.3
+        if any(box.word == act.word for box in self.scene.tasks):
+            value -= WORD
         return value
 
     def _wants_moves(self) -> bool:
