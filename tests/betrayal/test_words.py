@@ -179,6 +179,7 @@ def _names():
     yield from (f"roll-{roll}" for roll in (*TRAITS, "haunt", "dice"))
     yield from (f"region-{region}" for region in REGIONS)
     yield from (f"side-{side}" for side in (*"nesw", "heroes", "traitor", "each"))
+    yield from (f"book-{book}" for book in ("heroes", "traitor", "all"))
     yield from (f"deck-{deck}" for deck in ("event", "item", "omen", "tiles"))
     yield from (f"marker-{marker}" for marker in ("ghost", "small", "large"))
     yield from (f"role-{role}" for role in ("explorer", "hero", "traitor", "rival", "hidden"))

@@ -17,7 +17,8 @@ COMMON: Final = (
     *(f"trait-{trait}" for trait in TRAITS),
     *(f"region-{region}" for region in ("outside", "ground", "upper", "basement")),
     *(f"deck-{deck}" for deck in ("event", "item", "omen", "tiles")),
-    *(f"side-{side}" for side in "nesw"),
+    *(f"side-{side}" for side in (*"nesw", "heroes", "traitor")),
+    *(f"book-{book}" for book in ("heroes", "traitor", "all")),
     *(f"marker-{marker}" for marker in ("ghost", "small", "large")),
     *(f"word-{word}" for word in ("attack", "give", "drop", "take", "pick-up")),
 )

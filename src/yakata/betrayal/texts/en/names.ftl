@@ -49,6 +49,9 @@ role-hidden = not known
 side-heroes = the heroes
 side-traitor = the traitor's side
 side-each = everybody
+book-heroes = The heroes' book
+book-traitor = The traitor's book
+book-all = For all
 
 # Rolls
 

@@ -49,6 +49,9 @@ role-hidden = 不明
 side-heroes = 英雄
 side-traitor = 裏切り者の側
 side-each = 全員
+book-heroes = 英雄の本
+book-traitor = 裏切り者の本
+book-all = 全員に
 
 # ロール
 
