@@ -148,7 +148,7 @@ export const api = {
     const company = wish.company.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' } : one));
     const { table } = await send<Laid>('POST', `/campaigns/${id}/chapters`, { ...wish, company });
     for (const [seat, one] of wish.company.entries())
-      if (one.kind === 'me') await api.sit(table.id, seat, wish.name ?? '', nonce());
+      if (one.kind === 'me') await api.sit(table.id, seat, wish.name || (one.name ?? ''), nonce());
     return table;
   },
 

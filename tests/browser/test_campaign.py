@@ -1,0 +1,176 @@
+"""A campaign in the browser: begun, left, found again, told, printed, carried and forked; by mouse, by keys, aloud."""
+
+import json
+from pathlib import Path
+from time import sleep, time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import complaints
+from tests.browser.conftest import Visit
+from tests.browser.keys import focused
+from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, Visitor
+from yakata.registry import games
+
+pytestmark = pytest.mark.skipif("betrayal" not in games(), reason="the game is not at the door yet")
+FAMILIES = ("ashlar", "quill", "fennel")
+
+
+def on_the_shelf(visitor: Visitor, name: str) -> str:
+    """A new campaign, from the entrance; its id."""
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("link").filter(has_text=visitor.say("campaign-line")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(visitor.say("shelf"))
+    page.get_by_label(visitor.say("campaign-name"), exact=True).fill(name)
+    visitor.button("campaign-start").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    return page.url.rsplit("/", 1)[1]
+
+
+def bots_play(visitor: Visitor, campaign: str, chapters: int = 1) -> None:
+    """Whole evenings of bots, behind the page's back."""
+    request = visitor.context.request
+    for _ in range(chapters):
+        over = _over(request.get(f"/api/campaigns/{campaign}").json())
+        company = [{"family": family, "kind": "bot", "name": f"Old {family}", "age": 40} for family in FAMILIES]
+        assert request.post(f"/api/campaigns/{campaign}/chapters", data={"company": company}).ok
+        until = time() + 3 * PATIENCE
+        while _over(request.get(f"/api/campaigns/{campaign}").json()) == over:
+            assert time() < until
+            sleep(0.2)
+
+
+def _over(shown: Any) -> int:
+    return sum(night["over"] for night in shown["nights"])
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("ja", PHONE)])
+def test_the_prologue_begins_against_bots_and_waits_for_another_day(visit: Visit, lang: Lang, size: Size) -> None:
+    visitor = visit(lang=lang, size=size)
+    page = visitor.page
+    campaign = on_the_shelf(visitor, "Marrow Hill")
+    page.get_by_role("textbox").nth(1).fill("Agnes")
+    page.get_by_role("spinbutton").first.fill("27")
+    visitor.button("campaign-sit-down").click()
+    page.wait_for_url("**/t/*")
+    table = page.url
+    expect(visitor.board).to_be_visible()
+    page.goto("/shelf")
+    line = page.get_by_role("link").filter(has_text="Marrow Hill")
+    expect(line).to_contain_text(visitor.say("campaign-playing"))
+    line.click()
+    expect(page.get_by_role("article").first).to_contain_text("Agnes")
+    expect(page.get_by_role("article").first).to_contain_text("1689")
+    expect(visitor.button("campaign-sit-down")).to_have_count(0)
+    visitor.link("campaign-go-on").click()
+    page.wait_for_url(table)
+    people = visitor.context.request.get(f"/api/campaigns/{campaign}").json()["company"]
+    assert (people[0]["name"], people[0]["age"]) == ("Agnes", 27)
+
+
+def test_what_has_happened_is_told_printed_kept_and_forked(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    campaign = on_the_shelf(visitor, "Marrow Hill")
+    bots_play(visitor, campaign, 2)
+    page.reload()
+    nights = page.get_by_role("region", name=visitor.say("campaign-history")).get_by_role("article")
+    expect(nights).to_have_count(2)
+    expect(nights.first).to_contain_text("1715")
+    expect(nights.last).to_contain_text("1689")
+    expect(nights.last).to_contain_text(visitor.say("campaign-changed"))
+    families = page.get_by_role("region", name=visitor.say("campaign-families")).get_by_role("article")
+    expect(families).to_have_count(3)
+
+    with page.expect_download() as downloading:
+        visitor.button("campaign-export").click()
+    file = tmp_path / "campaign.json"
+    downloading.value.save_as(file)
+    document = json.loads(file.read_text(encoding="utf-8"))
+    assert document["header"]["name"] == "Marrow Hill"
+    assert "chapter-2" not in file.read_text(encoding="utf-8")
+
+    visitor.link("campaign-chronicle").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Marrow Hill")
+    expect(page.get_by_role("article")).to_have_count(2)
+    expect(visitor.button("campaign-print")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(visitor.button("campaign-print")).to_be_hidden()
+    expect(page.get_by_role("banner").first).to_be_hidden()
+    page.emulate_media(media="screen")
+
+    page.goto(f"/c/{campaign}")
+    page.get_by_role("combobox", name=visitor.say("campaign-fork-from")).select_option("2")
+    visitor.button("campaign-fork").click()
+    page.wait_for_url(lambda url: campaign not in url)
+    expect(nights).to_have_count(1)
+
+    page.goto("/shelf")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/c/*")
+    expect(nights).to_have_count(2)
+    page.goto("/shelf")
+    expect(page.get_by_role("listitem").filter(has_text="Marrow Hill")).to_have_count(3)
+
+
+def test_a_file_that_was_changed_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(lang="ja")
+    visitor.expected.append("400 (Bad Request)")
+    page = visitor.page
+    campaign = on_the_shelf(visitor, "丘の上の館")
+    bots_play(visitor, campaign)
+    text = visitor.context.request.get(f"/api/campaigns/{campaign}/export").text()
+    file = tmp_path / "campaign.json"
+    file.write_text(text.replace("1689", "1789"), encoding="utf-8")
+    page.goto("/shelf")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("封が合わない")
+
+
+def test_a_campaign_by_keys_alone(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+
+    def tab_to(name: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            at = focused(visitor)
+            if name in at["name"]:
+                assert at["ringed"], at
+                return
+        raise AssertionError(name)
+
+    page.goto("/")
+    expect(visitor.door).to_be_visible()
+    tab_to(visitor.say("campaign-one"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/shelf")
+    expect(visitor.button("campaign-start")).to_be_visible()
+    tab_to(visitor.say("campaign-start"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/c/*")
+    expect(visitor.button("campaign-sit-down")).to_be_visible()
+    tab_to(visitor.say("campaign-sit-down"))
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize(("lang", "size", "theme"), [("en", DESK, "morning"), ("ja", PHONE, "night")])
+def test_no_serious_complaint(visit: Visit, axe: None, lang: Lang, size: Size, theme: str) -> None:
+    visitor = visit(lang=lang, size=size, settings={"theme": theme})
+    page = visitor.page
+    page.goto("/shelf")
+    visitor.button("campaign-start").wait_for()
+    found = {"shelf": complaints(visitor)}
+    campaign = on_the_shelf(visitor, "Marrow Hill")
+    bots_play(visitor, campaign)
+    for place in (f"/c/{campaign}", f"/c/{campaign}/chronicle", "/shelf"):
+        page.goto(place)
+        expect(page.get_by_text("Marrow Hill").first).to_be_visible()
+        found[place] = complaints(visitor)
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, (place, wide)
+    assert not {screen: wrong for screen, wrong in found.items() if wrong}
