@@ -134,6 +134,15 @@ def test_shifting_a_region_changes_nothing(seed, dx, dy, region):  # B64
     assert moved.open_doorways == house.open_doorways
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_a_house_that_grew_is_the_house_as_it_lies(seed):  # B61
+    """What is carried over from the house before is what is worked out from nothing."""
+    grown = random_house(seed)
+    fresh = House(grown.laid)
+    for what in ("tiles", "squares", "joined", "adjacent", "open_doorways", "bumped", "passages", "beside"):
+        assert getattr(grown, what) == getattr(fresh, what), what
+
+
 def random_house(seed):
     """Tiles laid at random, however they fit."""
     rng = Random(seed)
