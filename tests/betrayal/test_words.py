@@ -226,7 +226,7 @@ def test_things_are_put_into_words():
     given = Event("acts", {"seat": 1, "action": "give", "word": "give"})
     assert english.event(given) == "Explorer 2: GIVE."
     rolled = Event("rolled", {"seat": -1, "dice": "012", "result": 3, "roll": "speed"})
-    assert english.event(rolled) == "the monster rolls Speed: 0 1 2. Result: 3."
+    assert english.event(rolled) == "The monster rolls Speed: 0 1 2. Result: 3."
     body = Event("picks-up", {"seat": 0, "thing": "corpse-marl"})
     assert english.event(body) == "Explorer 1 picks up: the body of Marl."
     won = Event("side-wins", {"side": "heroes", "ending": "lamp-guests-dark"})

@@ -112,7 +112,11 @@ follows = { $being } follows { $seat }.
 
 # The haunt
 
-haunt-roll = An Omen. { $seat } rolls for the haunt: one die for each of { $omens }; at { $need } or more it begins.
+haunt-roll =
+    { $omens ->
+        [one] An Omen. { $seat } makes the haunt roll with one die: at { $need } or more the haunt begins.
+       *[other] An Omen. { $seat } makes the haunt roll with { $omens } dice: at { $need } or more the haunt begins.
+    }
 haunt-begins = The haunt begins: { $haunt }. Revealed by { $seat }.
 haunt-is-on = From now on one can win, and one can die.
 is-traitor = { $seat } is the traitor.
@@ -273,7 +277,7 @@ carry-off = Take up: { $thing }
 being-number = { $kind } { $number }
 doorway-of = the { $tile }, { $side }
 corpse-of = the body of { $family }
-the-monster = the monster
+the-monster = The monster
 pick-five = Take a 5
 pick-roll = Roll
 turns-0 = as it is

@@ -2,7 +2,7 @@
 
 # 準備
 
-chooses-family = { $seat }は{ $family }家の者になる。
+chooses-family = { $seat }は{ $family }の者になる。
 legacy-card = { $legacy }
 begins = { $seat }から始める。
 
@@ -67,7 +67,7 @@ is-gone = 家からなくなる：{ $thing }。
 
 # ダイスと能力
 
-rolled = { $seat }が{ $roll }でロール：{ $dice }。結果は{ $result }。
+rolled = { $seat }のロール（{ $roll }）：{ $dice }。結果は{ $result }。
 rerolls = { $seat }が{ $card }でダイスを{ $dice }個振り直す。
 takes-five = { $seat }はロールせず、結果を5とする。
 lowered = { $seat }の{ $trait }が{ $steps }下がる。
@@ -247,7 +247,7 @@ named-action = { $source }【{ $word }】
 carry-off = 取る：{ $thing }
 being-number = { $kind }{ $number }
 doorway-of = { $tile }の{ $side }
-corpse-of = { $family }家の者の亡骸
+corpse-of = { $family }の者の亡骸
 the-monster = 怪物
 pick-five = 結果を5とする
 pick-roll = ロールする
