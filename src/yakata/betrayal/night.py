@@ -172,6 +172,8 @@ class Night(State):
     """Their result."""
     said: str = ""
     """The last thing that was said aloud and left no other trace on the table."""
+    sayings: int = 0
+    """How many such things were said."""
 
     # Content
 
@@ -423,6 +425,7 @@ class Night(State):
     def say(self, key: str, **slots: Any) -> None:
         """All hear it; who looks up a moment later can still see what it was."""
         self.said = " ".join((key, *map(str, slots.values())))
+        self.sayings += 1
         self.emit(key, **slots)
 
     # Once

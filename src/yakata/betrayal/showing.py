@@ -54,6 +54,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         dice=n.dice,
         rolled=n.rolled,
         said=n.said,
+        sayings=n.sayings,
         omens=n.omens,
         onset=_onset(n),
         families=_families(n) if "" in n.families else (),

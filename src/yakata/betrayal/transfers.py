@@ -94,7 +94,6 @@ class Transfer(Frame):
         if answer == NO:
             n.say("refused-take", seat=self.other, other=self.seat)
             return Done()
-        n.said = ""
         return None
 
     @ask

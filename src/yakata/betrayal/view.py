@@ -219,6 +219,8 @@ class NightView(View, frozen=True, kw_only=True):
     """The faces of a roll that is not settled."""
     said: str = ""
     """The last thing that was said aloud and left no other trace: a key and its slots."""
+    sayings: int = 0
+    """How many such things were said so far."""
     ending: str = ""
     read: tuple[str, ...] = ()
     """Keys of what was read out besides: Legacy cards of tonight, entries of the journal, lines of the chronicle."""
