@@ -95,15 +95,20 @@ const EN = {
   shownToAll: 'known to all',
   onlyYours: 'only your side reads this',
   needs: 'still missing',
-  needsOf: (need: string, name: (id: string) => string): string => {
-    const [kind = '', what = ''] = need.split(':');
+  /** What is missing of one kind; one of these would do. */
+  needsOf: (kind: string, what: string[]): string => {
+    const any = what.length > 3 ? `one of ${what.length} places` : what.join(' or ');
     const words: Record<string, string> = {
-      carry: `carry ${name(what)}`,
-      at: `at ${name(what)}`,
-      with: `with ${name(what)}`,
+      carry: `carry ${any}`,
+      at: `be at ${any}`,
+      with: `be with ${any}`,
+      stun: `stun ${any}`,
+      near: `be with ${any}`,
+      word: 'this word is used up this turn',
     };
-    return words[kind] ?? name(what || kind);
+    return words[kind] ?? 'not yet';
   },
+  and: ', ',
   where: 'Show where',
   doIt: 'Do it',
   progress: 'Progress',
@@ -207,15 +212,19 @@ const JA: Words = {
   shownToAll: '全員が知っている',
   onlyYours: 'あなたの側だけが読む',
   needs: '足りないもの',
-  needsOf: (need, name) => {
-    const [kind = '', what = ''] = need.split(':');
+  needsOf: (kind, what) => {
+    const any = what.length > 3 ? `${what.length}か所のどれか` : what.join('か');
     const words: Record<string, string> = {
-      carry: `${name(what)}を持つ`,
-      at: `${name(what)}にいる`,
-      with: `${name(what)}と一緒`,
+      carry: `${any}を持つ`,
+      at: `${any}にいる`,
+      with: `${any}と一緒にいる`,
+      stun: `${any}を気絶させる`,
+      near: `${any}と一緒にいる`,
+      word: 'この手番はもう使った言葉',
     };
-    return words[kind] ?? name(what || kind);
+    return words[kind] ?? 'まだできない';
   },
+  and: '、',
   where: '場所を示す',
   doIt: '行う',
   progress: '進み',
