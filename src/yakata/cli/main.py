@@ -34,7 +34,28 @@ for command in (
 app.command(  # loaded when it is wanted
     "yakata.cli.packing:pack",
     name="pack",
-    help="Write packs of your own for Betrayal: haunts, tiles, cards.",
+    help="""Write packs of your own for Betrayal: haunts, tiles, cards. No code, only text files.
+
+For example:
+
+- **yakata pack new moth-house**: a folder with a small pack that works
+- **yakata pack check moth-house**: everything that is wrong with it, then bots play it
+- **yakata pack show moth-house**: what is in it
+- **yakata pack play moth-house**: play it in the terminal
+
+docs/write-a-haunt.md takes half an hour.""",
+    sort_key=len(list(app)),
+)
+app.command(
+    "yakata.cli.campaigning:campaign",
+    name="campaign",
+    help="""A campaign of Betrayal in the terminal, over many evenings, against bots.
+
+For example:
+
+- **yakata campaign new hill**, then **yakata campaign play hill**: the prologue, and each chapter after it
+- **yakata campaign show hill**: its chronicle
+- **yakata campaign export hill hill.json**: to go on in the browser, or on another machine""",
     sort_key=len(list(app)),
 )
 

@@ -71,19 +71,19 @@ PASSIVES: Final[dict[str, str]] = {
     "ready-late": "The card stays used for one turn more.",
     "choose-tile": "They choose among so many tiles more when they discover.",
 }
-PRIMITIVES: Final = (
-    ("Traits", steps.Damage, steps.Instead),
-    ("Dice", steps.Roll, steps.Contest),
-    ("Movement", steps.Move, steps.Discover),
-    ("Cards", steps.Draw, steps.Shuffle),
-    ("Tiles", steps.FindTile, steps.Ghost),
-    ("Objects, persons and monsters", steps.PutThing, steps.Attack),
-    ("Numbers, secrets, choices", steps.Counter, steps.Run),
-    ("Sides", steps.SetRole, steps.Win),
-    ("What is told", steps.Tell, steps.ShowBox),
-    ("The campaign", steps.Add, steps.NameFamilies),
+PRIMITIVES: Final[tuple[tuple[str, Any], ...]] = (
+    ("Traits", steps.Damage),
+    ("Dice", steps.Roll),
+    ("Movement", steps.Move),
+    ("Cards", steps.Draw),
+    ("Tiles", steps.FindTile),
+    ("Objects, persons and monsters", steps.PutThing),
+    ("Numbers, secrets, choices", steps.Counter),
+    ("Sides", steps.SetRole),
+    ("What is told", steps.Tell),
+    ("The campaign", steps.Add),
 )
-"""Groups of steps, each from its first to its last in the order of the language."""
+"""Groups of steps, each by its first in the order of the language."""
 
 HEAD = """# The pack language
 
@@ -124,9 +124,10 @@ def _lines() -> Iterator[str]:
     yield from _listed("give", PASSIVES)
     yield "## Steps\n\nA table with `do`. Every step may have a `when`: it is done only when this is true.\n"
     order = list(get_args(steps.AnyStep))
-    for title, first, last in PRIMITIVES:
+    ends = [order.index(first) for _, first in PRIMITIVES[1:]] + [len(order)]
+    for (title, first), end in zip(PRIMITIVES, ends, strict=True):
         yield f"### {title}\n"
-        yield from _tagged("do", order[order.index(first) : order.index(last) + 1])
+        yield from _tagged("do", order[order.index(first) : end])
     yield "## Tables\n\nWhat files are made of.\n"
     for part in _tables():
         yield f"### {part.__name__}\n\n{plain_text(told_of_table(part))}\n"
