@@ -130,7 +130,7 @@ class HauntStart(Frame):
             n.roles = ("rival",) * n.seats
         elif kind == "hidden":
             self.go(HauntStart.STEPS["settled"])
-            return Call(Dealing(tuple(_cards(n, haunt, about)), tuple(range(n.seats))))
+            return Call(Dealing(tuple(dealt(n, haunt)), tuple(range(n.seats))))
         elif kind in ("traitor", "teams"):
             self.suspects = tuple(people(n, haunt.roles.traitor, about)) or (self.seat,)
             if haunt.roles.every or len(self.suspects) == 1:
@@ -197,8 +197,9 @@ def _haunt(n: Night) -> "Haunt":
     return n.book.haunts[n.haunt]
 
 
-def _cards(n: Night, haunt: "Haunt", about: Context) -> list[str]:
-    return [role for role, count in haunt.roles.deal.items() for _ in range(number(n, count, about))]
+def dealt(n: Night, haunt: "Haunt") -> list[str]:
+    """The role cards of a haunt with a hidden traitor."""
+    return [role for role, count in haunt.roles.deal.items() for _ in range(number(n, count, Context()))]
 
 
 def order(n: Night) -> tuple[Seat, ...]:

@@ -52,12 +52,33 @@ def _roles(n: "Night", seat: Seat, rng: Random) -> None:
     if not unknown:
         return
     pool = [*(n.roles[other] for other in unknown), *n.undealt]
+    truths = _truths(n, [n.roles[other] for other in n.hidden if other not in unknown], len(pool))
+    if len(truths) > 1:
+        n.truth, pool = rng.choice(truths)
     rng.shuffle(pool)
     roles = list(n.roles)
     for other in unknown:
         roles[other] = pool.pop()
     n.roles = tuple(roles)
     n.undealt = tuple(sorted(pool))
+
+
+def _truths(n: "Night", seen: list[str], size: int) -> list[tuple[str, list[str]]]:
+    """What the haunt could truly be, among those that look alike, and the cards that would be out of sight then."""
+    from yakata.betrayal.haunting import dealt
+
+    if n.options.haunt != "any":  # all know which was asked for
+        return []
+    found = []
+    for haunt in n.book.haunts.values():
+        if n.haunt in (haunt.id, haunt.like):
+            cards = dealt(n, haunt)
+            if all(cards.count(role) >= seen.count(role) for role in seen):
+                for role in seen:
+                    cards.remove(role)
+                if len(cards) == size:
+                    found.append((haunt.id if haunt.like else "", cards))
+    return found
 
 
 def _secrets(n: "Night", seat: Seat, rng: Random) -> None:
