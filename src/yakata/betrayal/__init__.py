@@ -16,14 +16,17 @@ from yakata.betrayal import (
     harm,
     haunting,
     hours,
+    imagining,
     monsters,
     moving,
     picking,
     rolling,
     running,
     setting_up,
+    showing,
     transfers,
     turn,
+    why,
 )
 from yakata.betrayal.book import SHIPPED, Book, read_book
 from yakata.betrayal.choices import KINDS
@@ -83,6 +86,11 @@ class Betrayal(Game[Night]):
         *({"chapter": chapter, "families": "deal"} for chapter in CHAPTERS),
     )
     quick: ClassVar = {"families": "deal"}
+
+    show = staticmethod(showing.show)
+    redraw = staticmethod(imagining.redraw)
+    refuse = staticmethod(why.refuse)
+    settle = staticmethod(ending.settle)
 
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()

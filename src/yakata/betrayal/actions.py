@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from yakata.betrayal.combat import attack_with, targets
 from yakata.betrayal.context import Context
 from yakata.betrayal.meaning import beings, holds, on, people
 from yakata.betrayal.night import NOBODY, Night
 from yakata.betrayal.pack.things import Action
 from yakata.betrayal.passives import passives, reads
+from yakata.betrayal.picking import Choosing
 from yakata.betrayal.running import run, tell_all
+from yakata.betrayal.transfers import transfers
 from yakata.kernel import Call, Done, Frame, Seat, do
 
 GIVE, DROP, TAKE, PICK_UP, ATTACK = "give", "drop", "take", "pick-up", "attack"
@@ -79,8 +82,6 @@ def possible(n: Night, offer: Offer) -> bool:
     if not holds(n, action.when, about):
         return False
     if action.attack is not None:
-        from yakata.betrayal.combat import targets
-
         return bool(n.haunt) and bool(targets(n, about.actor, action.attack.range, action.attack.trait))
     if action.target is not None and not people(n, action.target, about):
         return False
@@ -118,8 +119,6 @@ class Acting(Frame):
 
     @do
     def begin(self, n: Night) -> Call | None:
-        from yakata.betrayal.picking import Choosing
-
         offer = find(n, self.seat, self.key)
         self.about = offer.about
         for once in _once_keys(n, offer):
@@ -135,8 +134,6 @@ class Acting(Frame):
         if self.key in n.book.boxes:
             n.show_box(self.key)
         if action.attack is not None:
-            from yakata.betrayal.combat import attack_with
-
             self.go(Acting.STEPS["told"])
             return attack_with(n, self.seat, action.attack, self.key)
         if action.target is not None:
@@ -172,14 +169,9 @@ def keys(n: Night, seat: Seat) -> list[str]:
     if n.stilled(seat):
         return []
     found = [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
-    from yakata.betrayal.transfers import transfers
-
     found += transfers(n, seat)
-    if n.haunt and ATTACK not in n.words:
-        from yakata.betrayal.combat import targets
-
-        if targets(n, seat, "here"):
-            found.append(ATTACK)
+    if n.haunt and ATTACK not in n.words and targets(n, seat, "here"):
+        found.append(ATTACK)
     return found
 
 

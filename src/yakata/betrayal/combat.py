@@ -17,7 +17,7 @@ from yakata.betrayal.picking import Choosing
 from yakata.betrayal.rolling import Rolling, trait_roll
 from yakata.betrayal.rulings import STEAL_FROM
 from yakata.betrayal.running import run, tell_all
-from yakata.betrayal.transfers import hand_over, receive
+from yakata.betrayal.transfers import hand_over, lose_card, receive
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 UNARMED = Weapon()
@@ -310,8 +310,6 @@ def _steal(n: Night, attacker: str, defender: str, thing: str) -> Call | None:
         being = n.beings[defender[6:]]
         n.beings[defender[6:]] = replace(being, carries=tuple(t for t in being.carries if t != thing))
         return receive(n, one, thing, used=True)
-    from yakata.betrayal.transfers import lose_card
-
     lose_card(n, other, thing)
     being = n.beings[attacker[6:]]
     n.beings[attacker[6:]] = replace(being, carries=(*being.carries, thing))

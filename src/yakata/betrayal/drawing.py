@@ -9,6 +9,7 @@ from yakata.betrayal.haunting import HauntCheck
 from yakata.betrayal.moving import lose_moves
 from yakata.betrayal.night import Night, replaced
 from yakata.betrayal.passives import has_passive
+from yakata.betrayal.picking import Choosing
 from yakata.betrayal.rulings import HEIRLOOMS
 from yakata.betrayal.running import run, tell_all
 from yakata.betrayal.transfers import receive
@@ -199,8 +200,6 @@ class DrawSome(Frame):
 
     @do
     def choose(self, n: Night) -> Call | Done | None:
-        from yakata.betrayal.picking import Choosing
-
         if self.keep <= 0 or not self.hand:
             for card in self.hand:
                 bury(n, self.deck, card)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from yakata.betrayal.context import Context
 from yakata.betrayal.night import CRITICAL, SKULL, Night, replaced
 from yakata.betrayal.running import React, listens, tell_all
@@ -61,6 +63,4 @@ def drop_all(n: Night, seat: Seat) -> None:
 
 
 def _left(being: Any) -> Any:
-    from msgspec.structs import replace
-
     return replace(being, follows=-1)

@@ -33,6 +33,15 @@ def _acting(n: Night) -> Seat:
     return n.controller()
 
 
+def settle(n: Night) -> bool:
+    """Whether somebody has won by now; then the end has begun."""
+    found = winner(n)
+    if found is None:
+        return False
+    end(n, *found)
+    return True
+
+
 def side_of(n: Night, seat: Seat) -> str:
     role = n.roles[seat]
     return "heroes" if role == HERO else role

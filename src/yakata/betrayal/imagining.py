@@ -3,6 +3,8 @@
 from random import Random
 from typing import TYPE_CHECKING
 
+from yakata.betrayal.doing.knowing import Bids, Voting
+from yakata.betrayal.night import Kept
 from yakata.kernel import Seat
 
 if TYPE_CHECKING:
@@ -82,8 +84,6 @@ def _truths(n: "Night", seen: list[str], size: int) -> list[tuple[str, list[str]
 
 
 def _secrets(n: "Night", seat: Seat, rng: Random) -> None:
-    from yakata.betrayal.night import Kept
-
     for name, kept in sorted(n.secrets.items()):
         if not _knows(kept.known, seat) and kept.among:
             n.secrets[name] = Kept(rng.choice(kept.among), kept.among, kept.known)
@@ -91,8 +91,6 @@ def _secrets(n: "Night", seat: Seat, rng: Random) -> None:
 
 def _votes(n: "Night", seat: Seat, rng: Random) -> None:
     """What others have pointed at or bid, before it is shown."""
-    from yakata.betrayal.doing.knowing import Bids, Voting
-
     for frame in n.stack:
         if isinstance(frame, Voting):
             votes = zip(frame.voters, frame.votes, strict=True)

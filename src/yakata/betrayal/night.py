@@ -10,21 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from yakata.betrayal import imagining
 from yakata.betrayal.house import House
 from yakata.betrayal.options import NightOptions
 from yakata.betrayal.pack.things import Card, Haunt, Monster, Tile
 from yakata.betrayal.pack.words import MENTAL, PHYSICAL, TRAITS, Trait
-from yakata.betrayal.showing import show
+from yakata.betrayal.passives import Source, has_passive, reads
 from yakata.betrayal.story import Story
 from yakata.betrayal.view import NightView
-from yakata.betrayal.why import refuse
 from yakata.kernel import SPECTATOR, Ask, Choice, Refusal, Seat, State, position
 
 if TYPE_CHECKING:
     from yakata.betrayal import Betrayal
     from yakata.betrayal.book import Book
-    from yakata.betrayal.passives import Source
 
 NOBODY: Final = -1
 MONSTERS: Final = -1
@@ -297,8 +294,6 @@ class Night(State):
 
     def stilled(self, seat: Seat) -> bool:
         """Something keeps this player from any action."""
-        from yakata.betrayal.passives import has_passive
-
         return has_passive(self, seat, "cannot-act")
 
     def controller(self) -> Seat:
@@ -386,15 +381,7 @@ class Night(State):
 
     def settled(self) -> bool:
         """B4: whether somebody has won by now; then the end has begun, and nothing else goes on."""
-        if not self.on or self.ended:
-            return False
-        from yakata.betrayal.ending import end, winner
-
-        found = winner(self)
-        if found is None:
-            return False
-        end(self, *found)
-        return True
+        return self.on and not self.ended and self.rules.settle(self)
 
     def show_box(self, key: str) -> None:
         """B148: who uses a box shows it."""
@@ -404,8 +391,6 @@ class Night(State):
 
     def readers_of(self, counter: str) -> tuple[Seat, ...] | None:
         """Who sees a counter; ``None`` for all."""
-        from yakata.betrayal.passives import reads
-
         haunt = self.the_haunt
         shown = next((c.shown for c in haunt.counters if c.id == counter), "all") if haunt else "all"
         return None if shown == "all" else tuple(seat for seat in range(self.seats) if reads(self, seat, shown))
@@ -463,13 +448,13 @@ class Night(State):
     # Views
 
     def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
-        return refuse(self, pending, choice)
+        return self.rules.refuse(self, pending, choice)
 
     def view(self, seat: Seat) -> NightView:
-        return show(self, seat, self.common(seat))
+        return self.rules.show(self, seat, self.common(seat))
 
     def redraw(self, seat: Seat, rng: Random) -> None:
-        imagining.redraw(self, seat, rng)
+        self.rules.redraw(self, seat, rng)
 
 
 def trait_numbers(choice: str) -> tuple[int, ...]:

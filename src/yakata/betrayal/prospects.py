@@ -3,14 +3,19 @@
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from yakata.betrayal.actions import offers, possible
 from yakata.betrayal.context import Context
 from yakata.betrayal.gist import gist, hurts, lowest
+from yakata.betrayal.harm import Paying
 from yakata.betrayal.meaning import holds, number, people, tiles
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.pack import words as w
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import roll_bonus
+from yakata.betrayal.picking import Choosing
+from yakata.betrayal.rolling import Rolling
 from yakata.betrayal.rulings import LEAST_DICE, MOST_DICE
+from yakata.betrayal.running import React, reactions_of
 from yakata.betrayal.view import ActionView
 from yakata.kernel import Seat
 
@@ -122,8 +127,6 @@ def action_view(n: "Night", offer: "Offer") -> ActionView:
 
 def acts(n: "Night", seat: Seat) -> tuple[ActionView, ...]:
     """All that this player could do now, besides GIVE, DROP, TAKE, PICK UP and the bare ATTACK."""
-    from yakata.betrayal.actions import offers, possible
-
     if n.turn != seat or not n.places[seat] or n.stilled(seat):
         return ()
     return tuple(action_view(n, offer) for offer in offers(n, seat) if possible(n, offer))
@@ -171,10 +174,6 @@ def hurtful(book: Any) -> frozenset[str]:
 
 def answers(n: "Night", seat: Seat) -> dict[str, tuple[str, ...]]:
     """What each answer to the question that this seat is asked does, where it is printed."""
-    from yakata.betrayal.harm import Paying
-    from yakata.betrayal.picking import Choosing
-    from yakata.betrayal.running import React, reactions_of
-
     frame = n.stack[-1] if n.stack else None
     if isinstance(frame, Choosing) and frame.seat == seat and frame.op == "option":
         step = n.book.blocks[frame.extra[0]][int(frame.extra[1])]
@@ -191,7 +190,5 @@ def answers(n: "Night", seat: Seat) -> dict[str, tuple[str, ...]]:
 
 def rolling(n: "Night") -> str:
     """The faces that lie on the table while somebody thinks about rolling again."""
-    from yakata.betrayal.rolling import Rolling
-
     frame = n.stack[-1] if n.stack else None
     return frame.faces if isinstance(frame, Rolling) else ""

@@ -9,10 +9,11 @@ from yakata.betrayal.choices import Done as Enough
 from yakata.betrayal.choices import Reroll
 from yakata.betrayal.choices import Roll as RollWith
 from yakata.betrayal.context import Context
-from yakata.betrayal.meaning import number
+from yakata.betrayal.meaning import holds, number
 from yakata.betrayal.night import Night
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import passives, roll_bonus
+from yakata.betrayal.picking import Choosing
 from yakata.betrayal.rulings import LEAST_DICE, MOST_DICE
 from yakata.betrayal.running import run, tell_all
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
@@ -153,8 +154,6 @@ class TraitRoll(Frame):
     def traitor_may(self, n: Night) -> Call | None:
         """B153c, BR18: for an action printed on a tile the traitor may take a 5."""
         if self.about.kind == "tile-action" and self.trait and n.is_traitor(self.seat) and not n.hides(self.seat):
-            from yakata.betrayal.picking import Choosing
-
             return Call(Choosing(self.seat, ("five", "roll"), "take-five", rule="B153"))
         return None
 
@@ -166,8 +165,6 @@ class TraitRoll(Frame):
             n.rolled = 5
             self.go(TraitRoll.STEPS["result"])
             return None
-        from yakata.betrayal.meaning import holds
-
         dice = sum(number(n, bonus.add, about) for bonus in step.dice_bonus if holds(n, bonus.when, about))
         more = sum(number(n, bonus.add, about) for bonus in step.result_bonus if holds(n, bonus.when, about))
         if self.trait:

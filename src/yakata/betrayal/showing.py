@@ -2,9 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
+from yakata.betrayal.actions import Offer, possible
+from yakata.betrayal.combat import monster_trait
 from yakata.betrayal.context import Context
+from yakata.betrayal.haunting import onset
 from yakata.betrayal.house import beyond
+from yakata.betrayal.meaning import holds, number, tiles
 from yakata.betrayal.needs import missing, wants
+from yakata.betrayal.passives import reads
 from yakata.betrayal.prospects import acts, answers, dangers, odds, rolling
 from yakata.betrayal.view import (
     BeingView,
@@ -180,8 +185,6 @@ def _card(n: "Night", thing: str) -> CardView:
 
 
 def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
-    from yakata.betrayal.combat import monster_trait
-
     one, monster = n.beings[being], n.monster(being)
     known = over or f"met:{one.kind}" in n.done or _knows_monsters(n, seat)
     traits = {trait: monster_trait(n, one, trait) or 0 for trait in monster.traits} if known else {}
@@ -224,8 +227,6 @@ def _books(n: "Night", seat: Seat, over: bool) -> tuple[str, ...]:
 
 def _reads(n: "Night", seat: Seat, book: str) -> bool:
     """B146; B154: with a hidden traitor all read everything."""
-    from yakata.betrayal.passives import reads
-
     haunt = n.the_haunt
     if book == "all" or (haunt is not None and haunt.roles.kind == "hidden"):
         return True
@@ -242,10 +243,6 @@ def _hints(n: "Night") -> tuple[str, ...]:
 
 
 def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
-    from yakata.betrayal.actions import Offer, possible
-    from yakata.betrayal.meaning import holds, tiles
-    from yakata.betrayal.passives import reads
-
     haunt, found = n.the_haunt, []
     if haunt is None:
         return ()
@@ -282,8 +279,6 @@ def _objects(n: "Night") -> tuple[str, ...]:
 
 
 def _counters(n: "Night", seat: Seat, over: bool) -> tuple[CounterView, ...]:
-    from yakata.betrayal.meaning import number
-
     haunt, found = n.the_haunt, []
     if haunt is None:
         return ()
@@ -295,8 +290,6 @@ def _counters(n: "Night", seat: Seat, over: bool) -> tuple[CounterView, ...]:
 
 
 def _onset(n: "Night") -> dict[str, int]:
-    from yakata.betrayal.haunting import onset
-
     if n.haunt:
         return {}
     start = onset(n)

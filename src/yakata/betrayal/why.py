@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from yakata.betrayal.actions import ATTACK, offers
 from yakata.betrayal.choices import Act, Explore, Move
+from yakata.betrayal.decks import has_for
+from yakata.betrayal.moving import cost_to_leave, near
 from yakata.kernel import Ask, Choice, Refusal
 
 if TYPE_CHECKING:
@@ -22,8 +25,6 @@ def refuse(n: "Night", pending: Ask, choice: Choice) -> Refusal | None:
 
 
 def _no_move(n: "Night", seat: int, tile: str) -> Refusal:
-    from yakata.betrayal.moving import cost_to_leave, near
-
     if tile not in n.house.tiles:
         return Refusal("no-such-tile", "B61", {"tile": tile})
     if tile not in near(n, seat):
@@ -32,9 +33,6 @@ def _no_move(n: "Night", seat: int, tile: str) -> Refusal:
 
 
 def _no_explore(n: "Night", seat: int, side: str) -> Refusal:
-    from yakata.betrayal.decks import has_for
-    from yakata.betrayal.moving import cost_to_leave
-
     tile = n.places[seat]
     if side not in n.house.open_doorways[tile]:
         return Refusal("no-open-doorway", "B75", {"side": side})
@@ -44,8 +42,6 @@ def _no_explore(n: "Night", seat: int, side: str) -> Refusal:
 
 
 def _no_action(n: "Night", seat: int, key: str) -> Refusal | None:
-    from yakata.betrayal.actions import ATTACK, offers
-
     if key == ATTACK and not n.haunt:
         return Refusal("no-attack-yet", "B126")
     if key in n.words:

@@ -13,7 +13,7 @@ from yakata.betrayal.meaning import number, tiles
 from yakata.betrayal.moving import put_person
 from yakata.betrayal.night import Night
 from yakata.betrayal.pack import steps as s
-from yakata.betrayal.picking import CHANCE, applying, choose, chooser
+from yakata.betrayal.picking import CHANCE, Choosing, applying, choose, chooser
 from yakata.betrayal.running import Steps, doing, run, tell_all
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
@@ -303,8 +303,6 @@ class Spreading(Frame):
 
     @do
     def next(self, n: Night) -> Call | Done:
-        from yakata.betrayal.picking import Choosing
-
         step = n.book.blocks[self.block][self.place]
         assert isinstance(step, s.Spread)
         spots = _beside_marked(n, step, self.about)
