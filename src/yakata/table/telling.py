@@ -116,7 +116,7 @@ def _line(game: "Betrayal", row: Any, status: str, person: str, lang: str, told:
         owner=row.owner == person,
         status=status,
         number=running.number if running else len(told.nights) + 1,
-        title=_Teller(game, lang).title(running.chapter) if running else "",
+        title=Teller(game, lang).title(running.chapter) if running else "",
         table=row.table_id if status in ("waiting", "playing") else "",
         first_year=told.first_year,
         last_year=told.last_year,
@@ -126,7 +126,7 @@ def _line(game: "Betrayal", row: Any, status: str, person: str, lang: str, told:
 
 def shown(game: "Betrayal", row: Any, status: str, person: str, lang: str) -> CampaignShown:
     campaign = lasting.read(row.document)
-    told, teller = chronicle(campaign), _Teller(game, lang)
+    told, teller = chronicle(campaign), Teller(game, lang)
     pinned = lasting.why_pinned(game, campaign)
     running = campaign.running
     return CampaignShown(
@@ -149,7 +149,7 @@ def _words_of_table(lang: str) -> Words:
     return Words(None, lang, ("yakata.table",))
 
 
-class _Teller:
+class Teller:
     """Says ids in one language."""
 
     def __init__(self, game: "Betrayal", lang: str) -> None:

@@ -1,0 +1,12 @@
+# yakata campaign
+
+campaign-listed = { $file }: { $house }, { $nights ->
+    [0] nothing played yet
+    [one] one evening
+   *[other] { $nights } evenings
+}
+campaign-runs = Being played.
+campaign-alive = { $name }, born { $born }
+campaign-dead = { $name }, born { $born }, died { $died } ({ $where })
+campaign-turned = ; turned traitor
+campaign-next = The next evening: yakata campaign play { $file }
