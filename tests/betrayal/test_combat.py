@@ -351,3 +351,21 @@ def test_the_traits_of_a_monster_are_known_once_it_has_fought():  # B148
     play(state, "act attack", "d11111", "d00011111")
     for watcher in (0, 1, 2, -1):
         assert state.view(watcher).beings[0].traits == {"speed": 3, "might": 8}
+
+
+def test_a_theft_can_be_reacted_to():  # B136
+    more = """
+haunts:
+  - id: alarm
+    number: 33
+    win: [{side: heroes, when: {is: flag, flag: never}, ending: alarm}]
+    boxes:
+      - id: alarm
+        kind: reaction
+        book: all
+        reaction: {on: stolen, do: [{do: set-flag, flag: alarm}, {do: lose, trait: sanity}]}
+"""
+    state = night(more=more, haunt="alarm", traitor=1, hands={1: ["hedge-knife"]})
+    play(state, "act attack", "d22222", "d000", "pick hedge-knife")
+    assert "alarm" in state.flags
+    assert step(state, 1, "sanity") == 3  # of whom it was stolen

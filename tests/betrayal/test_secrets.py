@@ -109,3 +109,15 @@ def test_in_the_end_there_is_nothing_to_imagine():
     do(state, 0, "[{do: set-flag, flag: qg-unmasked}, {do: die, who: left}]")
     assert state.over
     assert all(world.dump() == state.dump() for world in worlds(state, 0, 5))
+
+
+def test_nobody_sees_a_bid_before_all_have_bid():  # B151
+    bid = "[{do: bid, who: players, trait: might, most: 2, then: []}]"
+    state = night()
+    do(state, 0, bid)
+    assert told(state, "bid 0") == []
+    other = night()
+    do(other, 0, bid)
+    play(other, "bid 2")
+    assert [state.view(seat) for seat in (1, 2, SPECTATOR)] == [other.view(seat) for seat in (1, 2, SPECTATOR)]
+    assert {world.stack[-1].bids for world in worlds(state, 2)} == {(0,), (1,), (2,)}

@@ -17,7 +17,7 @@ from yakata.betrayal.picking import Choosing
 from yakata.betrayal.rolling import Rolling, trait_roll
 from yakata.betrayal.rulings import STEAL_FROM
 from yakata.betrayal.running import run, tell_all
-from yakata.betrayal.transfers import hand_over, lose_card, receive
+from yakata.betrayal.transfers import Bereft, hand_over, lose_card, receive
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 UNARMED = Weapon()
@@ -88,6 +88,8 @@ class Fight(Frame):
     trait: str = ""
     attack: int = 0
     defence: int = 0
+    loot: str = ""
+    """What was stolen."""
 
     @do
     def declare(self, n: Night) -> Call | None:
@@ -141,10 +143,19 @@ class Fight(Frame):
     @do
     def stolen(self, n: Night, choice: Any) -> Call | None:
         if not isinstance(choice, Pick):
+            self.go(Fight.STEPS["beat"])
             return None
-        self.go(Fight.STEPS["won"])
+        self.loot = choice.what
         n.emit("steals", who=_shown(n, self.attacker), target=_shown(n, self.defender), thing=choice.what)
         return _steal(n, self.attacker, self.defender, choice.what)
+
+    @do
+    def robbed(self, n: Night) -> Call | None:
+        self.go(Fight.STEPS["won"])
+        seat = _seat(self.defender)
+        if seat < 0:
+            return None
+        return tell_all(n, "stolen", Context(seat, seat, owner=seat, other=self.loot, tile=n.places[seat]))
 
     @do
     def beat(self, n: Night) -> Call | None:
@@ -310,7 +321,7 @@ def _steal(n: Night, attacker: str, defender: str, thing: str) -> Call | None:
         being = n.beings[defender[6:]]
         n.beings[defender[6:]] = replace(being, carries=tuple(t for t in being.carries if t != thing))
         return receive(n, one, thing, used=True)
-    lose_card(n, other, thing)
+    fallen = lose_card(n, other, thing)
     being = n.beings[attacker[6:]]
     n.beings[attacker[6:]] = replace(being, carries=(*being.carries, thing))
-    return None
+    return Call(Bereft((other,))) if fallen else None

@@ -97,7 +97,7 @@ def _votes(n: "Night", seat: Seat, rng: Random) -> None:
             frame.votes = tuple(vote if voter == seat else rng.choice(frame.options) for voter, vote in votes)
         elif isinstance(frame, Bids):
             bids = zip(frame.bidders, frame.bids, strict=True)
-            frame.bids = tuple(bid if bidder == seat else rng.randrange(bid + 1) for bidder, bid in bids)
+            frame.bids = tuple(bid if who == seat else rng.randrange(frame.able(n, who) + 1) for who, bid in bids)
 
 
 def _places(n: "Night", seat: Seat, rng: Random) -> None:

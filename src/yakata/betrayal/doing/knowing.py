@@ -306,9 +306,7 @@ class Bids(Frame):
     @ask
     def how_much(self, n: Night) -> Ask:
         seat = self.waiting[0]
-        traits = trait_numbers(self._step(n).trait)
-        able = min(self._step(n).most, sum(n.steps[seat][trait] - n.floor for trait in traits))
-        return Ask(seat, "bid", tuple(Bidding(steps) for steps in range(able + 1)))
+        return Ask(seat, "bid", tuple(Bidding(steps) for steps in range(self.able(n, seat) + 1)))
 
     @do
     def said(self, n: Night, choice: Bidding) -> None:
@@ -333,6 +331,11 @@ class Bids(Frame):
     def won(self, n: Night) -> Call | None:
         seat = self.waiting[0]
         return run(n, self._step(n).then, self.about.but(it=seat, target=seat)) if n.alive[seat] else None
+
+    def able(self, n: Night, seat: Seat) -> int:
+        """The most that somebody can bid."""
+        step = self._step(n)
+        return min(step.most, sum(n.steps[seat][trait] - n.floor for trait in trait_numbers(step.trait)))
 
     def _step(self, n: Night) -> s.Bid:
         step = n.book.blocks[self.block][self.place]
