@@ -378,6 +378,16 @@ def test_a_hidden_traitor_has_no_turn_of_its_own_nor_power_that_all_could_see():
     assert not state.openly_traitor(1)
 
 
+def test_a_traitor_who_is_unmasked_comes_after_the_heroes_from_the_next_round_on():  # B150 BR22
+    state = whisper("hero", "traitor", "hero")
+    assert state.order == (1, 2, 0)
+    do(state, 1, "[{do: reveal-role, who: it}]")
+    assert state.order[0] == 1  # this round has begun with them
+    play(state, "end", "end", "end")
+    assert state.order == (2, 0, 1)
+    assert state.turn == 2
+
+
 def test_anybody_can_be_attacked_while_roles_are_hidden():  # BR32
     state = whisper("hero", "traitor", "hero")
     play(state, "act attack")

@@ -215,6 +215,11 @@ def order(n: Night) -> tuple[Seat, ...]:
     return tuple(turns) if roles.monsters == "never" else (*turns, MONSTERS)
 
 
+def traitors_last(n: Night) -> tuple[Seat, ...]:
+    """B150: from the next round on, whoever turned out to be a traitor comes after the heroes."""
+    return tuple(sorted(n.order, key=lambda seat: 2 if seat == MONSTERS else int(n.openly_traitor(seat))))
+
+
 class Dealing(Frame):
     """B154: roles are dealt face down; each sees their own."""
 

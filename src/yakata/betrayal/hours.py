@@ -2,7 +2,7 @@
 
 from yakata.betrayal.context import Context
 from yakata.betrayal.ending import end
-from yakata.betrayal.haunting import begin_if
+from yakata.betrayal.haunting import begin_if, traitors_last
 from yakata.betrayal.monsters import MonstersTurn
 from yakata.betrayal.night import MONSTERS, Night
 from yakata.betrayal.rulings import LONGEST_EXPLORING
@@ -57,6 +57,7 @@ class Hours(Frame):
 
                 due = Call(HauntStart(revealer))
             return due
+        n.order = traitors_last(n)
         haunt = n.true_haunt
         if n.round > haunt.rounds:
             n.emit("dawn")
