@@ -30,17 +30,20 @@ def on_the_shelf(visitor: Visitor, name: str) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-def bots_play(visitor: Visitor, campaign: str, chapters: int = 1) -> None:
-    """Whole evenings of bots, behind the page's back."""
+def bots_play(visitor: Visitor, campaign: str, chapters: int = 1) -> str:
+    """Whole evenings of bots, behind the page's back; the table of the last."""
     request = visitor.context.request
     for _ in range(chapters):
         over = _over(request.get(f"/api/campaigns/{campaign}").json())
         company = [{"family": family, "kind": "bot", "name": f"Old {family}", "age": 40} for family in FAMILIES]
-        assert request.post(f"/api/campaigns/{campaign}/chapters", data={"company": company}).ok
+        begun = request.post(f"/api/campaigns/{campaign}/chapters", data={"company": company})
+        assert begun.ok
         until = time() + 3 * PATIENCE
         while _over(request.get(f"/api/campaigns/{campaign}").json()) == over:
             assert time() < until
             sleep(0.2)
+    table: str = begun.json()["table"]["id"]
+    return table
 
 
 def _over(shown: Any) -> int:
@@ -75,8 +78,9 @@ def test_what_has_happened_is_told_printed_kept_and_forked(visit: Visit, tmp_pat
     visitor = visit()
     page = visitor.page
     campaign = on_the_shelf(visitor, "Marrow Hill")
-    bots_play(visitor, campaign, 2)
-    page.reload()
+    table = bots_play(visitor, campaign, 2)
+    page.goto(f"/t/{table}")
+    visitor.link("campaign-back").click()
     nights = page.get_by_role("region", name=visitor.say("campaign-history")).get_by_role("article")
     expect(nights).to_have_count(2)
     expect(nights.first).to_contain_text("1715")

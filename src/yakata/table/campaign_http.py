@@ -1,5 +1,6 @@
 """The HTTP side of campaigns. docs/api.md tells it in words."""
 
+import asyncio
 from typing import Any
 
 from litestar import Controller, Response
@@ -25,7 +26,7 @@ class Shelf(Controller):
         shelf, lang = context.campaigns, context.lang(request, person)
         rows = await shelf.mine(person)
         who = person.id if person else ""
-        return [line_of(shelf.game, row, await shelf.status(row), who, lang) for row in rows]
+        return [await asyncio.to_thread(line_of, shelf.game, row, await shelf.status(row), who, lang) for row in rows]
 
     @post("/")
     async def make(self, request: Asking, data: NewCampaign) -> CampaignShown:
@@ -88,4 +89,5 @@ async def _found(request: Asking, campaign_id: str) -> tuple[Any, Person]:
 async def _shown(request: Asking, row: Any, person: Person) -> CampaignShown:
     context = context_of(request)
     status = await context.campaigns.status(row)
-    return shown(context.campaigns.game, row, status, person.id, context.lang(request, person))
+    lang = context.lang(request, person)
+    return await asyncio.to_thread(shown, context.campaigns.game, row, status, person.id, lang)
