@@ -1,0 +1,136 @@
+"""An evening of Betrayal round one device: the house grows, the haunt begins on every screen, axe has no complaints."""
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import complaints
+from tests.browser.conftest import Visit
+from tests.browser.visitors import DESK, PHONE, Visitor
+from tests.table.servers import key
+
+Json = dict[str, Any]
+NAMES = ("Ada", "Ben", "Chie")
+LONGEST = 900
+TAKE = {"en": "I am ", "ja": "わたしが"}
+
+
+def lay(visitor: Visitor, **options: str) -> str:
+    """One device for three."""
+    seats = [{"kind": "me", "name": name} for name in NAMES]
+    wish = {"game": "betrayal", "options": options, "seats": seats, "name": NAMES[0], "mask": "off"}
+    table: str = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    visitor.page.goto(f"/t/{table}")
+    return table
+
+
+def asked(visitor: Visitor, table: str) -> Json | None:
+    for seat in range(len(NAMES)):
+        answer = visitor.context.request.get(f"/api/tables/{table}?seat={seat}&lang={visitor.lang}")
+        state: Json = answer.json()["state"]
+        if state["choices"]:
+            return state
+    return None
+
+
+def move(visitor: Visitor, table: str, state: Json, text: str) -> None:
+    wish = {"version": state["version"], "key": key(), "seat": state["seat"], "choice": text}
+    answer = visitor.context.request.post(f"/api/tables/{table}/moves", data=wish)
+    assert answer.ok, (text, answer.text())
+
+
+def curious(choices: list[str], random: Random) -> str:
+    """Whoever can explore does."""
+    doors = [text for text in choices if text.startswith("explore ")]
+    ways = [text for text in choices if text.startswith("move ")]
+    return random.choice(doors or (ways if random.random() < 0.6 else choices) or choices)
+
+
+def play_until(visitor: Visitor, table: str, random: Random, stop: str) -> Json:
+    """By the API, until this is asked or true of the view."""
+    for _ in range(LONGEST):
+        state = asked(visitor, table)
+        assert state is not None, "over too soon"
+        if state["view"]["prompt"] == stop or (stop == "haunt" and state["view"]["haunt"]):
+            return state
+        move(visitor, table, state, curious([one["text"] for one in state["choices"]], random))
+    raise AssertionError(f"never came to {stop}")
+
+
+def sit(visitor: Visitor, state: Json) -> None:
+    """Behind the curtain: the device goes on until whoever is asked has it."""
+    page = visitor.page
+    mine = page.get_by_role("button", name=f"{TAKE[visitor.lang]}{NAMES[state['seat']]}", exact=True)
+    any_one = page.get_by_role("button", name=re.compile(f"^{TAKE[visitor.lang]}"))
+    on = visitor.decision.locator(".button.primary")
+    question = visitor.decision.get_by_text(state["prompt"])
+    for _ in NAMES:
+        expect(any_one.or_(question).or_(on).first).to_be_visible()
+        if question.count():
+            break
+        (mine if mine.count() else any_one if any_one.count() else on).click()
+    expect(question.first).to_be_visible()
+
+
+def an_evening(visitor: Visitor) -> None:
+    page, random = visitor.page, Random(11)
+    table = lay(visitor, haunt="bride")
+    state = play_until(visitor, table, random, "family")
+    sit(visitor, state)
+    expect(visitor.board.locator(".families li")).to_have_count(5)
+    assert complaints(visitor) == []
+    state = play_until(visitor, table, random, "turn")
+    sit(visitor, state)
+    doors = visitor.board.locator(".doorway")
+    expect(doors.first).to_be_visible()
+    assert doors.count() == sum(one["text"].startswith("explore ") for one in state["choices"])
+    assert complaints(visitor) == []
+    goes_on_by_hand(visitor, table, state)
+    state = play_until(visitor, table, random, "haunt")
+    sit(visitor, state)
+    scene = page.locator("dialog.haunt-scene")
+    expect(scene).to_contain_text(state["texts"]["haunt-bride-story"][:20])
+    assert complaints(visitor) == []
+    scene.get_by_role("button").click()
+    expect(scene.locator(".goal").first).to_be_visible()
+    scene.get_by_role("button").click()
+    expect(scene).to_have_count(0)
+    visitor.board.locator("button.book").click()
+    boxes = page.locator("dialog[open] .box")
+    expect(boxes).to_have_count(len(state["view"]["boxes"]))
+    assert complaints(visitor) == []
+    page.keyboard.press("Escape")
+
+
+def goes_on_by_hand(visitor: Visitor, table: str, state: Json) -> None:
+    """Through a doorway by the keyboard alone; the new tile is laid. Who is asked next may be somebody else."""
+    before = len(state["view"]["tiles"])
+    visitor.board.locator(".doorway").first.focus()
+    visitor.page.keyboard.press("Enter")
+    state = after(visitor, table, state)
+    if state["view"]["prompt"] == "lay":
+        visitor.board.locator("[data-reach=lay]").focus()
+        visitor.page.keyboard.press("Enter")
+        state = after(visitor, table, state)
+    assert len(state["view"]["tiles"]) == before + 1
+    sit(visitor, state)
+    expect(visitor.board.locator(".laid")).to_have_count(before + 1)
+
+
+def after(visitor: Visitor, table: str, state: Json) -> Json:
+    for _ in range(200):
+        now = asked(visitor, table)
+        if now is not None and now["version"] != state["version"]:
+            return now
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("nothing came of it")
+
+
+def test_an_evening_on_a_desk(visit: Visit, axe: None) -> None:
+    an_evening(visit(size=DESK))
+
+
+def test_an_evening_on_a_phone(visit: Visit, axe: None) -> None:
+    an_evening(visit(size=PHONE, lang="ja"))
