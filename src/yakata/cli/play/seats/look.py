@@ -95,4 +95,8 @@ def look_for(game: Game[Any], words: Words, glyphs: Glyphs) -> Look:
         from yakata.cli.play.seats.hako_onna import NightLook
 
         return NightLook(game, words, glyphs)
+    if game.name == "betrayal":
+        from yakata.cli.play.seats.betrayal import EveningLook
+
+        return EveningLook(words)
     return PlainLook(words)

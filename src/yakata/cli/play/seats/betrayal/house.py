@@ -1,0 +1,108 @@
+"""The house and the people in it, in sentences."""
+
+from collections.abc import Iterator
+
+from yakata.betrayal.pack.words import REGIONS, TRAITS
+from yakata.betrayal.view import BeingView, NightView, PersonView, TileView
+from yakata.words import Words
+
+
+def brief(view: NightView, words: Words) -> list[str]:
+    """How it stands: the hour, the people, the monsters, what is counted."""
+    if not view.order:
+        return []
+    lines = [_hour(view, words), *(_person(view, seat, words) for seat in range(len(view.people)))]
+    lines += [_being(being, words) for being in view.beings]
+    for counter in view.counters:
+        key = "evening-counter-goal" if counter.goal >= 0 else "evening-counter"
+        lines.append(words.say(key, counter=counter.id, value=counter.value, goal=counter.goal))
+    return lines
+
+
+def _hour(view: NightView, words: Words) -> str:
+    if view.haunt:
+        return words.say("evening-haunt", haunt=view.haunt, round=view.round)
+    return words.say("evening-explore", round=view.round, omens=view.omens)
+
+
+def _person(view: NightView, seat: int, words: Words) -> str:
+    person = view.people[seat]
+    state = words.say(
+        "evening-person-you" if seat == view.seat else "evening-person",
+        seat=seat,
+        family=person.family,
+        role=person.role,
+        where=_place(person, words),
+        traits=_traits(person, words),
+    )
+    return " ".join(part for part in (state, _carried(person, words)) if part)
+
+
+def _place(person: PersonView, words: Words) -> str:
+    if not person.alive:
+        return words.say("evening-dead")
+    if person.escaped or not person.tile:
+        return words.say("evening-away")
+    return words.say(f"tile-{person.tile}")
+
+
+def _traits(person: PersonView, words: Words) -> str:
+    """Each value; critical ones are marked."""
+    said = []
+    for trait, value, step in zip(TRAITS, person.values, person.steps, strict=True):
+        mark = "!" if step == 1 else ""
+        said.append(f"{words.say(f'trait-{trait}')} {value}{mark}")
+    return words.say("list-separator").join(said)
+
+
+def _carried(person: PersonView, words: Words) -> str:
+    names = [named(card.id, words) + ("’" if card.used else "") for card in person.hand]
+    names += [named(event, words) for event in person.kept]
+    names += [words.say(f"status-{status}") for status in person.statuses]
+    return words.say("evening-carries", things=words.say("list-separator").join(names)) if names else ""
+
+
+def _being(being: BeingView, words: Words) -> str:
+    traits = words.say("list-separator").join(f"{words.say(f'trait-{t}')} {v}" for t, v in being.traits.items())
+    key = "evening-being-stunned" if being.stunned else "evening-being"
+    return words.say(key, kind=being.kind, number=being.number, tile=being.tile, traits=traits or "?")
+
+
+def named(ident: str, words: Words) -> str:
+    """A card, Event or Object by its name."""
+    keys = (f"{kind}-{ident}" for kind in ("card", "event", "thing", "tile", "being"))
+    return next((words.say(key) for key in keys if words.knows(key)), ident)
+
+
+# All of it
+
+
+def details(view: NightView, words: Words, about: str) -> list[str]:
+    """Every tile, region by region; or those whose name has this in it."""
+    wanted = about.casefold()
+    lines: list[str] = []
+    for region in REGIONS:
+        tiles = [tile for tile in view.tiles if tile.region == region]
+        found = [tile for tile in tiles if wanted in words.say(f"tile-{tile.id}").casefold()]
+        if found:
+            lines.append(words.say(f"region-{region}"))
+            lines += [f"  {line}" for tile in found for line in _tile(view, tile, words, whole=bool(about))]
+    return lines or ([words.say("evening-no-tile", about=about)] if about else [])
+
+
+def _tile(view: NightView, tile: TileView, words: Words, *, whole: bool) -> Iterator[str]:
+    join = words.say("list-separator").join
+    near = [other for way in view.ways if tile.id in way for other in way if other != tile.id]
+    facts = [words.say("evening-next-to", tiles=join(words.say(f"tile-{other}") for other in near))] if near else []
+    if tile.open:
+        sides = join(words.say(f"side-{side}") for side in tile.open)
+        facts.append(words.say("evening-open", sides=sides))
+    here = [words.say(f"seat-seat{k + 1}") for k, person in enumerate(view.people) if person.tile == tile.id]
+    here += [words.say("being-number", kind=one.kind, number=one.number) for one in view.beings if one.tile == tile.id]
+    here += [words.say(f"marker-{mark}") + (f" ×{n}" if n > 1 else "") for mark, n in tile.marks.items()]
+    here += [named(thing, words) for thing in (*tile.things, *tile.events)]
+    if here:
+        facts.append(words.say("evening-here", things=join(here)))
+    yield words.say("evening-tile", tile=tile.id, facts=" ".join(facts))
+    if whole and words.knows(f"tile-{tile.id}-text"):
+        yield f"  {words.say(f'tile-{tile.id}-text')}"

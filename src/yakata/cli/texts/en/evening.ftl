@@ -1,0 +1,20 @@
+# Betrayal in the terminal: the people, the house, the books.
+
+evening-explore = Round { $round }. Omens drawn: { $omens }.
+evening-haunt = { $haunt }, round { $round }.
+evening-person = { $seat } ({ $family }, { $role }): { $where }. { $traits }.
+evening-person-you = You ({ $family }, { $role }): { $where }. { $traits }.
+evening-carries = Has: { $things }.
+evening-dead = dead
+evening-away = not in the house
+evening-being = { $kind } { $number }: { $tile }. { $traits }.
+evening-being-stunned = { $kind } { $number } (stunned): { $tile }. { $traits }.
+evening-counter = { $counter }: { $value }.
+evening-counter-goal = { $counter }: { $value } of { $goal }.
+evening-tile = { $tile }: { $facts }
+evening-next-to = Next to: { $tiles }.
+evening-open = Open: { $sides }.
+evening-here = Here: { $things }.
+evening-no-tile = No tile is called “{ $about }”.
+evening-box = { $name }: { $told }
+evening-secret = { $secret }: { $told }.

@@ -1,0 +1,20 @@
+# ターミナルの「ビトレイアル」：人々、館、書。
+
+evening-explore = 第{ $round }ラウンド。引かれた予兆：{ $omens }。
+evening-haunt = { $haunt }、第{ $round }ラウンド。
+evening-person = { $seat }（{ $family }、{ $role }）：{ $where }。{ $traits }。
+evening-person-you = あなた（{ $family }、{ $role }）：{ $where }。{ $traits }。
+evening-carries = 持ちもの：{ $things }。
+evening-dead = 死んでいる
+evening-away = 館にいない
+evening-being = { $kind }{ $number }：{ $tile }。{ $traits }。
+evening-being-stunned = { $kind }{ $number }（気絶）：{ $tile }。{ $traits }。
+evening-counter = { $counter }：{ $value }。
+evening-counter-goal = { $counter }：{ $goal }のうち{ $value }。
+evening-tile = { $tile }：{ $facts }
+evening-next-to = となり：{ $tiles }。
+evening-open = 先がまだない側：{ $sides }。
+evening-here = ここにあるもの：{ $things }。
+evening-no-tile = 「{ $about }」というタイルはない。
+evening-box = { $name }：{ $told }
+evening-secret = { $secret }：{ $told }。

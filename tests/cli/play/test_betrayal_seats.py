@@ -1,0 +1,65 @@
+"""Betrayal line by line: what is said of the house, and that nobody reads the other side's book."""
+
+from random import Random
+
+import pytest
+
+from yakata.betrayal import GAME
+from yakata.cli.play.seats.betrayal import EveningLook
+from yakata.kernel import Ask
+from yakata.words import LANGUAGES, words_for
+
+
+def haunted(haunt: str, seed: int = 0):
+    """An evening at random, up to the first question of the haunt."""
+    rng = Random(seed)
+    state = GAME.start(seats=3, haunt=haunt, families="deal")
+    while not (state.haunt and isinstance(state.pending, Ask)):
+        pending = state.pending
+        state.apply(
+            rng.choice(pending.choices) if isinstance(pending, Ask) else pending.at(rng.randrange(pending.total))
+        )
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_put_into_words(language):
+    look = EveningLook(words_for(GAME, language, "yakata.cli"))
+    for haunt in ("bride", "rescue", "siege"):
+        state = haunted(haunt)
+        for seat in range(3):
+            view = state.view(seat)
+            lines = [*look.brief(view), *look.details(view, ""), *look.notes(view)]
+            assert len(lines) > 10
+            for line in lines:
+                assert not any(
+                    word in line
+                    for word in ("evening-", "tile-", "card-", "trait-", "marker-", "box-", "title-", "tell-", "word-")
+                ), line
+
+
+def test_the_house_is_told_tile_by_tile():
+    look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    view = haunted("siege").view(0)
+    (region, tile, *_) = look.details(view, "entrance")
+    assert region == "Ground floor"
+    assert tile.startswith("  Entrance Hall: Next to: ")
+    assert look.details(view, "ballroom") == ["No tile is called “ballroom”."]
+
+
+def test_nobody_reads_the_other_side_s_book():
+    state = haunted("bride")
+    look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    for seat, role in enumerate(state.roles):
+        told = "\n".join(look.notes(state.view(seat)))
+        other = "heroes" if role == "traitor" else "traitor"
+        own = "traitor" if role == "traitor" else "heroes"
+        assert look.words.say(f"haunt-bride-win-{own}") in told
+        assert look.words.say(f"haunt-bride-win-{other}") not in told
+
+
+def test_before_the_evening_there_is_nothing_to_see():
+    look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    view = GAME.start(seats=3).view(0)
+    assert look.brief(view) == []
+    assert look.notes(view) == ["There is nothing to note in this game. Say look or log."]
