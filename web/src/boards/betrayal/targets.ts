@@ -10,7 +10,7 @@ export const withVerb = (choices: Choice[], ...verbs: string[]) =>
 
 export interface Target {
   at: string;
-  kind: 'move' | 'pick' | 'turn' | 'door';
+  kind: 'move' | 'pick' | 'turn' | 'door' | 'act';
   side?: Side;
   choices: Choice[];
 }
@@ -25,6 +25,7 @@ export function targetsOf(choices: Choice[], night: NightView): Target[] {
     found.set(key, known);
   };
   const here = actorTile(night);
+  const held = new Set(night.people[night.seat]?.hand.map((card) => card.id));
   for (const choice of choices) {
     const [what = '', more = ''] = fieldsOf(choice);
     const verb = verbOf(choice);
@@ -32,10 +33,25 @@ export function targetsOf(choices: Choice[], night: NightView): Target[] {
     else if (verb === 'explore')
       add(`${here}.${what}`, { at: here, kind: 'door', side: what as Side }, choice);
     else if (verb === 'bar') add(`${what}.${more}`, { at: what, kind: 'door', side: more as Side }, choice);
-    else if (verb === 'pick' && laid.has(what)) add(what, { at: what, kind: 'pick' }, choice);
-    else if (verb === 'rearrange' && laid.has(what)) add(what, { at: what, kind: 'turn' }, choice);
+    else if (verb === 'pick' && spotOf(what, night)) {
+      const spot = spotOf(what, night);
+      add(spot, { at: spot, kind: 'pick' }, choice);
+    } else if (verb === 'rearrange' && laid.has(what)) add(what, { at: what, kind: 'turn' }, choice);
+    else if (verb === 'act' && here && !held.has(ownerOf(choice)))
+      add(`${here}.act`, { at: here, kind: 'act' }, choice);
   }
   return [...found.values()];
+}
+
+/** Questions about a name, not about who stands where. */
+const NAMES = new Set(['family', 'guess', 'hide', 'option']);
+
+/** The tile of what can be picked: itself, or where a monster or an explorer stands. */
+function spotOf(what: string, night: NightView): string {
+  if (night.tiles.some((tile) => tile.id === what)) return what;
+  if (NAMES.has(night.prompt)) return '';
+  const being = night.beings.find((one) => one.id === what);
+  return being?.tile ?? night.people.find((one) => one.family === what && one.alive)?.tile ?? '';
 }
 
 /** Where the one stands who acts now: the monster whose turn it is, else the one who is asked, else whose turn it is. */

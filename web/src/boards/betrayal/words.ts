@@ -106,7 +106,7 @@ const EN = {
       near: `be with ${any}`,
       word: 'this word is used up this turn',
     };
-    return words[kind] ?? 'not yet';
+    return words[kind] ?? '';
   },
   and: ', ',
   where: 'Show where',
@@ -222,7 +222,7 @@ const JA: Words = {
       near: `${any}と一緒にいる`,
       word: 'この手番はもう使った言葉',
     };
-    return words[kind] ?? 'まだできない';
+    return words[kind] ?? '';
   },
   and: '、',
   where: '場所を示す',

@@ -36,8 +36,10 @@ const BEFORE: Record<string, readonly Placed[]> = {
     ['candle', 80, 0, 1.2],
   ],
   siege: [
-    ['gap', 0, 0, 1.4],
-    ['tools', -120, 0, 1],
+    ['gap', -126, 0, 0.75],
+    ['gap', 130, 2, 0.75],
+    ['lantern', -34, 0, 0.8],
+    ['lantern', 40, 2, 0.8],
   ],
   treasure: [
     ['chest', -50, 0, 1.4],
