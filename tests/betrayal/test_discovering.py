@@ -61,6 +61,7 @@ tiles:
 events:
   - {id: dull-day, regions: [outside, ground, upper, basement]}
   - {id: grey-day, regions: [outside, ground, upper, basement]}
+  - {id: short-day, regions: [outside, ground, upper, basement], steps: [{do: end-turn}]}
   - {id: nightfall, regions: [outside, ground, upper, basement], ongoing: true,
      reactions: [{on: end-here, do: [{do: lose, trait: sanity}]}]}
   - {id: pit, regions: [outside, ground, upper, basement], steps: [{do: discover, region: basement}]}
@@ -461,6 +462,14 @@ def test_several_symbols_go_from_left_to_right_and_nothing_comes_between():  # B
     order = [event.key for event in events if event.key in ("rolled", "draws")]
     assert order == ["rolled", "draws"], "the Item comes when the Event is over"
     assert "act physic-draught.physic-draught" in texts(state)
+
+
+def test_an_event_that_ends_the_turn_ends_its_symbols_too():  # B86
+    decks = {"tiles": ["two-symbols"], "event": ["short-day"], "item": ["iron-poker"]}
+    state = night(more=TILES, decks=decks)
+    events = told(state, "explore e")
+    assert [event.slots["card"] for event in events if event.key == "draws"] == ["short-day"]
+    assert asked(state) == (1, "turn")
 
 
 def asked_for_turn(state):
