@@ -65,6 +65,7 @@ HAPPENS: dict[str, Callable[[Night, list[Event]], bool]] = {
     "m-every-turn": lambda night, events: len(night.beings) >= 3,
     "m-companion": told("follows"),
     "m-throws": told("attacks"),
+    "m-swarm": told("attacks"),
     "m-corpses": lambda night, events: night.on and not all(night.alive),
     "m-returns": lambda night, events: night.on and night.counters.get("m-slain", 0) >= 1 and bool(night.beings),
 }
@@ -106,6 +107,21 @@ def test_who_is_out_of_sight_is_seen_by_nobody_else() -> None:
                 moves = [event for event in events if event.key == "moves" and event.slots["seat"] == seat]
                 assert all(event.audience == (seat,) for event in moves)
     assert hidden > 50
+
+
+def test_a_swarm_moves_together_and_then_attacks_as_a_group() -> None:  # B161
+    fights = 0
+    for seed in range(30):
+        struck = False
+        for _, events in evening("m-swarm", seed):
+            for event in events:
+                if event.key == "turn-begins":
+                    struck = False
+                elif event.key == "attacks" and event.slots["who"].startswith("m-wasp"):
+                    struck, fights = True, fights + 1
+                elif event.key == "being-moves":
+                    assert not struck
+    assert fights > 5
 
 
 def test_chance_is_never_asked_of_a_player() -> None:

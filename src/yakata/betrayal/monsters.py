@@ -23,6 +23,8 @@ class MonstersTurn(Frame):
     kinds: tuple[str, ...] = ()
     waiting: tuple[str, ...] = ()
     moves: int = 0
+    swarm: tuple[str, ...] = ()
+    """Those that have moved, and attack when all have."""
 
     @do
     def begin(self, n: Night) -> Call | None:
@@ -62,7 +64,20 @@ class MonstersTurn(Frame):
                 continue
             n.beings[being] = replace(one, fresh=True)
             self.go(MonstersTurn.STEPS["each"])
-            return Call(MonsterTurn(being, self.moves))
+            if n.monster(being).turn != "swarm":
+                return Call(MonsterTurn(being, self.moves))
+            self.swarm = (*self.swarm, being)
+            return Call(MonsterTurn(being, self.moves, part="move"))
+        return None
+
+    @do
+    def strike(self, n: Night) -> Call | None:
+        """B161: a swarm attacks as a group, when all of it have moved."""
+        while self.swarm:
+            being, self.swarm = self.swarm[0], self.swarm[1:]
+            if being in n.beings:
+                self.go(MonstersTurn.STEPS["strike"])
+                return Call(MonsterTurn(being, 0, part="attack"))
         self.go(MonstersTurn.STEPS["kind"])
         return None
 
@@ -97,11 +112,14 @@ class MonsterTurn(Frame):
     being: str
     moves: int
     attacked: bool = False
+    part: str = ""
+    """Of a swarm: only to ``move``, only to ``attack``."""
 
     @do
     def start(self, n: Night) -> Call | None:
+        if self.part == "attack":
+            return None
         monster = n.monster(self.being)
-        n.counters["acting"] = n.counters.get("acting", 0)
         return run(n, monster.start, _about(n).but(being=self.being, tile=n.beings[self.being].tile))
 
     @do
@@ -114,13 +132,16 @@ class MonsterTurn(Frame):
             return None
         if n.controller() == NOBODY or n.monster(self.being).turn == "routine":
             return self._routine(n, one)
-        if len(self._choices(n)) == 1:
+        ask = self._ask(n)
+        if len(ask.choices) == 1:
             self.go(MonsterTurn.STEPS["end"])
+        else:
+            n.expect(ask)
         return None
 
     @ask
     def choose(self, n: Night) -> Ask:
-        return Ask(n.controller(), "monster", self._choices(n), "B161")
+        return self._ask(n)
 
     @do
     def act(self, n: Night, choice: Any) -> Call | None:
@@ -139,7 +160,7 @@ class MonsterTurn(Frame):
     @do
     def end(self, n: Night) -> Call | None:
         one = n.beings.get(self.being)
-        if one is None or n.settled():
+        if one is None or self.part == "move" or n.settled():
             return None
         return run(n, n.monster(self.being).end, _about(n).but(being=self.being, tile=one.tile))
 
@@ -152,6 +173,9 @@ class MonsterTurn(Frame):
 
     # What it can do
 
+    def _ask(self, n: Night) -> Ask:
+        return Ask(n.controller(), "monster", self._choices(n), "B161")
+
     def _choices(self, n: Night) -> tuple[Choice, ...]:
         one, monster = n.beings[self.being], n.monster(self.being)
         choices: list[Choice] = [End()]
@@ -160,7 +184,7 @@ class MonsterTurn(Frame):
             choices = [Act(f"carry.{thing}") for thing in sorted(things)] + choices
         if self._cost(n, one, monster) <= self.moves:
             choices += map(Move, sorted(self._ways(n, one, monster)))
-        if not self.attacked:
+        if not self.attacked and self.part != "move":
             choices += [Pick(n.families[seat]) for seat in sorted(prey(n, self.being), key=lambda s: n.families[s])]
         return tuple(choices)
 
@@ -191,7 +215,7 @@ class MonsterTurn(Frame):
         """It attacks who is there, or goes the shortest way to the nearest of those it wants."""
         monster = n.monster(self.being)
         found = prey(n, self.being)
-        if found and not self.attacked and monster.attack is not None:
+        if found and not self.attacked and self.part != "move" and monster.attack is not None:
             self.attacked = True
             self.go(MonsterTurn.STEPS["next"])
             weakest = min(found, key=lambda seat: (_worth(n, seat, monster), seat))
