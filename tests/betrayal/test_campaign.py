@@ -9,7 +9,7 @@ import pytest
 from yakata.betrayal import GAME
 from yakata.betrayal import campaign as lasting
 from yakata.betrayal.annals import chronicle
-from yakata.betrayal.campaign import BadCampaign, Begun, Campaign, Forked, Moved, Over
+from yakata.betrayal.entries import BadCampaign, Begun, Campaign, Entry, Forked, Header, Moved, Over, digest, plus
 from yakata.betrayal.options import NightOptions
 from yakata.betrayal.story import Member, Story
 from yakata.kernel import Play, Record
@@ -52,9 +52,9 @@ def told(campaign: Campaign) -> dict[str, object]:
 
 def resealed(document: dict[str, object]) -> bytes:
     """A forger who knows how seals are made."""
-    header = msgspec.convert(document["header"], lasting.Header)
-    entries = msgspec.convert(document["entries"], tuple[lasting.Entry, ...])
-    return lasting.export(lasting._plus(Campaign(header), *entries))
+    header = msgspec.convert(document["header"], Header)
+    entries = msgspec.convert(document["entries"], tuple[Entry, ...])
+    return lasting.export(plus(Campaign(header), *entries))
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
@@ -274,7 +274,7 @@ def test_forged_dice_are_found() -> None:
     at = next(number for number, line in enumerate(lines) if " * first " in line)
     other = next(family for family in FAMILIES if family in "".join(lines[:10]) and family not in lines[at])
     lines[at] = lines[at].split(" * first ")[0] + f" * first {other}"
-    over["digest"] = lasting._digest(*lines)
+    over["digest"] = digest(*lines)
     with pytest.raises(BadCampaign) as caught:
         lasting.import_(GAME, resealed(document))
     assert caught.value.key == "bad-record"

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from yakata.betrayal.campaign import Begun, Campaign, Edition, Fate, Forked, Moved, Over, proved
+from yakata.betrayal.campaign import proved
+from yakata.betrayal.entries import Begun, Campaign, Edition, Fate, Forked, Moved, Over
 from yakata.betrayal.story import Story
 
 

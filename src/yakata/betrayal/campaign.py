@@ -5,13 +5,29 @@ story after it can be worked out again from nothing. Of chapters that have not b
 """
 
 from collections.abc import Iterable
-from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct, json
 from msgspec.structs import replace
 
+from yakata.betrayal.entries import (
+    FORMAT,
+    BadCampaign,
+    Begun,
+    Campaign,
+    Edition,
+    Entry,
+    Fate,
+    Forked,
+    Header,
+    Moved,
+    Over,
+    digest,
+    first_seal,
+    plus,
+    seal,
+)
 from yakata.betrayal.options import NightOptions
 from yakata.betrayal.story import Member, Story
 from yakata.kernel import Record, RecordError, YakataError, replay, verify
@@ -21,142 +37,10 @@ if TYPE_CHECKING:
     from yakata.betrayal import Betrayal
     from yakata.betrayal.night import Night
 
-FORMAT: Final = "yakata campaign 1"
 FREE_PLAY: Final = ""
 """What comes after the last chapter (B2)."""
 LONGEST_NAME: Final = 40
 OLDEST: Final = 150
-
-
-class BadCampaign(YakataError, ValueError):
-    """A campaign that cannot be read, or cannot go on like this; ``key`` names the reason."""
-
-    def __init__(self, key: str, message: str) -> None:
-        super().__init__(message)
-        self.key = key
-
-    @property
-    def may_be_later(self) -> bool:
-        """It is not the asking that is wrong: the campaign is not at that point, or these are not its rules."""
-        return self.key in ("running", "not-running", "other-pack", "other-rules", "other-content")
-
-
-class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """By which rules and with which content a chapter is played."""
-
-    pack: str
-    fingerprint: str
-    rules: int
-
-
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    name: str
-    """What the house is called."""
-    edition: Edition
-
-
-class Fate(Struct, frozen=True, forbid_unknown_fields=True):
-    """B169: what became of somebody."""
-
-    family: str
-    name: str
-    age: int
-    died: str = ""
-    """The tile where it happened; empty for a survivor."""
-    traitor: bool = False
-    escaped: bool = False
-    won: bool = False
-
-
-class Begun(Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag="begun"):
-    """A chapter has begun (B39): who of which family is there."""
-
-    number: int
-    chapter: str
-    year: int
-    company: tuple[Member, ...]
-    seal: str = ""
-
-
-class Over(Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag="over"):
-    """A chapter is over (B168 to B171)."""
-
-    number: int
-    haunt: str
-    winner: str
-    """A side; a family, where one has won alone."""
-    ending: str
-    fates: tuple[Fate, ...]
-    heirlooms: dict[str, str]
-    """Made tonight: a card, and the family whose it is."""
-    story: Story
-    digest: str
-    """Of the text of the record."""
-    draws: int
-    """How many draws of the dice were proved."""
-    record: tuple[str, ...] = ()
-    """Its lines; nothing in a document that was exported without."""
-    seal: str = ""
-
-
-class Forked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag="forked"):
-    """Another campaign that goes its own way from here on."""
-
-    of: str
-    at: int
-    """The number of the chapter that is played again."""
-    after: str
-    """The seal there of the last entry before it."""
-    seal: str = ""
-
-
-class Moved(Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag="moved"):
-    """From here on by other rules or with changed content, because the players wished so."""
-
-    edition: Edition
-    seal: str = ""
-
-
-Entry = Begun | Over | Forked | Moved
-
-
-class Campaign(Struct, frozen=True, forbid_unknown_fields=True):
-    """Header and entries. It only ever grows."""
-
-    header: Header
-    entries: tuple[Entry, ...] = ()
-
-    @property
-    def edition(self) -> Edition:
-        moves = [entry.edition for entry in self.entries if isinstance(entry, Moved)]
-        return moves[-1] if moves else self.header.edition
-
-    @property
-    def story(self) -> Story:
-        """All that the chapters so far have made of the house."""
-        nights = self.nights
-        return nights[-1].story if nights else Story()
-
-    @property
-    def nights(self) -> tuple[Over, ...]:
-        return tuple(entry for entry in self.entries if isinstance(entry, Over))
-
-    @property
-    def running(self) -> Begun | None:
-        """The chapter that has begun and is not over."""
-        for entry in reversed(self.entries):
-            if isinstance(entry, Begun):
-                return entry
-            if isinstance(entry, Over):
-                return None
-        return None
-
-    def beginning(self, number: int) -> Begun:
-        for entry in self.entries:
-            if isinstance(entry, Begun) and entry.number == number:
-                return entry
-        raise BadCampaign("no-chapter", f"chapter number {number} has not begun in this campaign")
 
 
 class _Document(Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,32 +49,6 @@ class _Document(Struct, frozen=True, forbid_unknown_fields=True):
     format: str
     header: Header
     entries: tuple[Entry, ...]
-
-
-# Seals
-
-
-def _digest(*parts: str) -> str:
-    return sha256("\0".join(parts).encode()).hexdigest()
-
-
-def _seal(before: str, entry: Any) -> str:
-    """Over what an entry says, whatever the order of its keys. The lines of its record count by their digest."""
-    bare = replace(entry, seal="", record=()) if isinstance(entry, Over) else replace(entry, seal="")
-    return _digest(before, json.encode(bare, order="sorted").decode())
-
-
-def _first(header: Header) -> str:
-    return _digest(FORMAT, json.encode(header, order="sorted").decode())
-
-
-def _plus(campaign: Campaign, *entries: Entry) -> Campaign:
-    before = campaign.entries[-1].seal if campaign.entries else _first(campaign.header)
-    added: list[Entry] = []
-    for entry in entries:
-        before = _seal(before, entry)
-        added.append(replace(entry, seal=before))
-    return replace(campaign, entries=(*campaign.entries, *added))
 
 
 # Playing
@@ -228,7 +86,7 @@ def begin(game: "Betrayal", campaign: Campaign, company: Iterable[Member]) -> Ca
     _may_go_on(game, campaign)
     who = _checked(game, company)
     chapter = next_chapter(game, campaign)
-    return _plus(campaign, Begun(len(campaign.nights) + 1, chapter, year_of(game, campaign), who))
+    return plus(campaign, Begun(len(campaign.nights) + 1, chapter, year_of(game, campaign), who))
 
 
 def year_of(game: "Betrayal", campaign: Campaign) -> int:
@@ -259,7 +117,7 @@ def after(game: "Betrayal", campaign: Campaign, record: Record | str) -> Campaig
         raise BadCampaign("not-running", "no chapter is running that this record could be of")
     if refusal := why_pinned(game, campaign):
         raise refusal
-    return _plus(campaign, _played(game, begun, campaign.story, text))
+    return plus(campaign, _played(game, begun, campaign.story, text))
 
 
 def _played(game: "Betrayal", begun: Begun, before: Story, text: str) -> Over:
@@ -284,7 +142,7 @@ def _played(game: "Betrayal", begun: Begun, before: Story, text: str) -> Over:
     made = {card: who for card, who in story.heirlooms.items() if card not in before.heirlooms}
     fates = tuple(_fate(state, seat, one, died.get(seat, "")) for seat, one in enumerate(begun.company))
     lines = tuple(text.splitlines())
-    return Over(begun.number, last.haunt, last.winner, last.ending, fates, made, story, _digest(*lines), draws, lines)
+    return Over(begun.number, last.haunt, last.winner, last.ending, fates, made, story, digest(*lines), draws, lines)
 
 
 def _fate(state: "Night", seat: int, member: Member, tile: str) -> Fate:
@@ -350,8 +208,8 @@ def fork(game: "Betrayal", campaign: Campaign, at: int, ident: str, name: str = 
     begun = campaign.beginning(at)
     kept = campaign.entries[: campaign.entries.index(begun)]
     header = Header(ident, clean(name, campaign.header.name), campaign.header.edition)
-    last = kept[-1].seal if kept else _first(campaign.header)
-    return _plus(Campaign(header), *kept, Forked(campaign.header.id, at, last))
+    last = kept[-1].seal if kept else first_seal(campaign.header)
+    return plus(Campaign(header), *kept, Forked(campaign.header.id, at, last))
 
 
 def move(game: "Betrayal", campaign: Campaign) -> Campaign:
@@ -364,7 +222,7 @@ def move(game: "Betrayal", campaign: Campaign) -> Campaign:
     if refusal.key == "other-pack":
         raise refusal
     _check_names(game, campaign.story)
-    return _plus(campaign, Moved(edition_of(game)))
+    return plus(campaign, Moved(edition_of(game)))
 
 
 def _check_names(game: "Betrayal", story: Story) -> None:
@@ -414,11 +272,11 @@ def read(data: bytes | str) -> Campaign:
         document = msgspec.convert(plain, _Document)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadCampaign("not-a-campaign", f"this cannot be read as a campaign: {error}") from None
-    before = _first(document.header)
+    before = first_seal(document.header)
     for number, entry in enumerate(document.entries, 1):
-        if entry.seal != (before := _seal(before, entry)):
+        if entry.seal != (before := seal(before, entry)):
             raise BadCampaign("broken-chain", f"entry {number} or one before it was changed: its seal does not fit")
-        if isinstance(entry, Over) and entry.record and _digest(*entry.record) != entry.digest:
+        if isinstance(entry, Over) and entry.record and digest(*entry.record) != entry.digest:
             raise BadCampaign("broken-chain", f"the record of chapter number {entry.number} was changed")
     return Campaign(document.header, document.entries)
 

@@ -10,7 +10,7 @@ from cyclopts import App, Parameter
 from yakata.betrayal import GAME
 from yakata.betrayal import campaign as lasting
 from yakata.betrayal.annals import chronicle
-from yakata.betrayal.campaign import Campaign
+from yakata.betrayal.entries import Campaign
 from yakata.betrayal.story import Member
 from yakata.cli.arguments import Flag, Language
 from yakata.cli.play.saves import Shelf, write

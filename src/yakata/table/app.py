@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from yakata import __version__
-from yakata.betrayal.campaign import BadCampaign
+from yakata.betrayal.entries import BadCampaign
 from yakata.kernel import Refusal, Refused, UnknownGame, YakataError
 from yakata.table.butler import PAUSE, Butler
 from yakata.table.context import COOKIE, Context, hand_out_cookie

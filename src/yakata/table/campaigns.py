@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import bindparam, func, insert, or_, select, update
 
 from yakata.betrayal import campaign as lasting
-from yakata.betrayal.campaign import BadCampaign, Campaign
+from yakata.betrayal.entries import BadCampaign, Campaign
 from yakata.betrayal.story import Member
 from yakata.kernel import Refused
 from yakata.registry import load_named
