@@ -4,7 +4,7 @@ import type { State } from '../../lib/types';
 
 export type Texts = Record<string, string>;
 
-export const textsOf = (state: State): Texts => (state as State & { texts?: Texts }).texts ?? {};
+export const textsOf = (state: State): Texts => state.texts ?? {};
 
 export function plain(id: string): string {
   const words = id.replaceAll('-', ' ');

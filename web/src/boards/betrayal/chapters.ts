@@ -1,0 +1,24 @@
+/** The parts of an evening that can be gone to: its rounds, and the moment when the haunt begins. */
+
+import type { Chapter } from '../../lib/boards';
+import type { Lang, View } from '../../lib/types';
+import { nightIn } from './night';
+import { wordsFor } from './words';
+
+export function chapters(moments: View[][], lang: Lang): Chapter[] {
+  const words = wordsFor(lang);
+  const found: Chapter[] = [];
+  let [round, haunted] = [0, false];
+  moments.forEach(([view], at) => {
+    if (!view) return;
+    const night = nightIn(view);
+    if (night.haunt && !haunted) {
+      [haunted, round] = [true, night.round];
+      found.push({ at, mark: '☾', say: words.hauntBegins });
+    } else if (night.round !== round && night.phase !== 'setup') {
+      round = night.round;
+      found.push({ at, mark: String(round), say: words.round(round) });
+    }
+  });
+  return found;
+}
