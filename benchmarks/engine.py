@@ -14,7 +14,7 @@ import yakata
 from benchmarks.figure import best_micros, best_rates, figure, one_core
 from yakata import Odds
 
-GAMES = {"hidden-rooms": 400, "hako-onna": 80, "backgammon": 60, "python_liars_poker": 400}
+GAMES = {"hidden-rooms": 400, "betrayal": 60, "hako-onna": 80, "backgammon": 60, "python_liars_poker": 400}
 
 
 def ours(name: str, games: int, **options: Any) -> int:
@@ -66,12 +66,23 @@ def in_the_night() -> Any:
                 return play.state
 
 
+def in_the_haunt() -> Any:
+    """A state of Betrayal with five seats and a traitor, in the fourth round of the haunt."""
+    rng, game = Random(4), yakata.load("betrayal")
+    while True:
+        play = game.new(seed=rng.random(), seats=5, haunt="bride")
+        while not play.over:
+            play.apply(rng.choice(play.choices))
+            if play.state.on and play.state.round == 4:
+                return play.state
+
+
 def main() -> None:
     one_core()
-    measures = {name: lambda name=name: ours(name, GAMES[name]) for name in ("hidden-rooms", "hako-onna")}
+    measures = {name: lambda name=name: ours(name, GAMES[name]) for name in ("hidden-rooms", "hako-onna", "betrayal")}
     measures |= {peer: lambda peer=peer: peers(peer, GAMES[peer]) for peer in ("backgammon", "python_liars_poker")}
     rates = best_rates(measures)
-    state, night = in_the_middle(), in_the_night()
+    state, night, haunt = in_the_middle(), in_the_night(), in_the_haunt()
     game = state.game
     micros = best_micros(
         {
@@ -80,21 +91,19 @@ def main() -> None:
             "save-load": (lambda: game.load(state.dump()), 5_000),
             "night-clone": (night.clone, 20_000),
             "night-deepcopy": (lambda: deepcopy(night, {id(night.game): night.game}), 200),
+            "haunt-clone": (haunt.clone, 20_000),
+            "haunt-deepcopy": (lambda: deepcopy(haunt, {id(haunt.game): haunt.game}), 200),
             "spiel-save-load": (_spiel_save_load(), 200),
         }
     )
     print("random play in decisions plus chance outcomes a second; clone and save in microseconds; best of five\n")
     for peer, goal in (("backgammon", "ratio>=1.5"), ("python_liars_poker", "ratio>=1.0")):
         figure(f"hidden-rooms-vs-{peer}", rates["hidden-rooms"], rates[peer], goal, rates["hidden-rooms"] / rates[peer])
-    night_rate = rates["hako-onna"]
-    figure("hako-onna-vs-backgammon", night_rate, rates["backgammon"], "ratio>=0.6", night_rate / rates["backgammon"])
-    figure(
-        "hako-onna-clone-us",
-        micros["night-clone"],
-        micros["night-deepcopy"],
-        "ours<25",
-        micros["night-deepcopy"] / micros["night-clone"],
-    )
+    for name, goal in (("hako-onna", "ratio>=0.6"), ("betrayal", "ratio>=0.3")):
+        figure(f"{name}-vs-backgammon", rates[name], rates["backgammon"], goal, rates[name] / rates["backgammon"])
+    for name, what, goal in (("hako-onna", "night", "ours<25"), ("betrayal", "haunt", "ours<60")):
+        ours_us, theirs = micros[f"{what}-clone"], micros[f"{what}-deepcopy"]
+        figure(f"{name}-clone-us", ours_us, theirs, goal, theirs / ours_us)
     for name, peer, goal in (("clone", "deepcopy", "ours<5"), ("save-load", "spiel-save-load", "ours<60")):
         figure(f"hidden-rooms-{name}-us", micros[name], micros[peer], goal, micros[peer] / micros[name])
 

@@ -9,6 +9,7 @@ from yakata.kernel import Game, UnknownGame
 _OURS = {
     "hidden-rooms": "yakata.hidden_rooms:GAME",
     "hako-onna": "yakata.hako_onna:GAME",
+    "betrayal": "yakata.betrayal:GAME",
     "seance": "yakata.examples.seance:GAME",
 }
 

@@ -25,6 +25,7 @@ from yakata.betrayal.meaning import number
 from yakata.betrayal.night import MONSTERS
 from yakata.betrayal.pack.things import Onset
 from yakata.betrayal.rulings import LONGEST_EXPLORING
+from yakata.betrayal.story import Played
 from yakata.kernel import SPECTATOR, Odds
 
 OMENS = ("lamp-glass", "tally-stick", "eel-hook", "wax-child", "bone-flute", "candle-clock", "mourning-veil")
@@ -160,11 +161,19 @@ def test_omens_after_the_haunt_are_kept_without_a_roll():  # B140
 
 
 def test_free_play_chooses_the_haunt_by_omen_and_tile():  # BR26
-    state = night()
+    played = Played("prologue", "high-water", "heroes", "dry", ())
+    state = night(change=lambda n: setattr(n, "story", n.story.end_of_game(played)))
     assert set(candidates(state, "lamp-glass", "front-steps")) == {"lamp-guests"}
     both = candidates(state, "tally-stick", "upper-landing")
     assert all("tally-stick" in state.book.haunts[haunt].omens for haunt in both)
     assert len(both) > 1  # then chance decides
+
+
+def test_who_has_not_begun_the_campaign_is_not_told_its_haunts():  # BR26
+    state = night()
+    offered = {haunt for omen in OMENS for tile in state.house.names for haunt in candidates(state, omen, tile)}
+    assert offered
+    assert not offered & state.book.campaign_haunts
 
 
 def test_without_a_haunt_for_too_long_it_begins_by_itself():  # BR31

@@ -1,10 +1,11 @@
 """Which games are told, and which positions are counted."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import yakata
-from yakata.kernel import State
+from yakata.kernel import Ask, State
 from yakata.kernel.testing import divide, perft, playthrough
 
 FOLDER = Path(__file__).parent
@@ -16,6 +17,9 @@ STORIES: dict[str, tuple[str, dict[str, Any], str] | tuple[str, dict[str, Any], 
     "hako-onna-3": ("hako-onna", {}, "15", 3),
     "hako-onna-4": ("hako-onna", {"edition": "ja", "house": "random"}, "33", 4),
     "hako-onna-5": ("hako-onna", {"house": "balanced", "advanced_items": True, "advanced_powers": True}, "29", 5),
+    "betrayal-prologue": ("betrayal", {"chapter": "prologue"}, "7", 3),
+    "betrayal-chapter-1": ("betrayal", {"chapter": "chapter-1", "haunt": "lamp-guests"}, "10", 4),
+    "betrayal-siege": ("betrayal", {"haunt": "siege", "families": "deal"}, "1", 5),
     "seance": ("seance", {}, "1"),
 }
 """A file each: the game, its options, the seed, and how many play if that is not the fewest."""
@@ -52,11 +56,21 @@ def dark_house() -> State:
     return state
 
 
+def first_evening() -> State:
+    """Betrayal, the prologue: the families are chosen, the decks lie as chance laid them, somebody begins."""
+    rng, state = Random(5), yakata.load("betrayal").start(chapter="prologue")
+    while (pending := state.pending) is not None and not (isinstance(pending, Ask) and pending.prompt == "turn"):
+        state.apply(rng.choice(pending.choices if isinstance(pending, Ask) else pending.outcomes))
+    return state
+
+
 PERFT: dict[str, tuple[Any, int]] = {
     "hidden-rooms": (lambda: yakata.load("hidden-rooms").start(), 3),
     "hidden-rooms-small": (small_house, 8),
     "hako-onna": (lambda: yakata.load("hako-onna").start(), 4),
     "hako-onna-secrets": (dark_house, 4),
+    "betrayal": (lambda: yakata.load("betrayal").start(), 5),
+    "betrayal-evening": (first_evening, 3),
     "seance": (lambda: yakata.load("seance").start(), 4),
     "seance-first-round": (small_seance, 6),
 }

@@ -131,6 +131,11 @@ class Book:
         tables: Mapping[str, Any] = {**self.tiles, **self.cards, **self.events}
         return {ident: "+".join(table.regions) for ident, table in tables.items()}
 
+    @cached_property
+    def campaign_haunts(self) -> frozenset[str]:
+        """The haunts of the chapters."""
+        return frozenset(candidate.haunt for chapter in self.chapters.values() for candidate in chapter.haunts)
+
     # Reactions
 
     @cached_property

@@ -75,6 +75,8 @@ def candidates(n: Night, omen: str, tile: str) -> tuple[str, ...]:
     if chapter is not None:
         return (next(c.haunt for c in chapter.haunts if holds(n, c.when, about)),)
     free = [haunt for haunt in n.book.haunts.values() if haunt.free_play]
+    if not n.story.chapters:  # who may still play the campaign is not told its haunts
+        free = [haunt for haunt in free if haunt.id not in n.book.campaign_haunts] or free
     tags = n.tile(tile).tags if tile else ()
     scores = {h.id: 2 * (omen in h.omens) + any(tag in h.tags for tag in tags) for h in free}
     best = max(scores.values(), default=0)

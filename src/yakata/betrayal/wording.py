@@ -118,12 +118,13 @@ class Wording:
 
 
 def listed(book: "Book", option: str, titles: Titles) -> dict[str, dict[str, str]]:
-    """Chapters and haunts to choose from. Their titles are no secret; what is not for free play, or only looks like
-    another, is."""
+    """Chapters and haunts to choose from. Their titles are no secret; what is not for free play, belongs to a
+    chapter, or only looks like another, is."""
     if option == "chapter":
         return {"": titles["option-chapter-none"], **{ident: titles[f"chapter-{ident}"] for ident in book.chapters}}
     if option == "haunt":
         free = [haunt.id for haunt in book.haunts.values() if haunt.free_play and not haunt.like]
+        free = [ident for ident in free if ident not in book.campaign_haunts]
         return {"any": titles["option-haunt-any"], **{ident: titles[f"haunt-{ident}"] for ident in free}}
     return {}
 
