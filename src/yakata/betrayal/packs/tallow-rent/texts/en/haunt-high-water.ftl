@@ -12,13 +12,13 @@ haunt-high-water-setup-heroes = Water stands on the Basement Landing, and in the
 haunt-high-water-win-heroes = Prise the three charms off their doorposts, bring them to the Upper Landing and hang them there, before the water comes up to it. You lose when it does, at the latest when the track has passed the end, or when none of you is left.
 
 box-high-water-hw-hang = Hang a charm
-box-high-water-hw-hang-text = PREPARE, on the Upper Landing with a charm in your hands: roll Might or Knowledge. 5+: one charm hangs. 0–4: the nail bends. When three hang, you have won. The last hand to hang one is remembered.
+box-high-water-hw-hang-text = PREPARE, on the Upper Landing with a charm in your hands: roll Might or Knowledge. 6+: one charm hangs. 0–5: the nail bends. When three hang, you have won. The last hand to hang one is remembered.
 box-high-water-hw-prise = Prise a charm off
 box-high-water-hw-prise-text = SEARCH, on a tile with a doorpost: roll Might or Speed. 5+: the charm comes off into your hands. 0–4: it was put there to stay.
 box-high-water-hw-bail = Bail
-box-high-water-hw-bail-text = OPERATE, on a tile with water: roll Might. 4+: the water on this tile is gone, and the obstacle it made with it. 0–3: it lets you work.
+box-high-water-hw-bail-text = OPERATE, on a tile with water: roll Might. 5+: the water on this tile is gone, and the obstacle it made with it. 0–4: it lets you work.
 box-high-water-hw-rising = The water rises
-box-high-water-hw-rising-text = At the end of each round move the track up by 1. Water passes to 1/2/2 tiles (for three, four or five players) of the basement; from 2 on the track also to 2/3/3 more, anywhere but on the upper floor; from 4/3/3 on also to one tile of the upper floor. Each tile with water is a small obstacle.
+box-high-water-hw-rising-text = At the end of each round move the track up by 1. Water passes to 1/2/2 tiles (for three, four or five players) of the basement; from 2 on the track also to 2/4/4 more, anywhere but on the upper floor; from 5/4/4 on also to one tile of the upper floor. Each tile with water is a small obstacle.
 box-high-water-hw-drowning = Up to the knees
 box-high-water-hw-drowning-text = Whoever ends a turn in the water rolls Speed or Might. 4+: nothing. 2–3: one move fewer next turn. 0–1: 1 physical damage, and 1 more once the track stands at 5.
 box-high-water-hw-fact = What you know

@@ -13,7 +13,7 @@ haunt-quiet-guest-win-all =
     If your card is false: stay. You win when the track reaches 8 or the twelfth round begins, when two honest people have been accused, when two people are dead and no guest is known, or when no honest person is alive.
 
 box-quiet-guest-qg-prove = Vouch for somebody
-box-quiet-guest-qg-prove-text = STUDY, with a letter of introduction, about another person on your tile who has not been vouched for: roll Knowledge, +1 with the Fan of Notes. 5+: the letter is spent, and that card is turned up before everyone. If it is true they are vouched for; if it is false, 2 physical damage, and the guest is known. 0–4: the ink has run; keep the letter.
+box-quiet-guest-qg-prove-text = STUDY, with a letter of introduction, about another person on your tile who has not been vouched for: roll Knowledge, +1 with the Fan of Notes. 6+: the letter is spent, and that card is turned up before everyone. If it is true they are vouched for; if it is false, 2 physical damage, and the guest is known. 0–5: the ink has run; keep the letter.
 box-quiet-guest-qg-talk = Talk of old times
 box-quiet-guest-qg-talk-text = TALK, to another person on your tile who has not been vouched for: roll Sanity or Knowledge. 4+: you alone see their card. 1–3: they change the subject. 0: you find that you have been doing the answering; 1 mental damage.
 box-quiet-guest-qg-accuse = Accuse

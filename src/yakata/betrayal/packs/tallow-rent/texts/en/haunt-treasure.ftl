@@ -10,7 +10,7 @@ haunt-treasure-setup-heroes = Six pieces of silver stand about the house, two up
 haunt-treasure-win-all = Everyone for themselves. Be the first to get away over the Front Steps with three pieces of silver. When the thirteenth round begins, he has counted to six, and nobody has won.
 
 box-treasure-ts-away = Away with it
-box-treasure-ts-away-text = OPERATE, on the Front Steps, with three pieces of silver: roll Speed or Sanity. 4+: you are down the hill, and have won. 0–3: something in your pocket says a number; 1 mental damage.
+box-treasure-ts-away-text = OPERATE, on the Front Steps, with three pieces of silver: roll Speed or Sanity. 6+: you are down the hill, and have won. 0–5: something in your pocket says a number; 1 mental damage.
 box-treasure-ts-cut = Cut a purse
 box-treasure-ts-cut-text = CHALLENGE, somebody on your tile who carries silver: both roll Speed. The loser drops a piece.
 box-treasure-ts-fact = What all know

@@ -8,13 +8,13 @@ haunt-wrong-heir-hint-heroes-1 = Three pieces out of five are enough to read wha
 haunt-wrong-heir-hint-heroes-2 = It can be read only where it was written: at the desk in the Will Room.
 haunt-wrong-heir-hint-traitor-1 = Paper burns. Three pieces out of five, and no court will ever know.
 haunt-wrong-heir-hint-traitor-2 = The bailiffs are paid by the sheet.
-haunt-wrong-heir-setup-traitor = The Keeping Room is found, if it can be, and a fire is lit in it; else on the Basement Landing. 1/2/3 bailiffs stand on the Front Steps. The heir has one piece of the will already, heals every trait, and gains 0/1/1 Might and 1 Speed.
+haunt-wrong-heir-setup-traitor = The Keeping Room is found, if it can be, and a fire is lit in it; else on the Basement Landing. 1/2/4 bailiffs stand on the Front Steps. The heir has one piece of the will already, heals every trait, and gains 0/1/1 Might and 1 Speed.
 haunt-wrong-heir-setup-heroes = The Will Room is found, if it can be: the desk is there; else on the Upper Landing. The other four pieces lie in the farthest corners: one outside, one in the basement, one upstairs, one on the ground floor.
 haunt-wrong-heir-win-heroes = Pin three pieces of the will at the desk, and then read it there. Before the thirteenth round.
 haunt-wrong-heir-win-traitor = Burn three pieces of the will at the fire. Or outlive the others, or the night.
 
 box-wrong-heir-wh-pin = Pin a piece
-box-wrong-heir-wh-pin-text = PREPARE, at the desk, with a piece in your hands: roll Knowledge or Speed. 4+: it is pinned there. 0–3: it curls up.
+box-wrong-heir-wh-pin-text = PREPARE, at the desk, with a piece in your hands: roll Knowledge or Speed. 5+: it is pinned there. 0–4: it curls up.
 box-wrong-heir-wh-read = Read the will
 box-wrong-heir-wh-read-text = STUDY, at the desk, when three pieces are pinned: roll Knowledge; +2 for each piece beyond the third, +1 if you carry an heirloom, +1 with the Sealing Wax. 5+: it is read aloud, and you have won. 0–4: it is in a lawyer's hand; 1 mental damage.
 box-wrong-heir-wh-fact = What you know

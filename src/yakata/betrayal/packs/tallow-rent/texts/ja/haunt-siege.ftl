@@ -6,7 +6,7 @@ haunt-siege-story =
     屋根の下の金庫に、あるだけのものがある。道は知っている。立ちふさがらない者には、何もしない。
 haunt-siege-hint-heroes-1 = 取り立ててよいのは、暗いあいだだけだ。七ラウンド過ぎれば、帰らなければならない。
 haunt-siege-hint-heroes-2 = 何を渡しても、受取を書く。金でなくともよい。
-haunt-siege-setup-heroes = できれば蝋燭部屋が見つかり、金庫はそこにある。なければ2階の一番遠い部屋に。地代取りが1/3/4人（3人/4人/5人のとき）、玄関先の石段で待つ。
+haunt-siege-setup-heroes = できれば蝋燭部屋が見つかり、金庫はそこにある。なければ2階の一番遠い部屋に。地代取りが2/3/4人（3人/4人/5人のとき）、玄関先の石段で待つ。
 haunt-siege-win-heroes = 第8ラウンドが始まるまで持ちこたえること。地代取りが3/4/5人金庫に着くか、だれも残らなくなれば、負け。
 
 box-siege-sg-hold = 明るくなるまで
@@ -18,9 +18,9 @@ box-siege-sg-pay-text = 【話す】同じタイルの地代取りに：アイ�
 box-siege-sg-collect = 取り立て
 box-siege-sg-collect-text = 彼らの手番の終わりに、金庫にいる地代取りはみな取り分を取って帰る。1人ずつ数える。
 box-siege-sg-more = お次のかた
-box-siege-sg-more-text = 各ラウンドの終わりに、玄関先の石段にさらに2/5/6人来る。第4ラウンド（3人のときは第6ラウンド）からは、もう1人多い。
+box-siege-sg-more-text = 各ラウンドの終わりに、玄関先の石段にさらに2/4/4人来る。第4ラウンドからは、もう1人多い。
 box-siege-sg-rent-man = 地代取り
-box-siege-sg-rent-man-text = 速さ3、腕力4/3/3。戦いに負けた者は、いなくなる。
+box-siege-sg-rent-man-text = 速さ3、腕力5/4/4。戦いに負けた者は、いなくなる。
 
 being-rent-man = 地代取り
 counter-siege-taken = 取られた分

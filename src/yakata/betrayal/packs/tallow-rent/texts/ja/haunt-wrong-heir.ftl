@@ -8,13 +8,13 @@ haunt-wrong-heir-hint-heroes-1 = 五つのうち三つあれば、意味は読�
 haunt-wrong-heir-hint-heroes-2 = 書かれたところでしか読めない。遺言の間の机である。
 haunt-wrong-heir-hint-traitor-1 = 紙は燃える。五つのうち三つ燃えれば、どの法廷にもわからない。
 haunt-wrong-heir-hint-traitor-2 = 執達吏の手間賃は、一枚いくらである。
-haunt-wrong-heir-setup-traitor = できれば団欒の間が見つかり、そこに火が焚かれる。なければ地下の踊り場に。執達吏が1/2/3人、玄関先の石段に立つ。相続人は切れ端を1つもう持っていて、すべての能力を回復し、腕力を0/1/1、速さを1得る。
+haunt-wrong-heir-setup-traitor = できれば団欒の間が見つかり、そこに火が焚かれる。なければ地下の踊り場に。執達吏が1/2/4人、玄関先の石段に立つ。相続人は切れ端を1つもう持っていて、すべての能力を回復し、腕力を0/1/1、速さを1得る。
 haunt-wrong-heir-setup-heroes = できれば遺言の間が見つかり、机はそこにある。なければ2階の踊り場に。残る四つの切れ端は、屋外、地下、2階、1階の一番遠い隅にひとつずつある。
 haunt-wrong-heir-win-heroes = 切れ端を三つ、机に留め、そこで遺言状を読むこと。第13ラウンドまでに。
 haunt-wrong-heir-win-traitor = 切れ端を三つ、火で焼くこと。または、ほかの者か、この夜よりも長く生きのびること。
 
 box-wrong-heir-wh-pin = 切れ端を留める
-box-wrong-heir-wh-pin-text = 【備える】机のところで、切れ端を持っているとき：知識か速さでロールする。4以上：1つを留める。0〜3：丸まってしまう。
+box-wrong-heir-wh-pin-text = 【備える】机のところで、切れ端を持っているとき：知識か速さでロールする。5以上：1つを留める。0〜4：丸まってしまう。
 box-wrong-heir-wh-read = 遺言状を読む
 box-wrong-heir-wh-read-text = 【調べる】机のところで、三つ留まっているとき：知識でロールする。四つめからは1つにつき＋2、家宝を持っていれば＋1、封蝋があれば＋1。5以上：声に出して読み、勝ち。0〜4：代言人の字である。精神ダメージ1。
 box-wrong-heir-wh-fact = わかっていること
