@@ -6,9 +6,12 @@ import json
 import jsonschema
 import pytest
 
+import yakata
+from yakata.betrayal import GAME
 from yakata.betrayal.book import SHIPPED
 from yakata.betrayal.pack.reading import Source
 from yakata.cli.main import main
+from yakata.kernel.testing import random_game
 
 
 @pytest.fixture(autouse=True)
@@ -176,6 +179,18 @@ def test_play_seats_a_person_among_bots(run, pack, monkeypatch):
     assert code == 0
     assert "Ashlar" in out
     assert (pack.parent / "data" / "packs" / "moth-house" / "saves").is_dir()
+
+
+def test_a_record_is_verified_with_its_pack(run, pack, tmp_path):
+    file = tmp_path / "game.yakata"
+    file.write_text(str(random_game(GAME.with_content(pack), "pack").record()), encoding="utf-8")
+    code, out, err = run("verify", file, "--pack", "moth-house")
+    assert code == 0, err
+    assert "all true" in out
+    assert run("replay", file, "--pack", "moth-house")[0] == 0
+    assert run("verify", file)[0] == 1
+    file.write_text(str(random_game(yakata.load("seance"), "pack").record()), encoding="utf-8")
+    assert "--pack is for betrayal" in run("verify", file, "--pack", "moth-house")[2]
 
 
 def test_a_pack_with_errors_is_not_played(run, pack):

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from yakata.betrayal.pack.gathering import Pack, gather
-from yakata.betrayal.pack.reading import Source
+from yakata.betrayal.pack.reading import Source, fingerprint
 from yakata.betrayal.pack.steps import AnyStep, Step, Steps
 from yakata.betrayal.pack.things import (
     Box,
@@ -173,8 +173,8 @@ def read_book(*folders: Path) -> Book:
     packs = gather(folders, SHIPPED)
     files = tuple(file for pack in packs for file in pack.files)
     sources = tuple(source for pack in packs for source in pack.sources)
-    prints = "-".join(pack.fingerprint for pack in packs)
-    return Book(files, prints, sources, tuple(pack.folder for pack in packs), free_play_of(packs))
+    sealed = fingerprint([source for pack in packs for source in pack.sources])
+    return Book(files, sealed, sources, tuple(pack.folder for pack in packs), free_play_of(packs))
 
 
 def free_play_of(packs: Sequence[Pack]) -> FreePlay:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from yakata.cli.arguments import File, Flag, Language, StageFolder
+from yakata.cli.arguments import File, Flag, Language, PackFolder, StageFolder
 from yakata.cli.play.glyphs import Glyphs, glyphs_for
 from yakata.cli.play.plain_view import plain_legend, plain_view
 from yakata.cli.screen import FAILED, complain, load_game
@@ -28,6 +28,7 @@ def replay(
     at: Annotated[int | None, Parameter(help="Show the board after this line, instead of the story.")] = None,
     boards: Flag = False,
     stages: StageFolder = None,
+    pack: PackFolder = None,
 ) -> None:
     """Tell a recorded game line by line, by the rules.
 
@@ -42,7 +43,7 @@ def replay(
     boards
         Show the board at every decision.
     """
-    source, record, game = _read(file, stages)
+    source, record, game = _read(file, stages, pack)
     words = words_for(game, lang, "yakata.cli")
     glyphs = glyphs_for(sys.stdout.encoding, os.environ)
     if at is not None and not 0 <= at <= len(record.entries):
@@ -75,14 +76,14 @@ def _tell(words: Words, record: Record, moment: Any) -> None:
         print(f"      {words.result(moment.state.result)}")
 
 
-def verify(file: File, *, stages: StageFolder = None) -> int:
+def verify(file: File, *, stages: StageFolder = None, pack: PackFolder = None) -> int:
     """Check a finished game: every line by the rules, every draw by the dice.
 
     Exit code 0: proved. 1: something is wrong, with its line. 2: not a record.
 
     For example: **yakata verify game.yakata**
     """
-    source, record, game = _read(file, stages)
+    source, record, game = _read(file, stages, pack)
     try:
         proof = verify_record(game, source)
     except RecordError as wrong:
@@ -94,7 +95,7 @@ def verify(file: File, *, stages: StageFolder = None) -> int:
     return 0
 
 
-def _read(file: Path, stages: Path | None) -> tuple[str, Record, Game[Any]]:
+def _read(file: Path, stages: Path | None, pack: Path | None) -> tuple[str, Record, Game[Any]]:
     try:
         source = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -104,4 +105,13 @@ def _read(file: Path, stages: Path | None) -> tuple[str, Record, Game[Any]]:
         record = parse(source)
     except RecordError as wrong:
         raise BadOptions(f"{file.name}: {wrong}") from None
-    return source, record, load_game(record.game, stages, typed=False)
+    return source, record, load_game(record.game, stages, typed=False) if pack is None else _with_pack(record, pack)
+
+
+def _with_pack(record: Record, folder: Path) -> Game[Any]:
+    from yakata.cli.packing.folders import pack_folder, pack_game
+
+    game = pack_game(pack_folder(folder))
+    if record.game != game.name:
+        raise BadOptions(f"--pack is for {game.name}, and this is a record of {record.game}")
+    return game

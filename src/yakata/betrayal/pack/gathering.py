@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from yakata.betrayal.pack.reading import Source, fingerprint, pack_files
+from yakata.betrayal.pack.reading import Source, pack_files
 from yakata.betrayal.pack.things import PackFile
 from yakata.kernel import BadContent
 
@@ -18,10 +18,6 @@ class Pack:
         self.name = next((file.pack for file in files if file.pack), folder.name)
         self.needs = tuple(dict.fromkeys(need for file in files for need in file.needs))
         self.languages = tuple(dict.fromkeys(lang for file in files for lang in file.languages))
-
-    @property
-    def fingerprint(self) -> str:
-        return fingerprint(list(self.sources))
 
 
 def read_pack(folder: Path) -> Pack:

@@ -192,6 +192,7 @@ def over(table: Table) -> list[Line]:
     return [*lines, GAP, Line(words.say("over-again"), palette.STRONG)]
 
 
-def commands(words: Words, record: Path) -> list[tuple[str, str]]:
+def commands(words: Words, record: Path, *more: str) -> list[tuple[str, str]]:
     """What can be done with the record of a game, and the command for it."""
-    return [(words.say(f"over-{verb}"), f"yakata {verb} {quote(str(record))}") for verb in ("verify", "replay")]
+    said = " ".join(map(quote, (str(record), *more)))
+    return [(words.say(f"over-{verb}"), f"yakata {verb} {said}") for verb in ("verify", "replay")]

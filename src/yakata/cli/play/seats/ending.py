@@ -6,7 +6,7 @@ from yakata.cli.play.pages import commands
 from yakata.cli.play.seats.look import Look
 from yakata.cli.play.seats.seating import Seating
 from yakata.cli.play.seats.sitting import Sitting
-from yakata.kernel import Play
+from yakata.kernel import Game, Play
 from yakata.words import Words
 
 
@@ -22,8 +22,15 @@ def ending(sitting: Sitting, look: Look) -> list[str]:
         lines += ["", *truth]
     if sitting.record_file is not None:
         lines += ["", words.say("seats-record", file=str(sitting.record_file))]
-        lines += [f"{sentence} {command}" for sentence, command in commands(words, sitting.record_file)]
+        told = commands(words, sitting.record_file, *_pack(play.game))
+        lines += [f"{sentence} {command}" for sentence, command in told]
     return lines
+
+
+def _pack(game: Game[Any]) -> list[str]:
+    """The part of a command that says with which content of one's own the game was played."""
+    folders = [folder.parent for folder in game.text_folders] if game.content else []
+    return ["--pack", str(folders[-1])] if folders else []
 
 
 def _winners(play: Play[Any], seating: Seating, words: Words) -> str:
