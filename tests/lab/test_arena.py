@@ -8,7 +8,7 @@ import yakata
 from yakata.bots import Observation, bots_for, make
 from yakata.bots.bot import UnknownBot
 from yakata.kernel import BadOptions, verify
-from yakata.lab import Rate, play_out, simulate, wilson
+from yakata.lab import Figure, Rate, play_out, simulate, wilson
 from yakata.lab.seating import seating
 
 ROOMS = yakata.load("hidden-rooms")
@@ -46,6 +46,14 @@ def test_records_are_kept_and_verify(tmp_path):
     assert len(files) == 10
     for file in files:
         assert verify(ROOMS, Path(file).read_text(encoding="utf-8")).draws > 0
+
+
+def test_figures_are_gathered():
+    figure = Figure.of({2: 1, 4: 2, 9: 1})
+    assert (figure.games, figure.mean, figure.median, figure.least, figure.most) == (4, 4.75, 4.0, 2, 9)
+    assert figure.ci95[0] < 4.75 < figure.ci95[1]
+    assert Figure.of({3: 5}).ci95 == (3, 3)
+    assert simulate(SEANCE, "random", 4).figures == {}
 
 
 def test_progress_is_told():
