@@ -69,6 +69,16 @@ export class Camera {
     this.y += dy;
   }
 
+  /** No more of the bare table beside the maps than so many pixels; maps that are smaller than the view lie in its middle. */
+  rest(width: number, height: number, edge: { above: number; below: number }): void {
+    const inside = (at: number, size: number, view: number, before: number, after: number) => {
+      const [least, most] = [(view / 2 - before) / this.k, size - (view / 2 - after) / this.k];
+      return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
+    };
+    this.x = inside(this.x, width, this.width, 12, 12);
+    this.y = inside(this.y, height, this.height, edge.above, edge.below);
+  }
+
   zoom(by: number, at = { x: this.width / 2, y: this.height / 2 }, glides = true): void {
     const k = this.#near(this.k * by);
     const [dx, dy] = [at.x - this.width / 2, at.y - this.height / 2];
