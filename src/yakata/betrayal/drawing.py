@@ -213,6 +213,9 @@ class DrawSome(Frame):
         self.go(DrawSome.STEPS["choose"])
         return Call(Keeping(self.seat, self.deck, card))
 
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"drawn": self.hand} if self.hand else {}
+
 
 class Keeping(Frame):
     """A card that was drawn and is kept: an Event happens, an Item may become an heirloom, an Omen bring the haunt."""

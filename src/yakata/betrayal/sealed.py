@@ -78,7 +78,7 @@ def _house(book: "Book", view: "NightView") -> Iterator[str]:
         yield f"deck-{deck.id}"
         for face in deck.known.values():
             yield from named(book, face)
-    for ident in (view.card, view.laying):
+    for ident in (view.card, view.laying, *view.drawn):
         yield from named(book, ident)
     yield from (f"word-{word}" for word in view.words)
 

@@ -214,6 +214,9 @@ class JoiningLate(Frame):
         self.go(JoiningLate.STEPS["next"])
         return Call(Shuffling("item"))
 
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"drawn": self.drawn} if self.drawn else {}
+
     def _late(self, n: Night) -> bool:
         played = len(n.story.chapters)
         return bool(n.options.chapter) and played > 0 and 2 * n.story.missed(n.families[self.seat]) > played

@@ -198,6 +198,8 @@ class NightView(View, frozen=True, kw_only=True):
     titles: dict[str, str] = field(default_factory=dict)
     card: str = ""
     """The card that is being read."""
+    drawn: tuple[str, ...] = ()
+    """Cards that were drawn, of which some will be kept."""
     laying: str = ""
     """The tile that is being laid."""
     through: tuple[str, str] = ("", "")
