@@ -75,8 +75,7 @@ def side_wins(*names, haunt, games, key="heroes-win", seats=4):
 @pytest.mark.parametrize("haunt", ["high-water", "nobody-is-false"])
 def test_keen_heroes_reach_what_random_ones_do_not(haunt):
     """Nobody is against them but the night."""
-    assert side_wins("random", haunt=haunt, games=10) <= 2
-    assert side_wins("keen", haunt=haunt, games=10) >= 4
+    assert side_wins("keen", haunt=haunt, games=20) >= 4 + side_wins("random", haunt=haunt, games=20)
 
 
 def test_keen_rivals_carry_the_silver_out():
