@@ -1,11 +1,5 @@
 # Nobody Is False: chapter 3, the other night. All its words but the ends are those of the Quiet Guest.
-
 haunt-nobody-is-false = The Quiet Guest
-
-ending-nobody-is-false-out = The guest has gone.
-ending-nobody-is-false-out-text =
-    There is less of it than you would think. The clothes are the right clothes; they have been worn by somebody who did not perspire. You burn them in the yard, and stand upwind.
-    The one who was meant to arrive is found in April when the ditch is cleared, with a travelling rug over the knees, looking only a little put out at having been kept waiting. By then you have all grown used to being looked at twice.
 ending-nobody-is-false-proved = Nobody was false.
 ending-nobody-is-false-proved-text =
     The last card is turned up, and it is as honest as the rest. For a moment nobody knows where to look. Then somebody begins to laugh, and you open all the windows, and the cold goes out like a dog that has been told.
