@@ -54,8 +54,8 @@ def in_deck(n: Night, deck: str, face: str) -> bool:
     return known or face in n.bags.get(bag_key(deck, n.book.back(face)), ())
 
 
-class Turned(Frame):
-    """The slot at a place of a deck is turned over: it leaves the deck. Gives the face."""
+class Faced(Frame):
+    """The slot at a place of a deck gets a face: the one it has, or one from the bag of cards with that back."""
 
     deck: str
     place: int = 0
@@ -66,21 +66,42 @@ class Turned(Frame):
         bag = n.bags.get(bag_key(self.deck, back), ())
         if not face and len(bag) == 1:
             face = bag[0]
-        return self._take(n, face) if face else None
+        return self.faced(n, face) if face else None
 
     @chance
     def turn(self, n: Night) -> Odds:
-        back = n.decks[self.deck][self.place][0]
-        return Odds(self.deck, n.bags[bag_key(self.deck, back)])
+        return Odds(self.deck, n.bags[bag_key(self.deck, n.decks[self.deck][self.place][0])])
 
     @do
     def turned(self, n: Night, face: Any) -> Done:
-        return self._take(n, face)
+        return self.faced(n, face)
 
-    def _take(self, n: Night, face: str) -> Done:
+    def faced(self, n: Night, face: str) -> Done:
+        raise NotImplementedError
+
+
+class Turned(Faced):
+    """A slot is turned over and leaves the deck. Gives the face."""
+
+    def faced(self, n: Night, face: str) -> Done:
         slots = n.decks[self.deck]
         n.decks[self.deck] = (*slots[: self.place], *slots[self.place + 1 :])
         take_from_bag(n, self.deck, slots[self.place], face)
+        return Done(face)
+
+
+class Looked(Faced):
+    """Somebody looks at a slot; it stays there. Gives the face."""
+
+    knower: int = 0
+    """A bit for each who sees it."""
+
+    def faced(self, n: Night, face: str) -> Done:
+        slots = n.decks[self.deck]
+        slot = slots[self.place]
+        take_from_bag(n, self.deck, slot, face)
+        seen = (slot[0], face, slot[2] | self.knower)
+        n.decks[self.deck] = (*slots[: self.place], seen, *slots[self.place + 1 :])
         return Done(face)
 
 
@@ -90,42 +111,6 @@ def take_from_bag(n: Night, deck: str, slot: Slot, face: str) -> None:
         rest = list(n.bags[key])
         rest.remove(face)
         n.bags[key] = tuple(rest)
-
-
-class Looked(Frame):
-    """Somebody looks at the slot at a place of a deck; it stays there. Gives the face."""
-
-    deck: str
-    place: int
-    knower: int
-    """A bit for each who sees it."""
-
-    @do
-    def known(self, n: Night) -> Done | None:
-        back, face, _ = n.decks[self.deck][self.place]
-        bag = n.bags.get(bag_key(self.deck, back), ())
-        if not face and len(bag) == 1:
-            face = bag[0]
-        return self._note(n, face) if face else None
-
-    @chance
-    def turn(self, n: Night) -> Odds:
-        return Odds(self.deck, n.bags[bag_key(self.deck, n.decks[self.deck][self.place][0])])
-
-    @do
-    def turned(self, n: Night, face: Any) -> Done:
-        return self._note(n, face)
-
-    def _note(self, n: Night, face: str) -> Done:
-        slots = n.decks[self.deck]
-        slot = slots[self.place]
-        take_from_bag(n, self.deck, slot, face)
-        n.decks[self.deck] = (
-            *slots[: self.place],
-            (slot[0], face, slot[2] | self.knower),
-            *slots[self.place + 1 :],
-        )
-        return Done(face)
 
 
 class Shuffling(Frame):

@@ -7,6 +7,7 @@ from yakata.betrayal.context import Context
 from yakata.betrayal.dying import Death
 from yakata.betrayal.meaning import number
 from yakata.betrayal.night import CRITICAL, SKULL, TOP, Night, trait_numbers
+from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import passives
 from yakata.betrayal.running import React, listens, run, tell_all
@@ -119,21 +120,14 @@ class Hurt(Frame):
         return passive.kind in (None, kind)
 
 
-class HurtAll(Frame):
+class HurtAll(OneByOne):
     """B49: several at once, from the left of the current player."""
 
-    seats: tuple[Seat, ...]
     traits: tuple[int, ...]
     amount: int
     about: Context
 
-    @do
-    def each(self, n: Night) -> Call | None:
-        if not self.seats:
-            return None
-        seat, self.seats = self.seats[0], self.seats[1:]
-        if self.seats:
-            self.go(HurtAll.STEPS["each"])
+    def one(self, n: Night, seat: Seat) -> Call | None:
         return Call(Hurt(seat, self.traits, self.amount, self.about))
 
 

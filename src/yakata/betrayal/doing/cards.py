@@ -12,6 +12,7 @@ from yakata.betrayal.drawing import DrawSome
 from yakata.betrayal.harm import in_turn
 from yakata.betrayal.meaning import number, people, person, things, tiles
 from yakata.betrayal.night import EVERYONE, NOBODY, Night
+from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import applying, choose
 from yakata.betrayal.running import Steps, doing, run, tell_all
@@ -27,20 +28,15 @@ def draw(n: Night, frame: Steps, step: s.Draw) -> Call | None:
     return Call(EachDraws(tuple(in_turn(n, seats)), step.deck, count, keep, step.how == "top")) if seats else None
 
 
-class EachDraws(Frame):
+class EachDraws(OneByOne):
     """One after the other draws."""
 
-    seats: tuple[Seat, ...]
     deck: str
     count: int
     keep: int
     top: bool
 
-    @do
-    def each(self, n: Night) -> Call | None:
-        seat, self.seats = self.seats[0], self.seats[1:]
-        if self.seats:
-            self.go(EachDraws.STEPS["each"])
+    def one(self, n: Night, seat: Seat) -> Call | None:
         return Call(DrawSome(seat, self.deck, self.count, self.keep, self.top))
 
 

@@ -6,6 +6,7 @@ from yakata.betrayal.context import Context
 from yakata.betrayal.harm import in_turn
 from yakata.betrayal.meaning import people, person
 from yakata.betrayal.night import Night
+from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.rolling import TraitRoll, trait_roll
 from yakata.betrayal.running import Steps, doing, run
@@ -18,24 +19,19 @@ def roll(n: Night, frame: Steps, step: s.Roll) -> Call | None:
     if not seats:
         return None
     if len(seats) > 1:
-        return Call(AllRoll(frame.block, frame.next - 1, tuple(in_turn(n, seats)), frame.about))
+        return Call(AllRoll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about))
     frame.bound = "=result"
     return Call(TraitRoll(frame.block, frame.next - 1, seats[0], frame.about))
 
 
-class AllRoll(Frame):
+class AllRoll(OneByOne):
     """Several roll, each for themselves."""
 
     block: str
     place: int
-    seats: tuple[Seat, ...]
     about: Context
 
-    @do
-    def each(self, n: Night) -> Call | None:
-        seat, self.seats = self.seats[0], self.seats[1:]
-        if self.seats:
-            self.go(AllRoll.STEPS["each"])
+    def one(self, n: Night, seat: Seat) -> Call | None:
         return Call(TraitRoll(self.block, self.place, seat, self.about)) if n.alive[seat] else None
 
 

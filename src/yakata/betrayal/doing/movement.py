@@ -10,6 +10,7 @@ from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.moving import NO_MOVES, go, near, put_person
 from yakata.betrayal.moving import lose_moves as no_moves
 from yakata.betrayal.night import Night
+from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import applying, choose
 from yakata.betrayal.running import Steps, doing
@@ -20,7 +21,7 @@ from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 def move(n: Night, frame: Steps, step: s.Move) -> Call | None:
     seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
     if len(seats) > 1:
-        return Call(MoveAll(frame.block, frame.next - 1, tuple(in_turn(n, seats)), frame.about))
+        return Call(MoveAll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about))
     return move_one(n, seats[0], step, frame.about) if seats else None
 
 
@@ -30,19 +31,14 @@ def move_one(n: Night, seat: Seat, step: s.Move, about: Context) -> Call | None:
     return choose(n, step.by, spots, "move", about, "enter" if step.enter else "")
 
 
-class MoveAll(Frame):
+class MoveAll(OneByOne):
     """Several move, one after the other."""
 
     block: str
     place: int
-    seats: tuple[Seat, ...]
     about: Context
 
-    @do
-    def each(self, n: Night) -> Call | None:
-        seat, self.seats = self.seats[0], self.seats[1:]
-        if self.seats:
-            self.go(MoveAll.STEPS["each"])
+    def one(self, n: Night, seat: Seat) -> Call | None:
         step = n.book.blocks[self.block][self.place]
         assert isinstance(step, s.Move)
         return move_one(n, seat, step, self.about)

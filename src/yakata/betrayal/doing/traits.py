@@ -6,6 +6,7 @@ from yakata.betrayal.context import Context
 from yakata.betrayal.harm import Hurt, HurtAll, Paying, gain, heal, hurt, in_turn
 from yakata.betrayal.meaning import number, people
 from yakata.betrayal.night import CRITICAL, TOP, Night, trait_numbers
+from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.rolling import Rolling
 from yakata.betrayal.running import Steps, doing
@@ -87,20 +88,13 @@ def heals(n: Night, frame: Steps, step: s.Heal) -> Call | None:
     return Call(RaiseAll(tuple(seats), step.trait, 0)) if seats else None
 
 
-class RaiseAll(Frame):
-    """Several gain, or heal (no amount), one after the other."""
+class RaiseAll(OneByOne):
+    """Several gain, or heal (no amount)."""
 
-    seats: tuple[Seat, ...]
     trait: str
     amount: int
 
-    @do
-    def each(self, n: Night) -> Call | None:
-        if not self.seats:
-            return None
-        seat, self.seats = self.seats[0], self.seats[1:]
-        if self.seats:
-            self.go(RaiseAll.STEPS["each"])
+    def one(self, n: Night, seat: Seat) -> Call | None:
         return gain(n, seat, self.trait, self.amount) if self.amount else heal(n, seat, self.trait)
 
 
