@@ -1,11 +1,13 @@
 """A game line by line, as one seat saw it."""
 
+from itertools import chain, pairwise
 from typing import Any
 
 from msgspec import Struct
 
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
+from yakata.table.changes import Change, changes
 from yakata.table.showing import happened, texts_for, words_of
 from yakata.table.wire import Happened, Outcome
 
@@ -18,7 +20,8 @@ class Line(Struct, frozen=True):
     text: str
     say: str
     events: list[Happened]
-    view: Any
+    changes: list[Change]
+    """What became different in the view of the moment before."""
 
 
 class SeatNamed(Struct, frozen=True):
@@ -46,6 +49,8 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
     """What the seat saw; with ``TRUTH``, what was. For games that are over, and for records from a file."""
     words = words_of(game, lang)
     moments = list(replay(game, record))
+    views = [_views(moment.state, viewer) for moment in moments]
+    seen = [_seen(each) for each in views]
     names = _names(game, record)
     seats = [
         SeatNamed(
@@ -63,11 +68,14 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         seats=seats,
         as_=_name(viewer),
         views=["spectator", *(str(seat.seat) for seat in seats), "truth"],
-        start=_view(moments[0].state, viewer),
-        lines=[_line(game, record, moment, viewer, lang, names) for moment in moments[1:]],
+        start=seen[0],
+        lines=[
+            _line(game, record, moment, viewer, lang, names, changes(before, after))
+            for moment, (before, after) in zip(moments[1:], pairwise(seen), strict=True)
+        ],
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
         record=str(record),
-        texts=_texts(game, moments, viewer, lang),
+        texts=_texts(game, views, lang),
     )
 
 
@@ -77,7 +85,15 @@ def _names(game: Game[Any], record: Record) -> tuple[str, ...]:
     return tuple(["" if name in nobody else name for name in record.names])
 
 
-def _line(game: Game[Any], record: Record, moment: Any, viewer: Seat, lang: str, names: tuple[str, ...]) -> Line:
+def _line(
+    game: Game[Any],
+    record: Record,
+    moment: Any,
+    viewer: Seat,
+    lang: str,
+    names: tuple[str, ...],
+    made: list[Change],
+) -> Line:
     known = names if len(record.seats) > 1 else ()
     seen = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
     events = [happened(game, lang, event, known) for event in seen]
@@ -89,7 +105,7 @@ def _line(game: Game[Any], record: Record, moment: Any, viewer: Seat, lang: str,
         text=moment.entry.text if shown else "",
         say=" ".join(event.say for event in events) or _chosen(game, moment, shown, lang),
         events=events,
-        view=_view(moment.state, viewer),
+        changes=made,
     )
 
 
@@ -100,21 +116,21 @@ def _chosen(game: Game[Any], moment: Any, shown: bool, lang: str) -> str:
     return words_of(game, lang).choice(game.parse(moment.entry.text))
 
 
-def _texts(game: Game[Any], moments: list[Any], viewer: Seat, lang: str) -> dict[str, str]:
+def _texts(game: Game[Any], views: list[list[Any]], lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     if type(game).reading is not Game.reading:
-        for moment in moments:
-            for seat in range(moment.state.seats) if viewer == TRUTH else (viewer,):
-                found |= texts_for(game, lang, moment.state.view(seat))
+        for view in chain.from_iterable(views):
+            found |= texts_for(game, lang, view)
     return found
 
 
-def _view(state: Any, viewer: Seat) -> Any:
-    if viewer != TRUTH:
-        return state.view(viewer)
-    if state.seats == 1:
-        return state.view(0)
-    return {f"seat {seat + 1}": state.view(seat) for seat in range(state.seats)}
+def _views(state: Any, viewer: Seat) -> list[Any]:
+    """What is seen at a moment: by the seat, or by each of them."""
+    return [state.view(seat) for seat in (range(state.seats) if viewer == TRUTH else (viewer,))]
+
+
+def _seen(views: list[Any]) -> Any:
+    return views[0] if len(views) == 1 else {f"seat {number}": view for number, view in enumerate(views, 1)}
 
 
 def _name(viewer: Seat) -> str:

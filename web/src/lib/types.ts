@@ -233,6 +233,9 @@ export interface NewTable {
   name?: string;
 }
 
+/** Where in a view (names of fields, places in lists), and what is there now. */
+export type Change = [path: (string | number)[], value: unknown];
+
 export interface ReplayLine {
   number: number;
   /** A seat's label, or `*` for chance. */
@@ -240,7 +243,8 @@ export interface ReplayLine {
   text: string;
   say: string;
   events: GameEvent[];
-  view: View;
+  /** What became different in the view of the moment before. */
+  changes: Change[];
 }
 
 export interface Replay {

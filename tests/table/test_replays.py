@@ -1,0 +1,97 @@
+"""Replays go over the wire as a beginning and what changed: put together, they are what was seen."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import yakata
+from yakata.kernel import SPECTATOR, Record, replay
+from yakata.table.changes import changes
+from yakata.table.replays import TRUTH, replay_of
+
+
+def together(before: Any, made: list[Any]) -> Any:
+    """What a page does: each change is set where it belongs."""
+    for path, part in made:
+        before = put(before, path, part)
+    return before
+
+
+def put(whole: Any, path: list[Any], part: Any) -> Any:
+    if not path:
+        return part
+    at, *rest = path
+    if isinstance(whole, dict):
+        return whole | {at: put(whole.get(at), rest, part)}
+    assert at <= len(whole)
+    return [*whole[:at], put(whole[at] if at < len(whole) else None, rest, part), *whole[at + 1 :]]
+
+
+def wired(thing: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+plain = st.recursive(
+    st.none() | st.integers(-3, 3) | st.text("ab", max_size=2),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("xyz"), inner),
+)
+
+
+@given(plain, plain)
+def test_changes_make_one_thing_into_another(before: Any, after: Any) -> None:
+    assert together(before, wired(changes(before, after))) == after
+
+
+def test_only_what_changed_is_sent() -> None:
+    before = {"people": [{"name": "A", "at": "hall"}, {"name": "B", "at": "hall"}], "tiles": ["hall"], "left": [1, 2]}
+    after = {"people": [{"name": "A", "at": "attic"}, {"name": "B", "at": "hall"}], "tiles": ["hall", "attic"]}
+    assert changes(before, after | {"left": [2]}) == [
+        (("people", 0, "at"), "attic"),
+        (("tiles", 1), "attic"),
+        (("left",), [2]),
+    ]
+    assert changes(before, before) == []
+    assert changes(before, after) == [((), after)]
+
+
+def played(name: str, seats: int) -> Record:
+    random = Random(2)
+    play = yakata.load(name).new(seats=seats, seed=2)
+    while (ask := play.ask) is not None:
+        play.apply(random.choice(ask.choices))
+    return play.record()
+
+
+def seen(game: Any, record: Record, viewer: int) -> Iterator[Any]:
+    for moment in replay(game, record):
+        if viewer != TRUTH:
+            yield moment.state.view(viewer)
+        elif len(record.seats) == 1:
+            yield moment.state.view(0)
+        else:
+            yield {f"seat {seat + 1}": moment.state.view(seat) for seat in range(len(record.seats))}
+
+
+@pytest.mark.parametrize(("name", "seats"), [("hidden-rooms", 1), ("seance", 4), ("hako-onna", 3), ("betrayal", 3)])
+def test_put_together_it_is_what_was_seen(name: str, seats: int) -> None:
+    game, record = yakata.load(name), played(name, seats)
+    for viewer in (TRUTH, SPECTATOR, 0):
+        told = wired(replay_of(game, record, viewer, "en"))
+        view = told["start"]
+        moments = seen(game, record, viewer)
+        assert view == wired(next(moments))
+        for line, whole in zip(told["lines"], moments, strict=True):
+            view = together(view, line["changes"])
+            assert view == wired(whole)
+
+
+def test_an_evening_is_light() -> None:
+    """The whole truth of an evening is less than a tenth of all its views."""
+    game, record = yakata.load("betrayal"), played("betrayal", 3)
+    views = sum(len(msgspec.json.encode(view)) for view in seen(game, record, TRUTH))
+    assert len(msgspec.json.encode(replay_of(game, record, TRUTH, "en"))) < views / 10

@@ -1,0 +1,30 @@
+/** A replay has its first view, and of every later one what changed: here they are put together. */
+
+import type { Change, Replay, View } from './types';
+
+/** What was seen at every moment. What did not change from one to the next is the same thing in both. */
+export function momentsOf(replay: Replay): View[] {
+  const found = [replay.start];
+  for (const { changes } of replay.lines) found.push(after(found.at(-1)!, changes));
+  return found;
+}
+
+type Parts = Record<string | number, unknown>;
+
+function after(view: View, changes: Change[]): View {
+  const copies = new Set<unknown>();
+  /** A copy that may be written on, made once. */
+  const copied = (whole: unknown): Parts => {
+    if (copies.has(whole)) return whole as Parts;
+    const copy = Array.isArray(whole) ? [...whole] : { ...(whole as Parts) };
+    copies.add(copy);
+    return copy as Parts;
+  };
+  const top: Parts = { view };
+  for (const [path, value] of changes) {
+    let [whole, name]: [Parts, string | number] = [top, 'view'];
+    for (const part of path) [whole, name] = [(whole[name] = copied(whole[name])), part];
+    whole[name] = value;
+  }
+  return top.view as View;
+}
