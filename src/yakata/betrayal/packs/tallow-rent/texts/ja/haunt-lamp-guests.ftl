@@ -9,7 +9,7 @@ haunt-lamp-guests-hint-heroes-2 = もとはこの教区の人たちだった。�
 haunt-lamp-guests-hint-traitor-1 = 夜明けまで燃えた灯は、もう水の中へもどらなくてよい。
 haunt-lamp-guests-setup-traitor = 灯の客が3/4/5人（3人/4人/5人のとき）、玄関先の石段と地下の踊り場から入ってくる。招き入れた者は、腕力を1/1/2得る。
 haunt-lamp-guests-setup-heroes = できれば蝋の流し場が見つかり、長い火消しはそこにある。なければ2階の踊り場にある。
-haunt-lamp-guests-win-heroes = 第11ラウンドまでに、灯を5/6/7個（3人/4人/5人のとき）消すこと。
+haunt-lamp-guests-win-heroes = 第11ラウンドまでに、灯を5/6/8個（3人/4人/5人のとき）消すこと。
 haunt-lamp-guests-win-traitor = 第11ラウンドが始まるまで、灯をともしておくこと。または、ほかの者がみな死ぬこと。
 
 box-lamp-guests-lg-snuff = 灯を消す
