@@ -1,0 +1,202 @@
+"""A campaign of three friends by links, on a desk and two phones: evenings by hand, each side sealed to the other."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.evenings import (
+    Explorer,
+    evening,
+    future,
+    played_until,
+    private,
+    texts,
+    undrawn,
+    won_prologue,
+)
+from tests.browser.visitors import DESK, PHONE
+from yakata.betrayal import GAME
+from yakata.words import words_for
+
+HOUSE = "Marrow Hill"
+PLAYERS = ("Agnes", "Wat", "おまつ")
+MEMBERS = (("Alys", "27"), ("Tobit", "41"), ("Merewen", "9"))
+"""First names and ages of those who come in 1689."""
+LOOKS = 9
+"""After so many choices the pages themselves are searched."""
+
+
+def three(visit: Visit) -> list[Explorer]:
+    """A desk and two phones; the last in Japanese."""
+    return [
+        Explorer(visit(size=DESK), PLAYERS[0]),
+        Explorer(visit(size=PHONE), PLAYERS[1]),
+        Explorer(visit(size=PHONE, lang="ja"), PLAYERS[2]),
+    ]
+
+
+def begin(company: list[Explorer], newcomers: bool) -> str:
+    """From the campaign's page: a seat for oneself, two for friends, who come by their links. The table's id."""
+    host, page = company[0].visitor, company[0].visitor.page
+    for one in company:
+        one.fresh()
+    page.get_by_role("textbox", name=host.say("your-name")).fill(PLAYERS[0])
+    who = page.get_by_role("combobox", name=re.compile("^Who plays the family"))
+    for family in (1, 2):
+        who.nth(family).select_option("friend")
+    if newcomers:
+        names = page.get_by_role("textbox", name=re.compile("^First name"))
+        for at, (name, age) in enumerate(MEMBERS):
+            names.nth(at).fill(name)
+            page.get_by_role("spinbutton").nth(at).fill(age)
+    else:
+        expect(page.get_by_role("combobox", name=re.compile("^Who of the family"))).to_have_count(len(MEMBERS))
+    host.button("campaign-sit-down").click()
+    links = page.get_by_role("textbox", name=host.say("link-friend"))
+    expect(host.button("link-make")).to_have_count(2)
+    for made in (1, 2):
+        host.button("link-make").first.click()
+        expect(links).to_have_count(made)
+    paths = [link.input_value() for link in links.all()]
+    for path, friend in zip(paths, company[1:], strict=True):
+        friend.visitor.page.goto(path)
+        friend.visitor.page.get_by_role("textbox").fill(friend.name)
+        friend.visitor.button("sit-down").click()
+        friend.visitor.page.wait_for_url(re.compile("/t/"))
+    return page.url.rpartition("/")[2]
+
+
+def read_the_haunt(company: list[Explorer]) -> None:
+    """On every screen: the story for all, then one's own book, and nothing of another's."""
+    for one in company:
+        scene = one.visitor.page.locator("dialog.haunt-scene")
+        expect(scene).to_be_visible()
+        view, words = one.view, words_for(GAME, one.visitor.lang)
+        expect(scene).to_contain_text(words.say(f"haunt-{view['haunt']}-story")[:20])
+        scene.get_by_role("button").click()
+        expect(scene.locator(".goal").first).to_be_visible()
+        for box in view["boxes"]:
+            if box["mine"]:
+                expect(scene).to_contain_text(words.say(f"box-{box['id'].replace('.', '-')}"))
+        nothing_of_others_on(one)
+        scene.get_by_role("button").click()
+        expect(scene).to_have_count(0)
+
+
+def nothing_of_others_on(one: Explorer) -> int:
+    """Neither a text of a book that this seat does not read, nor a chapter that nobody has begun. How many texts."""
+    return nothing_of_others_in(one, one.came() + one.holds())
+
+
+def nothing_of_others_in(one: Explorer, text: str) -> int:
+    sealed = set(texts(private(one))) if one.view["haunt"] else set()
+    found = [secret for secret in sealed if secret in text]
+    assert not found, (one.name, found)
+    assert not one.words & {*future(one.view["chapter"])}
+    return len(sealed)
+
+
+def by_hand(company: list[Explorer], heroes_rest: bool) -> None:
+    """The whole evening. Where the heroes rest, they end their turns early, so that it is short."""
+
+    def choose(one: Explorer) -> str:
+        wish = one.advice()
+        role = one.view["people"][one.seat]["role"]
+        rests = heroes_rest and one.view["haunt"] and one.view["prompt"] == "turn" and role == "hero"
+        may_end = any(offered["text"] == "end" for offered in one.state["choices"])
+        return "end" if rests and may_end and not wish.startswith("act") else wish
+
+    haunted = False
+    for made, one in enumerate(evening(company, choose)):
+        if one.view["haunt"] and not haunted:
+            haunted = True
+            read_the_haunt(company)
+        elif made % LOOKS == 0:
+            nothing_of_others_on(one)
+    assert haunted
+
+
+def the_end(company: list[Explorer], table: str) -> None:
+    """The picture and the words of the ending on every screen; nobody's browser ever had a card that was not drawn."""
+    record = company[0].visitor.context.request.get(f"/api/tables/{table}/record").text()
+    unseen = undrawn(record)
+    assert len(unseen) > 20
+    for one in company:
+        words = words_for(GAME, one.visitor.lang)
+        ending = one.visitor.page.locator(".ending figure")
+        expect(ending).to_contain_text(words.say(f"ending-{one.view['ending']}"))
+        nothing_of_others_in(one, one.came())
+        assert not one.words & unseen, one.name
+
+
+def told(company: list[Explorer], evenings: tuple[str, ...]) -> None:
+    """From the table to the campaign, on every screen: it is written down, with who was there."""
+    for one in company:
+        page = one.visitor.page
+        one.visitor.link("campaign-back").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(HOUSE)
+        nights = page.get_by_role("region", name=one.visitor.say("campaign-history")).get_by_role("article")
+        expect(nights).to_have_count(len(evenings))
+        for night, year in zip(nights.all(), reversed(evenings), strict=True):
+            expect(night).to_contain_text(year)
+            for name, _ in MEMBERS:
+                expect(night).to_contain_text(name)
+        haunt = words_for(GAME, one.visitor.lang).say(f"haunt-{one.view['haunt']}")
+        expect(nights.first).to_contain_text(haunt)
+
+
+def on_the_shelf(one: Explorer) -> None:
+    """Days later: the shelf has it, and its chronicle has both evenings."""
+    visitor, page = one.visitor, one.visitor.page
+    page.goto("/shelf")
+    line = page.get_by_role("link").filter(has_text=HOUSE)
+    expect(line).to_contain_text("1689–1715")
+    line.click()
+    visitor.link("campaign-chronicle").click()
+    expect(page.get_by_role("article")).to_have_count(2)
+    words = words_for(GAME, visitor.lang)
+    expect(page.get_by_role("article").last).to_contain_text(words.say(f"ending-{one.view['ending']}-text")[:20])
+
+
+def test_three_friends_play_two_evenings(visit: Visit) -> None:
+    company = three(visit)
+    host, page = company[0].visitor, company[0].visitor.page
+    page.goto("/")
+    page.get_by_role("link").filter(has_text=host.say("campaign-line")).click()
+    page.get_by_label(host.say("campaign-name"), exact=True).fill(HOUSE)
+    host.button("campaign-start").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(HOUSE)
+
+    table = begin(company, newcomers=True)
+    by_hand(company, heroes_rest=True)
+    the_end(company, table)
+    told(company, ("1689",))
+
+    table = begin(company, newcomers=False)
+    by_hand(company, heroes_rest=True)
+    the_end(company, table)
+    told(company, ("1689", "1715"))
+    for one in company:
+        assert one.on_board > 1
+        on_the_shelf(one)
+
+
+def test_each_side_reads_its_own_book(visit: Visit, tmp_path: Path) -> None:
+    """Chapter 1 of a campaign that was brought from elsewhere, in which the water was held: one of them is false."""
+    company = three(visit)
+    file = tmp_path / "campaign.json"
+    file.write_bytes(won_prologue(HOUSE))
+    page = company[0].visitor.page
+    page.goto("/shelf")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/c/*")
+    begin(company, newcomers=False)
+    played_until(company, lambda one: bool(one.view["haunt"]))
+    read_the_haunt(company)
+    roles = [one.view["people"][one.seat]["role"] for one in company]
+    assert sorted(roles) == ["hero", "hero", "traitor"]
+    assert all(nothing_of_others_on(one) for one in company)
+    played_until(company, lambda one: one.view["prompt"] == "monster" or one.view["round"] > 2)
+    assert all(nothing_of_others_on(one) for one in company)
