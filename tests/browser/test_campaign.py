@@ -10,8 +10,10 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
+from tests.browser.evenings import Explorer, evening
 from tests.browser.keys import focused
 from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, Visitor
+from tests.table.servers import Server
 from yakata.registry import games
 
 pytestmark = pytest.mark.skipif("betrayal" not in games(), reason="the game is not at the door yet")
@@ -72,6 +74,38 @@ def test_the_prologue_begins_against_bots_and_waits_for_another_day(visit: Visit
     page.wait_for_url(table)
     people = visitor.context.request.get(f"/api/campaigns/{campaign}").json()["company"]
     assert (people[0]["name"], people[0]["age"]) == ("Agnes", 27)
+
+
+def test_the_house_is_closed_and_the_same_turn_waits(visit: Visit, page_is_built: None, tmp_path: Path) -> None:
+    """Alone against bots: some choices by hand, then another server on the same data, and the way back by the shelf."""
+    options = ("--unlimited", "--data", str(tmp_path))
+    server = Server(*options, log=tmp_path / "server.log")
+    try:
+        one = Explorer(visit(url=server.url, size=PHONE), "Agnes")
+        visitor, page = one.visitor, one.visitor.page
+        visitor.expected += ["WebSocket connection to", "net::ERR_"]
+        on_the_shelf(visitor, "Marrow Hill")
+        visitor.button("campaign-sit-down").click()
+        page.wait_for_url("**/t/*")
+        for made, _ in enumerate(evening([one], Explorer.advice)):
+            if made == 3:
+                break
+        before, table = one.state, page.url
+        page.goto("/me")
+        server.stop()
+        server = Server(*options, log=tmp_path / "server.log", port=server.port)
+        page.goto("/shelf")
+        page.get_by_role("link").filter(has_text="Marrow Hill").click()
+        one.fresh()
+        visitor.link("campaign-go-on").click()
+        page.wait_for_url(table)
+        for _ in evening([one], Explorer.advice):
+            break
+        for part in ("version", "choices", "prompt", "view"):
+            assert one.state[part] == before[part]
+        assert visitor.look().choices
+    finally:
+        server.stop()
 
 
 def test_what_has_happened_is_told_printed_kept_and_forked(visit: Visit, tmp_path: Path) -> None:
