@@ -97,11 +97,20 @@ def an_evening(visitor: Visitor) -> None:
     expect(scene.locator(".goal").first).to_be_visible()
     scene.get_by_role("button").click()
     expect(scene).to_have_count(0)
-    visitor.board.locator("button.book").click()
+    goal = visitor.board.locator("button.book")
+    expect(goal).to_be_in_viewport(ratio=1)
+    expect(goal).to_contain_text(re.compile("|".join(re.escape(text[:20]) for text in goals(state))))
+    goal.click()
     boxes = page.locator("dialog[open] .box")
     expect(boxes).to_have_count(len(state["view"]["boxes"]))
     assert complaints(visitor) == []
     page.keyboard.press("Escape")
+
+
+def goals(state: Json) -> list[str]:
+    """What the books of this seat say about winning."""
+    keys = [f"haunt-{state['view']['haunt']}-win-{book}" for book in state["view"]["books"]]
+    return [state["texts"][key] for key in keys if key in state["texts"]]
 
 
 def goes_on_by_hand(visitor: Visitor, table: str, state: Json) -> None:
