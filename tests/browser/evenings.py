@@ -62,6 +62,8 @@ class Explorer:
         """Boxes that were shown to all."""
         self.bot = make(GAME.name, "keen", Random(name))
         self.on_board = 0
+        self.scenes: list[str] = []
+        """What lay over the board when a choice was to be made."""
         visitor.page.on("websocket", self._listen)
         visitor.page.on("response", self._answered)
 
@@ -120,12 +122,20 @@ class Explorer:
 
     def click(self, text: str) -> None:
         """On the board where it can be touched there, else in the list, else in the list of everything."""
+        self._read_first()
         said = next(one["say"] for one in self.state["choices"] if one["text"] == text)
         verb, _, what = text.partition(" ")
         if verb == "lay":
             self._lay(said)
         elif not self._touch(verb, what):
             self._in_list(said)
+
+    def _read_first(self) -> None:
+        """A scene that lies over the board is read, and put away."""
+        scene = self.visitor.page.locator("dialog:is(.chapter-scene, .haunt-scene)")
+        if scene.count():
+            self.scenes.append(scene.inner_text())
+            scene.get_by_role("button").click(timeout=AGAIN * 1000)
 
     def _touch(self, verb: str, what: str) -> bool:
         """A tile, or a doorway of the tile that one stands on, if it is in sight."""

@@ -68,6 +68,17 @@ def begin(company: list[Explorer], newcomers: bool) -> str:
     return page.url.rpartition("/")[2]
 
 
+def read_the_opening(one: Explorer) -> None:
+    """Before the first turn: what is read out to all."""
+    scene = one.visitor.page.locator("dialog.chapter-scene")
+    expect(scene).to_be_visible()
+    words, chapter = words_for(GAME, one.visitor.lang), one.view["chapter"]
+    expect(scene).to_contain_text(words.say(f"chapter-{chapter}"))
+    expect(scene).to_contain_text(words.say(one.view["read"][0])[:20])
+    scene.get_by_role("button").click()
+    expect(scene).to_have_count(0)
+
+
 def read_the_haunt(company: list[Explorer]) -> None:
     """On every screen: the story for all, then one's own book, and nothing of another's."""
     for one in company:
@@ -108,14 +119,22 @@ def by_hand(company: list[Explorer], heroes_rest: bool) -> None:
         may_end = any(offered["text"] == "end" for offered in one.state["choices"])
         return "end" if rests and may_end and not wish.startswith("act") else wish
 
-    haunted = False
+    haunted = opened = False
     for made, one in enumerate(evening(company, choose)):
+        if one.view["phase"] == "explore" and not opened:
+            opened = True
+            for other in company:
+                read_the_opening(other)
         if one.view["haunt"] and not haunted:
             haunted = True
             read_the_haunt(company)
         elif made % LOOKS == 0:
             nothing_of_others_on(one)
     assert haunted
+    for one in company:
+        if {"hero", "traitor"} <= one.roles:
+            words = words_for(GAME, one.visitor.lang)
+            assert words.say(f"haunt-{one.view['haunt']}-win-traitor") in "".join(one.scenes)
 
 
 def the_end(company: list[Explorer], table: str) -> None:

@@ -120,6 +120,8 @@ export interface NightView extends View {
   omens: number;
   onset: Record<string, number>;
   rules: string[];
+  /** Keys of what was read out besides. */
+  read: string[];
   titles: Record<string, string>;
   card: string;
   laying: string;
@@ -156,6 +158,7 @@ const NOTHING = {
   omens: 0,
   onset: {},
   rules: [],
+  read: [],
   titles: {},
   card: '',
   laying: '',

@@ -1,4 +1,6 @@
-/** Who has read the beginning of the haunt on this device, and how the pictures are cut in which year. */
+/** Who has read the beginning of what on this device, and how the pictures are cut in which year. */
+
+import type { NightView } from './night';
 
 const key = (haunt: string, seat: number) => `yakata.read.${location.pathname}.${haunt}.${seat}`;
 
@@ -10,7 +12,23 @@ export function hasRead(haunt: string, seat: number): boolean {
   }
 }
 
-export function read(haunt: string, seat: number): void {
+/** The side of each seat when it last read its book. Kept by nobody else: it may be a secret. */
+const sides = new Map<string, string>();
+
+/** Somebody who has read one book is now on another side. */
+export function isNewSide(haunt: string, seat: number, side: string): boolean {
+  const before = sides.get(key(haunt, seat)) ?? side;
+  sides.set(key(haunt, seat), before);
+  return before !== side;
+}
+
+/** The keys of what is read out when the chapter begins. */
+export function openingOf(night: NightView): readonly string[] {
+  return night.chapter ? night.read.filter((one) => one.startsWith(`legacy-${night.chapter}-`)) : [];
+}
+
+export function read(haunt: string, seat: number, side: string): void {
+  sides.set(key(haunt, seat), side);
   try {
     sessionStorage.setItem(key(haunt, seat), '1');
   } catch {

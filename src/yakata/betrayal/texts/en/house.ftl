@@ -222,7 +222,7 @@ prompt-rotate = Which tile turns?
 prompt-rotate-how = How far does it turn?
 prompt-take-up-tile = Which tile is moved?
 prompt-put-down-tile = At which doorway is it put down?
-prompt-mark = Which tile?
+prompt-mark = A marker: on which tile?
 prompt-bar = Which doorway is closed?
 prompt-stick = Which tile is changed for good?
 

@@ -202,7 +202,7 @@ prompt-rotate = どのタイルを回しますか。
 prompt-rotate-how = どれだけ回しますか。
 prompt-take-up-tile = どのタイルを動かしますか。
 prompt-put-down-tile = どの戸口に置きますか。
-prompt-mark = どのタイルですか。
+prompt-mark = 印の駒は、どのタイルですか。
 prompt-bar = どの戸口をふさぎますか。
 prompt-stick = どのタイルを、これからずっと変えますか。
 
