@@ -66,6 +66,7 @@ HAPPENS: dict[str, Callable[[Night, list[Event]], bool]] = {
     "m-companion": told("follows"),
     "m-throws": told("attacks"),
     "m-swarm": told("attacks"),
+    "m-odds-and-ends": told("region-rebuilt"),
     "m-corpses": lambda night, events: night.on and not all(night.alive),
     "m-returns": lambda night, events: night.on and night.counters.get("m-slain", 0) >= 1 and bool(night.beings),
 }
@@ -122,6 +123,53 @@ def test_a_swarm_moves_together_and_then_attacks_as_a_group() -> None:  # B161
                 elif event.key == "being-moves":
                     assert not struck
     assert fights > 5
+
+
+@cache
+def odds_and_ends() -> dict[str, int]:
+    """How often what happened, and was true, in many evenings of the haunt that uses every other primitive."""
+    seen: dict[str, int] = {}
+    for seed in range(25):
+        before = None
+        for night, events in evening("m-odds-and-ends", seed):
+            for event in events:
+                seen[event.key] = seen.get(event.key, 0) + 1
+                if event.key == "traits-swapped" and before is not None:
+                    old, new = before[event.slots["seat"]], night.steps[event.slots["seat"]]
+                    assert (old[0], old[1]) == (new[1], new[0])
+            before = night.steps
+            if night.on and night.result is None:
+                assert night.controller() == night.master
+                seen["named"] = seen.get("named", 0) + (night.story.names.get("lamp-glass") == "m-lamp-of-oaths")
+                if "m-due" in night.flags:
+                    assert night.round >= 2
+                    seen["due"] = seen.get("due", 0) + 1
+                assert set(night.house.names) >= {night.places[seat] for seat in night.living}
+    return seen
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["redirects", "result-changed", "traits-swapped", "controls", "region-rebuilt", "named", "due"],
+)
+def test_every_other_primitive_is_seen_at_work(what: str) -> None:
+    assert odds_and_ends().get(what, 0) > 0
+
+
+def test_an_extra_turn_comes_at_once() -> None:
+    found = 0
+    for seed in range(25):
+        last, hurried = -1, -1
+        for _, events in evening("m-odds-and-ends", seed):
+            for event in events:
+                if event.key == "acts" and event.slots["action"] == "m-odds-and-ends.hurry":
+                    hurried = event.slots["seat"]
+                elif event.key == "turn-begins":
+                    if hurried == last >= 0:
+                        assert event.slots["seat"] == hurried
+                        found += 1
+                    last, hurried = event.slots["seat"], -1
+    assert found > 5
 
 
 def test_chance_is_never_asked_of_a_player() -> None:

@@ -38,7 +38,7 @@ class Hurt(Frame):
         if self._spared(n):
             return Done(0)
         self.amount = max(0, self.amount - self._prevented(n))
-        about = self.about.but(it=self.seat)
+        about = self.about.but(it=self.seat, other=self.kind)
         if self.amount and listens(n, "would-be-damaged", about):
             return Call(React("would-be-damaged", about, self.amount, would=True))
         self.go(Hurt.STEPS["begin"])
@@ -115,9 +115,12 @@ class Hurt(Frame):
         found = passives(n, self.seat, "less-damage")
         return sum(number(n, source.passive.add, c) for source, c in found if self._of_kind(source.passive))
 
+    @property
+    def kind(self) -> str:
+        return "general" if len(self.traits) == 4 else "physical" if self.traits[0] < 2 else "mental"
+
     def _of_kind(self, passive: Any) -> bool:
-        kind = "general" if len(self.traits) == 4 else "physical" if self.traits[0] < 2 else "mental"
-        return passive.kind in (None, kind)
+        return passive.kind in (None, self.kind)
 
 
 class HurtAll(OneByOne):

@@ -6,7 +6,7 @@ from yakata.betrayal.haunting import begin_if, traitors_last
 from yakata.betrayal.monsters import MonstersTurn
 from yakata.betrayal.night import MONSTERS, Night
 from yakata.betrayal.rulings import LONGEST_EXPLORING
-from yakata.betrayal.running import tell_all
+from yakata.betrayal.running import Steps, tell_all
 from yakata.betrayal.setting_up import SettingUp
 from yakata.betrayal.turn import Turn
 from yakata.kernel import Call, Frame, do
@@ -23,8 +23,12 @@ class Hours(Frame):
     def next_turn(self, n: Night) -> Call | None:
         if n.spot < 0:  # the haunt has just begun
             n.spot = 0
+        if n.again:
+            seat, n.again = n.again[0], n.again[1:]
+            self.go(Hours.STEPS["next_turn"])
+            return Call(Turn(seat)) if n.alive[seat] and n.places[seat] else None
         if n.spot >= len(n.order):
-            self.go(Hours.STEPS["round_over"])
+            self.go(Hours.STEPS["due"])
             return None
         seat = n.order[n.spot]
         n.spot += 1
@@ -36,6 +40,16 @@ class Hours(Frame):
             n.emit("skips", seat=seat)
             return None
         return Call(Turn(seat)) if n.alive[seat] and n.places[seat] else None
+
+    @do
+    def due(self, n: Night) -> Call | None:
+        """What was said to happen at the end of this round."""
+        for place, (when, block, actor) in enumerate(n.schedule):
+            if when <= n.round:
+                n.schedule = (*n.schedule[:place], *n.schedule[place + 1 :])
+                self.go(Hours.STEPS["due"])
+                return Call(Steps(block, Context(actor, actor, owner=actor, kind="haunt")))
+        return None
 
     @do
     def round_over(self, n: Night) -> Call | None:

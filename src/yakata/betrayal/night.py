@@ -90,6 +90,10 @@ class Night(State):
     """B108: who has made an heirloom tonight."""
     skips: tuple[Seat, ...] = ()
     """Who misses a turn."""
+    again: tuple[Seat, ...] = ()
+    """Who takes a turn more, next."""
+    schedule: tuple[tuple[int, str, Seat], ...] = ()
+    """What happens at the end of a round: which round, which steps, who acts."""
     slowed: dict[int, int] = field(default_factory=dict)
     """Moves more or less in somebody's next turn."""
     statuses: tuple[tuple[str, ...], ...]
@@ -151,6 +155,8 @@ class Night(State):
     """Roles that stayed in the middle, face down."""
     shown: tuple[str, ...] = ()
     """B148: the boxes that all have read."""
+    master: Seat = NOBODY
+    """Who moves the monsters, where a step has said so."""
     beings: dict[str, Creature] = field(default_factory=dict)
     growth: dict[str, int] = field(default_factory=dict)
     """``kind.trait``: how much more of it than printed."""
@@ -299,6 +305,8 @@ class Night(State):
     def controller(self) -> Seat:
         """B164, BR21: who moves the monsters; nobody when a routine does."""
         haunt = self.the_haunt
+        if self.master >= 0:
+            return self.master
         if haunt is None or haunt.roles.controller == "routine":
             return NOBODY
         if haunt.roles.controller == "traitor":

@@ -15,7 +15,7 @@ from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import passives, roll_bonus
 from yakata.betrayal.picking import Choosing
 from yakata.betrayal.rulings import LEAST_DICE, MOST_DICE
-from yakata.betrayal.running import run, tell_all
+from yakata.betrayal.running import React, listens, run
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
 
@@ -174,7 +174,18 @@ class TraitRoll(Frame):
     @do
     def result(self, n: Night) -> Call | None:
         self.about = self.about.but(it=self.seat, result=n.rolled)
-        return tell_all(n, "rolled", self.about.but(other=self.trait))
+        about = self.about.but(other=self.trait)
+        if listens(n, "rolled", about):
+            return Call(React("rolled", about, n.rolled, would=True))
+        self.go(TraitRoll.STEPS["bring"])
+        return None
+
+    @do
+    def changed(self, n: Night, left: Any) -> None:
+        """What reacts to a roll may have changed its result."""
+        if left >= 0:
+            n.rolled = left
+            self.about = self.about.but(result=left)
 
     @do
     def bring(self, n: Night) -> Call | None:

@@ -149,6 +149,14 @@ def strengthen(n: Night, frame: Steps, step: s.Strengthen) -> Call | None:
     return None
 
 
+@doing(s.ControlBy)
+def control_by(n: Night, frame: Steps, step: s.ControlBy) -> Call | None:
+    n.master = person(n, step.who, frame.about)
+    if n.master >= 0:
+        n.emit("controls", seat=n.master)
+    return None
+
+
 @doing(s.Follow)
 def follow(n: Night, frame: Steps, step: s.Follow) -> Call | None:
     seat = person(n, step.who, frame.about)

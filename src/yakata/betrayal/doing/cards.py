@@ -271,6 +271,27 @@ def mark_used(n: Night, frame: Steps, step: s.MarkUsed) -> Call | None:
     return None
 
 
+@doing(s.CopyAction)
+def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
+    seat = person(n, step.who, frame.about)
+    found = [
+        f"{thing}.{action.id}"
+        for thing in things(n, step.what, frame.about)
+        for action in n.rules.acting.get(thing, ())
+        if action.do and action.target is None and action.being is None
+    ]
+    if seat < 0 or not n.alive[seat]:
+        return None
+    return choose(n, "it", found, "copy-action", frame.about.but(actor=seat, it=seat, owner=seat))
+
+
+@applying("copy-action")
+def copied(n: Night, about: Context, key: str, extra: tuple[str, ...]) -> Call | None:
+    action = n.rules.action_of(key)
+    n.emit("acts", seat=about.actor, action=key, word=action.word)
+    return run(n, action.do, about.but(card=key.partition(".")[0]))
+
+
 @doing(s.Shuffle)
 def shuffle(n: Night, frame: Steps, step: s.Shuffle) -> Call | None:
     return Call(Shuffling(step.deck)) if n.decks.get(step.deck) else None

@@ -147,6 +147,12 @@ def entry(n: Night, frame: Steps, step: s.Entry) -> Call | None:
     return run(n, n.book.journal[step.number].steps, frame.about)
 
 
+@doing(s.NameCard)
+def name_card(n: Night, frame: Steps, step: s.NameCard) -> Call | None:
+    n.story = n.story.with_pair("names", step.card, step.name)
+    return None
+
+
 @doing(s.NameFamilies)
 def name_families(n: Night, frame: Steps, step: s.NameFamilies) -> Call | None:
     n.story = n.story.plus("flags", "named")

@@ -4,11 +4,11 @@ from typing import Any
 
 from yakata.betrayal.context import Context
 from yakata.betrayal.harm import in_turn
-from yakata.betrayal.meaning import people, person
+from yakata.betrayal.meaning import number, people, person
 from yakata.betrayal.night import Night
 from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack import steps as s
-from yakata.betrayal.rolling import TraitRoll, trait_roll
+from yakata.betrayal.rolling import Rolling, TraitRoll, trait_roll
 from yakata.betrayal.running import Steps, doing, run
 from yakata.kernel import Call, Frame, Seat, do
 
@@ -33,6 +33,46 @@ class AllRoll(OneByOne):
 
     def one(self, n: Night, seat: Seat) -> Call | None:
         return Call(TraitRoll(self.block, self.place, seat, self.about)) if n.alive[seat] else None
+
+
+@doing(s.AddResult)
+def add_result(n: Night, frame: Steps, step: s.AddResult) -> Call | None:
+    _result(n, frame, (n.would[-1] if n.would else 0) + number(n, step.add, frame.about))
+    return None
+
+
+@doing(s.SetResult)
+def set_result(n: Night, frame: Steps, step: s.SetResult) -> Call | None:
+    _result(n, frame, number(n, step.to, frame.about))
+    return None
+
+
+def _result(n: Night, frame: Steps, result: int) -> None:
+    if n.would and n.would[-1] >= 0:
+        n.would = (*n.would[:-1], max(0, result))
+        n.emit("result-changed", seat=frame.about.it, result=n.would[-1])
+
+
+@doing(s.AddDice)
+def add_dice(n: Night, frame: Steps, step: s.AddDice) -> Call | None:
+    return Call(MoreDice(frame.about.it, number(n, step.dice, frame.about), frame.about)) if n.would else None
+
+
+class MoreDice(Frame):
+    """Dice that come after a roll."""
+
+    seat: Seat
+    dice: int
+    about: Context
+
+    @do
+    def roll(self, n: Night) -> Call:
+        return Call(Rolling(self.seat, self.dice))
+
+    @do
+    def add(self, n: Night, result: Any) -> None:
+        n.would = (*n.would[:-1], n.would[-1] + result)
+        n.emit("result-changed", seat=self.seat, result=n.would[-1])
 
 
 @doing(s.Contest)

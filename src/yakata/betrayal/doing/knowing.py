@@ -28,6 +28,14 @@ def counter(n: Night, frame: Steps, step: s.Counter) -> Call | None:
     return tell_all(n, "counter-changed", frame.about.but(other=step.counter))
 
 
+@doing(s.Schedule)
+def schedule(n: Night, frame: Steps, step: s.Schedule) -> Call | None:
+    if step.then:
+        when = n.round + number(n, step.rounds, frame.about)
+        n.schedule = (*n.schedule, (when, n.book.name_of(step.then), frame.about.actor))
+    return None
+
+
 @doing(s.SetFlag)
 def set_flag(n: Night, frame: Steps, step: s.SetFlag) -> Call | None:
     without = tuple(flag for flag in n.flags if flag != step.flag)

@@ -122,6 +122,14 @@ def end_turn(n: Night, frame: Steps, step: s.EndTurn) -> Call | None:
     return None
 
 
+@doing(s.ExtraTurn)
+def extra_turn(n: Night, frame: Steps, step: s.ExtraTurn) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if seat not in n.again:
+            n.again = (*n.again, seat)
+    return None
+
+
 @doing(s.SkipTurn)
 def skip_turn(n: Night, frame: Steps, step: s.SkipTurn) -> Call | None:
     for seat in people(n, step.who, frame.about):

@@ -8,7 +8,7 @@ from yakata.betrayal.choices import Bar, Lay
 from yakata.betrayal.context import Context
 from yakata.betrayal.decks import bury, in_deck
 from yakata.betrayal.doing.cards import leave, pull
-from yakata.betrayal.house import Laid, beyond, lay
+from yakata.betrayal.house import House, Laid, beyond, lay
 from yakata.betrayal.meaning import number, tiles
 from yakata.betrayal.moving import put_person
 from yakata.betrayal.night import Night
@@ -79,6 +79,17 @@ def take_away(n: Night, tile: str, step: s.RemoveTile, about: Context) -> None:
     spots = [spot for spot in tiles(n, step.people_to, about) if spot != tile] if step.people_to else []
     near = [other for other in n.house.adjacent[tile] if other != tile]
     refuge = (spots or near or [name for name in n.house.names if n.tile(name).landing and name != tile])[0]
+    clear(n, tile, refuge)
+    n.house = n.house.minus(tile)
+    if step.to == "stack":
+        bury(n, TILES, tile)
+    elif step.to == "destroyed" and n.options.chapter:
+        n.story = n.story.plus("destroyed", tile)
+    n.emit("tile-gone", tile=tile)
+
+
+def clear(n: Night, tile: str, refuge: str) -> None:
+    """B122: cards on a tile are buried with it; people, monsters and Objects go to another."""
     for thing in n.lying.pop(tile, ()):
         if thing in n.book.deck_of:
             bury(n, n.book.deck_of[thing], thing)
@@ -95,12 +106,6 @@ def take_away(n: Night, tile: str, step: s.RemoveTile, about: Context) -> None:
         bury(n, "event", event)
     for key in [key for key in n.markers if key.endswith(f"@{tile}")]:
         del n.markers[key]
-    n.house = n.house.minus(tile)
-    if step.to == "stack":
-        bury(n, TILES, tile)
-    elif step.to == "destroyed" and n.options.chapter:
-        n.story = n.story.plus("destroyed", tile)
-    n.emit("tile-gone", tile=tile)
 
 
 @doing(s.Rotate)
@@ -181,6 +186,72 @@ def put_down(n: Night, about: Context, spot: str, extra: tuple[str, ...]) -> Cal
     n.house = n.house.plus(lay(n.tile(tile), square, turns, old.passage))
     n.emit("tile-moved", tile=tile)
     return None
+
+
+@doing(s.RebuildRegion)
+def rebuild_region(n: Night, frame: Steps, step: s.RebuildRegion) -> Call | None:
+    region: str = step.region
+    if region == "same":
+        here = tiles(n, "its", frame.about)
+        region = n.house.tiles[here[0]].region if here else ""
+    taken = tuple(laid.tile for laid in n.house.laid if laid.region == region and not n.tile(laid.tile).start)
+    if not taken:
+        return None
+    n.emit("region-rebuilt", region=region)
+    return Call(Rebuilding(region, taken))
+
+
+class Rebuilding(Frame):
+    """Tiles of a region are laid anew, one by one, each at an open doorway that chance chooses. Until all lie, the
+    house stays as it was."""
+
+    region: str
+    taken: tuple[str, ...]
+    fresh: tuple[Laid, ...] = ()
+    """The house as it will be, so far."""
+    lost: tuple[str, ...] = ()
+
+    @do
+    def take_up(self, n: Night) -> None:
+        self.fresh = tuple(laid for laid in n.house.laid if laid.tile not in self.taken)
+
+    @do
+    def next(self, n: Night) -> Done | None:
+        while self.taken and not self._spots(n):  # nowhere left to lie
+            self.lost, self.taken = (*self.lost, self.taken[0]), self.taken[1:]
+        if self.taken:
+            return None
+        n.house = House(self.fresh)
+        for tile in self.lost:
+            clear(n, tile, next(laid.tile for laid in self.fresh if laid.region == self.region))
+            bury(n, TILES, tile)
+            n.emit("tile-gone", tile=tile)
+        return Done()
+
+    @chance
+    def where(self, n: Night) -> Odds:
+        return Odds("doorway", tuple(sorted(self._spots(n))))
+
+    @do
+    def laid(self, n: Night, spot: Any) -> None:
+        tile, self.taken = self.taken[0], self.taken[1:]
+        house, passage = House(self.fresh), n.house.tiles[tile].passage
+        origin, _, side = spot.rpartition(".")
+        square = beyond(house.tiles[origin].square, side)
+        turns = house.rotations(n.tile(tile), square, side) or house.rotations(n.tile(tile), square, side, True)
+        self.fresh = (*self.fresh, lay(n.tile(tile), square, turns[0], passage))
+        self.go(Rebuilding.STEPS["next"])
+
+    def _spots(self, n: Night) -> list[str]:
+        """Where the tile can lie; where it would close the region only when it can lie nowhere else."""
+        tile, house = n.tile(self.taken[0]), House(self.fresh)
+        here = [laid for laid in self.fresh if laid.region == self.region]
+        ways = [(laid, side) for laid in here for side in house.open_doorways[laid.tile]]
+        for sealing in (False, True):
+            fits = [way for way in ways if house.rotations(tile, beyond(way[0].square, way[1]), way[1], sealing)]
+            if fits:
+                return [f"{laid.tile}.{side}" for laid, side in fits]
+        return []
 
 
 @doing(s.ReplaceTile)

@@ -129,6 +129,27 @@ def prevent(n: Night, frame: Steps, step: s.Prevent) -> Call | None:
     return None
 
 
+@doing(s.Redirect)
+def redirect(n: Night, frame: Steps, step: s.Redirect) -> Call | None:
+    seats = _affected(n, step.to, frame.about)
+    if len(n.would) != 1 or n.would[-1] <= 0 or not seats:  # what was passed on once is not passed on again
+        return None
+    amount, n.would = n.would[-1], (0,)
+    n.emit("redirects", seat=frame.about.it, other=seats[0], amount=amount)
+    return hurt(n, seats[:1], trait_numbers(frame.about.other or "general"), amount, frame.about)
+
+
+@doing(s.SwapTraits)
+def swap_traits(n: Night, frame: Steps, step: s.SwapTraits) -> Call | None:
+    one, other = trait_numbers(step.one)[0], trait_numbers(step.other)[0]
+    for seat in _affected(n, step.who, frame.about):
+        steps = n.steps[seat]
+        n.set_step(seat, one, steps[other])
+        n.set_step(seat, other, steps[one])
+        n.emit("traits-swapped", seat=seat)
+    return None
+
+
 @doing(s.Instead)
 def instead(n: Night, frame: Steps, step: s.Instead) -> Call | None:
     if n.would:

@@ -75,6 +75,14 @@ class SetTrait(Step, frozen=True):
     who: Who = "it"
 
 
+class SwapTraits(Step, frozen=True):
+    """Two traits change places: each stands on the step where the other was."""
+
+    one: Trait
+    other: Trait
+    who: Who = "it"
+
+
 class Pay(Step, frozen=True):
     """B55: lose this, in full, to get that. Offered only to who can pay; ``may`` decline if it is a choice."""
 
@@ -89,6 +97,12 @@ class Prevent(Step, frozen=True):
     """Less damage, inside ``would-be-damaged``. Nothing said: all of it."""
 
     amount: Number | None = None
+
+
+class Redirect(Step, frozen=True):
+    """Somebody else takes the damage, inside ``would-be-damaged``. It goes on to nobody after that."""
+
+    to: Who
 
 
 class Instead(Step, frozen=True):
@@ -108,6 +122,24 @@ class Roll(Step, frozen=True):
     dice_bonus: tuple[Bonus, ...] = ()
     result_bonus: tuple[Bonus, ...] = ()
     bands: Bands = {}
+
+
+class AddResult(Step, frozen=True):
+    """The result of a trait roll changes, inside ``rolled``; never below 0."""
+
+    add: Number
+
+
+class SetResult(Step, frozen=True):
+    """The result of a trait roll is this, inside ``rolled``."""
+
+    to: Number
+
+
+class AddDice(Step, frozen=True):
+    """So many dice more are rolled and added to a trait roll, inside ``rolled``."""
+
+    dice: Number = 1
 
 
 class Contest(Step, frozen=True):
@@ -166,6 +198,12 @@ class LoseMoves(Step, frozen=True):
 
 class EndTurn(Step, frozen=True):
     """The turn that is going on is over when these steps are."""
+
+
+class ExtraTurn(Step, frozen=True):
+    """They take a turn more, as soon as the turn that is going on is over."""
+
+    who: Who = "it"
 
 
 class SkipTurn(Step, frozen=True):
@@ -282,6 +320,13 @@ class MarkUsed(Step, frozen=True):
     what: Thing
 
 
+class CopyAction(Step, frozen=True):
+    """What an action of one of these things does, done by somebody who need not have it. No ATTACK."""
+
+    what: Thing
+    who: Who = "it"
+
+
 class Shuffle(Step, frozen=True):
     """A deck, or the stack (``tiles``), is shuffled."""
 
@@ -322,6 +367,12 @@ class MoveTile(Step, frozen=True):
 
     where: Where
     by: Chooser = "it"
+
+
+class RebuildRegion(Step, frozen=True):
+    """All tiles of a region but the starting one are taken up and laid anew, by chance, with all that is on them."""
+
+    region: Region | Literal["same"] = "same"
 
 
 class ReplaceTile(Step, frozen=True):
@@ -475,6 +526,12 @@ class Strengthen(Step, frozen=True):
     add: Number = 1
 
 
+class ControlBy(Step, frozen=True):
+    """Somebody else moves the monsters from now on."""
+
+    who: Who
+
+
 class Follow(Step, frozen=True):
     """A person goes with somebody, or with nobody any more."""
 
@@ -499,6 +556,13 @@ class Counter(Step, frozen=True):
     counter: Id
     add: Number | None = None
     set: Number | None = None
+
+
+class Schedule(Step, frozen=True):
+    """Something happens at the end of a round: of this one, or so many later."""
+
+    then: Steps
+    rounds: Number = 0
 
 
 class SetFlag(Step, frozen=True):
@@ -796,6 +860,13 @@ class Entry(Step, frozen=True):
     number: int
 
 
+class NameCard(Step, frozen=True):
+    """B113: a card gets its name, for the chronicle; its words are by the key ``name-`` and this."""
+
+    card: Id
+    name: Id
+
+
 class NameFamilies(Step, frozen=True):
     """The families write their surnames."""
 
@@ -809,5 +880,6 @@ AnyStep = (
     | SetFlag | Hide | Guess | Reveal | Choose | Pick | ForEach | If | Vote | Bid | Run | SetRole | DealRoles
     | RevealRole | SetStatus | Eliminate | Escape | Die | Win | Tell | ShowBox | Add | Intensify | Crest | Blacken
     | AddTiles | StickTile | OpenDoor | ToTomb | FromTomb | ChronicleFlag | ChronicleCount | GiveTitle | Entry
-    | NameFamilies | Vanish | Appear | Seek
+    | NameFamilies | Vanish | Appear | Seek | SwapTraits | Redirect | AddResult | SetResult | AddDice | ExtraTurn
+    | CopyAction | RebuildRegion | ControlBy | Schedule | NameCard
 )  # fmt: skip

@@ -24,6 +24,7 @@ buries-tile = The { $tile } does not fit here and is buried.
 tile-found = The { $tile } is found.
 tile-gone = The { $tile } is gone.
 tile-turned = The { $tile } turns.
+region-rebuilt = { $region }: the rooms are not where they were.
 tile-moved = The { $tile } is somewhere else now.
 tile-becomes = The { $tile } is something else now: { $other }.
 tile-changed = The { $tile } will not be the same again.
@@ -87,6 +88,10 @@ raised =
 healed = { $seat } heals { $trait }.
 traits-set = The clips of { $seat } are set anew: { $trait }.
 prevents = { $seat } takes less damage: { $amount } less.
+redirects = { $other } takes the damage instead of { $seat }: { $amount }.
+traits-swapped = Two traits of { $seat } change places.
+result-changed = { $seat }: the result is now { $result }.
+controls = { $seat } moves the monsters from now on.
 wins-contest = { $seat } has the better of { $other }.
 
 # Fighting
@@ -206,6 +211,7 @@ prompt-put-thing = Where is it put?
 prompt-react = Do you use this now?
 prompt-first-of = Several things happen now. Which comes first?
 prompt-option = What do you do?
+prompt-copy-action = Whose action do you borrow?
 prompt-pick = Choose one.
 prompt-hide = Choose in secret.
 prompt-guess = What do you say it is?

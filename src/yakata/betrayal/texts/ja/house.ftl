@@ -24,6 +24,7 @@ buries-tile = { $tile }はここに合わず、埋められる。
 tile-found = { $tile }が見つかる。
 tile-gone = { $tile }はもうない。
 tile-turned = { $tile }の向きが変わる。
+region-rebuilt = { $region }：部屋の並びが変わる。
 tile-moved = { $tile }の場所が変わる。
 tile-becomes = { $tile }は、もう別のもの：{ $other }。
 tile-changed = { $tile }は、もうもとにはもどらない。
@@ -75,6 +76,10 @@ raised = { $seat }の{ $trait }が{ $steps }上がる。
 healed = { $seat }の{ $trait }が回復する。
 traits-set = { $seat }の能力が置き直される：{ $trait }。
 prevents = { $seat }の受けるダメージが{ $amount }減る。
+redirects = { $seat }の代わりに{ $other }がダメージを受ける：{ $amount }。
+traits-swapped = { $seat }の2つの能力が入れ替わる。
+result-changed = { $seat }：結果は{ $result }になる。
+controls = これからは{ $seat }が怪物を動かす。
 wins-contest = { $seat }が{ $other }に勝つ。
 
 # 戦い
@@ -186,6 +191,7 @@ prompt-put-thing = どこに置きますか。
 prompt-react = 今これを使いますか。
 prompt-first-of = いくつかのことが起こります。どれを先にしますか。
 prompt-option = どうしますか。
+prompt-copy-action = どのアクションを借りますか。
 prompt-pick = 1つ選んでください。
 prompt-hide = ひそかに選んでください。
 prompt-guess = 何だと言いますか。
