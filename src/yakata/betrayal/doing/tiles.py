@@ -207,13 +207,9 @@ class Rebuilding(Frame):
 
     region: str
     taken: tuple[str, ...]
-    fresh: tuple[Laid, ...] = ()
-    """The house as it will be, so far."""
+    placed: tuple[tuple[str, int, int, int], ...] = ()
+    """Tiles that lie again: where, and with how many quarter turns."""
     lost: tuple[str, ...] = ()
-
-    @do
-    def take_up(self, n: Night) -> None:
-        self.fresh = tuple(laid for laid in n.house.laid if laid.tile not in self.taken)
 
     @do
     def next(self, n: Night) -> Done | None:
@@ -221,9 +217,9 @@ class Rebuilding(Frame):
             self.lost, self.taken = (*self.lost, self.taken[0]), self.taken[1:]
         if self.taken:
             return None
-        n.house = House(self.fresh)
+        n.house = self._house(n)
         for tile in self.lost:
-            clear(n, tile, next(laid.tile for laid in self.fresh if laid.region == self.region))
+            clear(n, tile, next(laid.tile for laid in n.house.laid if laid.region == self.region))
             bury(n, TILES, tile)
             n.emit("tile-gone", tile=tile)
         return Done()
@@ -234,18 +230,27 @@ class Rebuilding(Frame):
 
     @do
     def laid(self, n: Night, spot: Any) -> None:
-        tile, self.taken = self.taken[0], self.taken[1:]
-        house, passage = House(self.fresh), n.house.tiles[tile].passage
+        house, tile = self._house(n), n.tile(self.taken[0])
         origin, _, side = spot.rpartition(".")
         square = beyond(house.tiles[origin].square, side)
-        turns = house.rotations(n.tile(tile), square, side) or house.rotations(n.tile(tile), square, side, True)
-        self.fresh = (*self.fresh, lay(n.tile(tile), square, turns[0], passage))
+        turns = house.rotations(tile, square, side) or house.rotations(tile, square, side, True)
+        self.taken, self.placed = self.taken[1:], (*self.placed, (tile.id, *square[1:], turns[0]))
         self.go(Rebuilding.STEPS["next"])
+
+    def _house(self, n: Night) -> House:
+        """The house as it will be, so far."""
+        moved = {*self.taken, *self.lost, *(tile for tile, *_ in self.placed)}
+        kept = tuple(laid for laid in n.house.laid if laid.tile not in moved)
+        again = (
+            lay(n.tile(tile), (self.region, x, y), turns, n.house.tiles[tile].passage)
+            for tile, x, y, turns in self.placed
+        )
+        return House((*kept, *again))
 
     def _spots(self, n: Night) -> list[str]:
         """Where the tile can lie; where it would close the region only when it can lie nowhere else."""
-        tile, house = n.tile(self.taken[0]), House(self.fresh)
-        here = [laid for laid in self.fresh if laid.region == self.region]
+        tile, house = n.tile(self.taken[0]), self._house(n)
+        here = [laid for laid in house.laid if laid.region == self.region]
         ways = [(laid, side) for laid in here for side in house.open_doorways[laid.tile]]
         for sealing in (False, True):
             fits = [way for way in ways if house.rotations(tile, beyond(way[0].square, way[1]), way[1], sealing)]
