@@ -248,15 +248,20 @@ def undrawn(record: str) -> set[str]:
 
 
 def played_until(company: list[Explorer], stop: Callable[[Explorer], bool]) -> None:
-    """By hand and as bots would, until this is true of who is asked."""
-    for one in evening(company, Explorer.advice):
+    """By hand, through every doorway, else as bots would, until this is true of who is asked."""
+
+    def choose(one: Explorer) -> str:
+        doors = [offered["text"] for offered in one.state["choices"] if offered["text"].startswith("explore ")]
+        return doors[0] if doors and not one.view["haunt"] else one.advice()
+
+    for one in evening(company, choose):
         if stop(one):
             return
     raise AssertionError("over too soon")
 
 
 def won_prologue(name: str) -> bytes:
-    """A campaign as a file: bots have played the prologue until the company won it."""
+    """A campaign as a file: bots have played the prologue until the company won it, and all live."""
     members = [Member(family, family.title(), 30) for family in list(GAME.book.families)[:3]]
     begun = lasting.begin(GAME, lasting.new(GAME, "brought", name), members)
     for seed in range(100):
@@ -264,6 +269,6 @@ def won_prologue(name: str) -> bytes:
         bots = [make(GAME.name, "keen", Random(f"{seed}.{seat}")) for seat in range(len(members))]
         for ask in play:
             play.apply(bots[ask.seat].choose(Observation(play.view(ask.seat), ask.choices)), ask.seat)
-        if play.result is not None and play.result.key == "heroes-win":
+        if play.result is not None and play.result.key == "heroes-win" and all(play.state.alive):
             return lasting.export(lasting.after(GAME, begun, play.record()))
     raise AssertionError("the prologue cannot be won")
