@@ -168,8 +168,9 @@ def keys(n: Night, seat: Seat) -> list[str]:
     """The keys of all that can be done now."""
     if n.stilled(seat):
         return []
-    found = [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
-    found += transfers(n, seat)
+    found = transfers(n, seat)
+    if n.hands[seat] or n.haunt or n.places[seat] in n.rules.acting or n.ongoing or n.kept_events or n.story.rules:
+        found += [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
     if n.haunt and ATTACK not in n.words and targets(n, seat, "here"):
         found.append(ATTACK)
     return found

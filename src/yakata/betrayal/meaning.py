@@ -247,10 +247,12 @@ def _tiles_like(n: "Night", where: w.WhereIs, c: Context) -> list[str]:
     if where.tile is not None:
         wanted = (where.tile,) if isinstance(where.tile, str) else where.tile
         found = [tile for tile in found if tile in wanted]
-    for name, keep in _FEATURES.items():
-        wanted_value = getattr(where, name)
-        if wanted_value is not None:
-            found = [tile for tile in found if keep(n, tile, wanted_value, c)]
+    _, features, spots_meant = _SAID.get(id(where)) or _said(where)
+    for spots_of, value in spots_meant:
+        there = spots_of(n, value, c)
+        found = [tile for tile in found if tile in there]
+    for keep, value in features:
+        found = [tile for tile in found if keep(n, tile, value, c)]
     if where.within is not None:
         spots = tiles(n, where.of, c)
         found = [t for t in found if any(n.house.steps_from(spot).get(t, 99) <= where.within for spot in spots)]
@@ -270,9 +272,12 @@ def on(n: "Night", tile: str, where: w.Where, c: Context) -> bool:
         return tile in tiles(n, where, c)
     if where.tile is not None and tile != where.tile and (isinstance(where.tile, str) or tile not in where.tile):
         return False
-    for name, keep in _FEATURES.items():
-        wanted = getattr(where, name)
-        if wanted is not None and not keep(n, tile, wanted, c):
+    _, features, spots_meant = _SAID.get(id(where)) or _said(where)
+    for keep, value in features:
+        if not keep(n, tile, value, c):
+            return False
+    for spots_of, value in spots_meant:
+        if tile not in spots_of(n, value, c):
             return False
     if where.within is not None:
         near = (n.house.steps_from(spot).get(tile, 99) <= where.within for spot in tiles(n, where.of, c))
@@ -315,12 +320,28 @@ _FEATURES: Final[dict[str, Callable[["Night", str, Any, Context], bool]]] = {
     "thing": lambda n, tile, v, c: any(_like_thing(n, thing, v, c) for thing in n.lying.get(tile, ())),
     "corpse_of": _corpse,
     "people": lambda n, tile, v, c: bool(n.at(tile)) == v,
-    "who": lambda n, tile, v, c: any(n.places[seat] == tile for seat in people(n, v, c)),
-    "being": lambda n, tile, v, c: any(n.beings[being].tile == tile for being in beings(n, v, c)),
-    "adjacent": lambda n, tile, v, c: any(tile in n.house.adjacent[spot] for spot in tiles(n, v, c)),
-    "sight": lambda n, tile, v, c: any(tile in in_sight(n, spot) for spot in tiles(n, v, c)),
     "open_doorway": lambda n, tile, v, c: bool(n.house.open_doorways[tile]) == v,
 }
+
+_SPOTS: Final[dict[str, Callable[["Night", Any, Context], set[str]]]] = {
+    "who": lambda n, v, c: {n.places[seat] for seat in people(n, v, c)},
+    "being": lambda n, v, c: {n.beings[being].tile for being in beings(n, v, c)},
+    "adjacent": lambda n, v, c: {tile for spot in tiles(n, v, c) for tile in n.house.adjacent[spot]},
+    "sight": lambda n, v, c: {tile for spot in tiles(n, v, c) for tile in in_sight(n, spot)},
+}
+"""Features that are worked out for all tiles at once."""
+
+Said = tuple[w.WhereIs, list[tuple[Any, Any]], list[tuple[Any, Any]]]
+_SAID: Final[dict[int, Said]] = {}
+"""What each table says of tiles, and no more; the table is kept with it, so that its id stays its own."""
+
+
+def _said(where: w.WhereIs) -> Said:
+    features = [(keep, v) for name, keep in _FEATURES.items() if (v := getattr(where, name)) is not None]
+    spots = [(spots_of, v) for name, spots_of in _SPOTS.items() if (v := getattr(where, name)) is not None]
+    _SAID[id(where)] = (where, features, spots)
+    return _SAID[id(where)]
+
 
 # What
 

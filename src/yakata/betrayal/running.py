@@ -241,10 +241,17 @@ def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> l
 
 def listens(n: "Night", trigger: str, about: Context) -> bool:
     """Whether anything could react: cheap, to save the frame."""
-    if (n.haunt, trigger) in n.rules.haunt_listening:
+    rules = n.rules
+    if (n.haunt, trigger) in rules.haunt_listening:
         return True
-    ids = n.book.listening.get(trigger)
-    return ids is not None and bool(_present(n, trigger, about, ids))
+    ids = rules.book.listening.get(trigger)
+    if ids is None:
+        return False
+    if about.tile in ids:
+        return True
+    if trigger not in rules.book.listening_cards and about.tile and not (n.ongoing or n.kept_events or n.story.rules):
+        return False
+    return bool(_present(n, trigger, about, ids))
 
 
 def tell_all(n: "Night", trigger: str, about: Context) -> Call | None:

@@ -107,8 +107,10 @@ class State:
                 answer = None
                 if out is None:
                     continue
-                if isinstance(out, Call):
-                    self.push(out.frame)
+                if type(out) is Call:
+                    frame = out.frame
+                    frame.at = frame.FIRST
+                    stack.append(frame)
                 elif stack:  # finish() leaves no frame to go back to
                     stack.pop()
                     answer = out.value
