@@ -17,6 +17,7 @@ from yakata.betrayal import (
     haunting,
     hours,
     imagining,
+    journal,
     monsters,
     moving,
     picking,
@@ -74,7 +75,7 @@ class Betrayal(Game[Night]):
         dice.Contested, movement.MoveAll, movement.Walking, cards.EachDraws, cards.Peeking, tiles.Rotating,
         tiles.Spreading, tiles.Barring, beings.Falling, beings.Spawning, knowing.Hiding, knowing.Guessing,
         knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids,
-        tiles.Rebuilding, dice.MoreDice,
+        tiles.Rebuilding, dice.MoreDice, journal.Reading,
     )  # fmt: skip
     choices = KINDS
     longest = 60_000

@@ -101,7 +101,8 @@ class Fight(Frame):
         if _value(n, self.defender, self.trait) is None:  # B133: it is spent all the same
             n.emit("lacks-trait", target=_shown(n, self.defender), trait=self.trait)
             self.go(Fight.STEPS["over"])
-        return None
+            return None
+        return tell_all(n, "attack-declared", self._about(n))
 
     @do
     def attacker_rolls(self, n: Night) -> Call:
@@ -114,8 +115,12 @@ class Fight(Frame):
         return Call(_rolling(n, self.attacker, self.trait, "attack", dice, result, self.defender))
 
     @do
-    def defender_rolls(self, n: Night, result: Any) -> Call:
+    def attack_rolled(self, n: Night, result: Any) -> Call | None:
         self.attack = result
+        return tell_all(n, "attack-rolled", self._about(n).but(result=result))
+
+    @do
+    def defender_rolls(self, n: Night) -> Call:
         return Call(_rolling(n, self.defender, self.trait, "defence", 0, 0, self.attacker))
 
     @do

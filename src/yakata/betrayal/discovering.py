@@ -12,7 +12,7 @@ from yakata.betrayal.moving import put_person
 from yakata.betrayal.night import Night
 from yakata.betrayal.passives import total
 from yakata.betrayal.picking import Choosing
-from yakata.betrayal.running import tell_all
+from yakata.betrayal.running import React, listens, tell_all
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 TILES = "tiles"
@@ -36,6 +36,18 @@ class Discovering(Frame):
     def leave(self, n: Night) -> Call | None:
         about = Context(self.seat, self.seat, owner=self.seat, tile=n.places[self.seat], kind="tile")
         return tell_all(n, "leave", about) if self.enter else None
+
+    @do
+    def would(self, n: Night) -> Call | None:
+        about = Context(self.seat, self.seat, owner=self.seat, tile=self.origin)
+        if listens(n, "would-discover", about):
+            return Call(React("would-discover", about, 1, would=True))
+        self.go(Discovering.STEPS["look"])
+        return None
+
+    @do
+    def or_not(self, n: Night, left: Any) -> Done | None:
+        return Done("") if left < 0 else None
 
     @do
     def look(self, n: Night) -> Call | Done:

@@ -82,13 +82,15 @@ class MakeHeirloom(Frame):
         return Ask(self.seat, "heirloom", YES_NO, "B108")
 
     @do
-    def decide(self, n: Night, answer: Any) -> None:
+    def decide(self, n: Night, answer: Any) -> Call | None:
         if answer != YES:
-            return
+            return None
         if self.counts:
             n.heirloomed = replaced(n.heirloomed, self.seat, True)
         n.story = n.story.with_pair("heirlooms", self.card, n.families[self.seat])
         n.emit("heirloomed", seat=self.seat, card=self.card)
+        about = Context(self.seat, self.seat, owner=self.seat, card=self.card, other=self.card)
+        return tell_all(n, "heirloomed", about)
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {"card": self.card}
@@ -151,7 +153,7 @@ class Symbols(Frame):
         if self.next >= len(symbols) or n.over_turn or not n.alive[self.seat]:
             return Done()
         if n.book.symbols[symbols[self.next]] != "event" or not n.openly_traitor(self.seat):
-            self.go(Symbols.STEPS["draw"])
+            self.go(Symbols.STEPS["told"])
         return None
 
     @ask
@@ -165,6 +167,13 @@ class Symbols(Frame):
             n.say("declines-event", seat=self.seat)
             self.next += 1
             self.go(Symbols.STEPS["symbol"])
+
+    @do
+    def told(self, n: Night) -> Call | None:
+        about = Context(
+            self.seat, self.seat, owner=self.seat, tile=self.tile, other=n.tile(self.tile).symbols[self.next]
+        )
+        return tell_all(n, "symbol", about)
 
     @do
     def draw(self, n: Night) -> Call:

@@ -1,9 +1,10 @@
 """The end of the evening (B4, B168 to B171): who has won, and what the house remembers."""
 
 from yakata.betrayal.context import Context
+from yakata.betrayal.journal import Reading
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.night import EVERYONE, HERO, NOBODY, TRAITOR, Night
-from yakata.betrayal.running import run
+from yakata.betrayal.running import tell_all
 from yakata.betrayal.story import Played
 from yakata.kernel import Call, Frame, Seat, do
 
@@ -63,7 +64,7 @@ class Ending(Frame):
     seat: Seat
 
     @do
-    def tell(self, n: Night) -> None:
+    def tell(self, n: Night) -> Call | None:
         if self.seat >= 0:
             n.emit("one-wins", seat=self.seat, ending=self.ending)
         else:
@@ -71,17 +72,19 @@ class Ending(Frame):
         for seat in sorted(n.hidden):
             n.hidden[seat] = EVERYONE
             n.emit("role-shown", seat=seat, role=n.roles[seat])
+        return tell_all(n, "won", Context(kind="haunt"))
 
     @do
     def read(self, n: Night) -> Call | None:
         """B168: only in the campaign."""
-        entry = n.book.journal.get(self.journal)
-        if entry is None or not n.options.chapter:
+        if self.journal not in n.book.journal or not n.options.chapter:
             return None
-        n.emit("journal", entry=self.journal)
-        n.story = n.story.plus("read", self.journal)
         actor = n.living[0] if n.living else 0
-        return run(n, entry.steps, Context(actor, actor, owner=actor, kind="journal"))
+        return Call(Reading(self.journal, Context(actor, actor, owner=actor, kind="journal")))
+
+    @do
+    def chapter_ends(self, n: Night) -> Call | None:
+        return tell_all(n, "chapter-end", Context(kind="haunt")) if n.options.chapter else None
 
     @do
     def remember(self, n: Night) -> None:

@@ -86,6 +86,14 @@ class Hurt(Frame):
         return tell_all(n, "damaged", self.about.but(it=self.seat, amount=self.amount))
 
     @do
+    def critical(self, n: Night) -> Call | None:
+        """B52: a trait has come to its lowest step before the skull."""
+        pairs = zip(self.before, n.steps[self.seat], strict=True)
+        if not any(new == CRITICAL < old for old, new in pairs):
+            return None
+        return tell_all(n, "became-critical", self.about.but(it=self.seat))
+
+    @do
     def death(self, n: Night) -> Call | None:
         if self.deadly and n.haunt and SKULL in n.steps[self.seat] and n.alive[self.seat]:
             return Call(Death(self.seat, self.about))

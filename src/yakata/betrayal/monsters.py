@@ -61,7 +61,8 @@ class MonstersTurn(Frame):
             if one.stunned:  # BR1
                 n.beings[being] = replace(one, stunned=False)
                 n.emit("recovers", being=being)
-                continue
+                self.go(MonstersTurn.STEPS["each"])
+                return tell_all(n, "monster-recovered", _about(n).but(being=being, tile=one.tile))
             n.beings[being] = replace(one, fresh=True)
             self.go(MonstersTurn.STEPS["each"])
             if n.monster(being).turn != "swarm":

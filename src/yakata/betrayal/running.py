@@ -8,6 +8,7 @@ from yakata.betrayal.context import Context
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.pack.things import Reaction
 from yakata.betrayal.passives import reads
+from yakata.betrayal.rulings import DEEPEST
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Steps(Frame):
 
 def run(n: "Night", steps: Any, about: Context) -> Call | None:
     """Call these steps; nothing for no steps."""
-    return Call(Steps(n.book.name_of(steps), about)) if steps else None
+    return Call(Steps(n.book.name_of(steps), about)) if steps and len(n.stack) < DEEPEST else None
 
 
 # Reactions
@@ -256,4 +257,4 @@ def listens(n: "Night", trigger: str, about: Context) -> bool:
 
 def tell_all(n: "Night", trigger: str, about: Context) -> Call | None:
     """Something has happened: call the reactions, if there are any."""
-    return Call(React(trigger, about)) if listens(n, trigger, about) else None
+    return Call(React(trigger, about)) if len(n.stack) < DEEPEST and listens(n, trigger, about) else None

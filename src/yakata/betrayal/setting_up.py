@@ -10,7 +10,7 @@ from yakata.betrayal.house import House, lay
 from yakata.betrayal.night import Night, replaced
 from yakata.betrayal.pack.things import Tile
 from yakata.betrayal.picking import Choosing
-from yakata.betrayal.running import run
+from yakata.betrayal.running import run, tell_all
 from yakata.kernel import Call, Done, Frame, Odds, Seat, chance, do
 
 
@@ -73,6 +73,10 @@ class SettingUp(Frame):
     @do
     def late(self, n: Night) -> Call | None:
         return Call(JoiningLate())
+
+    @do
+    def ready(self, n: Night) -> Call | None:
+        return tell_all(n, "game-setup", Context(0, 0, owner=0, kind="rule"))
 
     @chance
     def first(self, n: Night) -> Odds:
@@ -167,6 +171,11 @@ class Legacy(Frame):
         card = cards[n.legacy]
         n.legacy += 1
         n.emit("legacy-card", legacy=f"{n.options.chapter}-{card.number}")
+        return tell_all(n, "legacy-read", Context(0, 0, owner=0, kind="legacy"))
+
+    @do
+    def follow(self, n: Night) -> Call | None:
+        card = n.book.chapters[n.options.chapter].legacy[n.legacy - 1]
         if card.then == "next":
             self.go(Legacy.STEPS["card"])
         return run(n, card.steps, Context(0, 0, owner=0, kind="legacy"))

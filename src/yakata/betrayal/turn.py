@@ -40,6 +40,10 @@ class Turn(Frame):
             lose_moves(n, seat)
         n.given = n.moves
         n.emit("turn-begins", seat=seat, moves=n.moves)
+        return tell_all(n, "refreshed", self._about(n)) if n.hands[seat] else None
+
+    @do
+    def start(self, n: Night) -> Call | None:
         return tell_all(n, "turn-start", self._about(n))
 
     @do

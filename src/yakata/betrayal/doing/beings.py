@@ -21,8 +21,8 @@ def spawn(n: Night, frame: Steps, step: s.Spawn) -> Call | None:
         return None
     if step.by is None:
         for place in range(count):
-            come(n, step.kind, spots[place % len(spots)])
-        return None
+            being = come(n, step.kind, spots[place % len(spots)])
+        return tell_all(n, "monster-spawned", frame.about.but(being=being, other=step.kind))
     return Call(Spawning(step.kind, count, tuple(spots), chooser(n, step.by, frame.about), frame.about))
 
 
@@ -59,8 +59,8 @@ class Spawning(Frame):
 
 @applying("spawn")
 def spawned(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    come(n, extra[0], tile)
-    return None
+    being = come(n, extra[0], tile)
+    return tell_all(n, "monster-spawned", about.but(being=being, other=extra[0]))
 
 
 @doing(s.MoveBeing)

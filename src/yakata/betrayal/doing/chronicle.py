@@ -2,11 +2,12 @@
 
 from yakata.betrayal.context import Context
 from yakata.betrayal.decks import bury, fill
+from yakata.betrayal.journal import Reading
 from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.night import Night
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import applying, choose
-from yakata.betrayal.running import Steps, doing, run
+from yakata.betrayal.running import Steps, doing, tell_all
 from yakata.betrayal.setting_up import brought
 from yakata.kernel import Call
 
@@ -22,6 +23,7 @@ def add(n: Night, frame: Steps, step: s.Add) -> Call | None:
         n.emit("card-added", card=step.card)
         if not n.ended and not n.haunt:
             fill(n, n.book.deck_of[step.card], [step.card])
+        return tell_all(n, "card-added", frame.about.but(other=step.card))
     return None
 
 
@@ -35,6 +37,7 @@ def intensify_card(n: Night, card: str) -> Call | None:
     if boxes < getattr(n.book.events.get(card), "boxes", 0):
         n.story = n.story.with_pair("boxes", card, boxes + 1)
         n.emit("intensified", card=card, boxes=boxes + 1)
+        return tell_all(n, "intensified", Context(other=card))
     return None
 
 
@@ -88,7 +91,7 @@ def stuck(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call |
     if step.overlay:
         n.story = n.story.with_pair("overlays", tile, step.overlay)
     n.emit("tile-changed", tile=tile)
-    return None
+    return tell_all(n, "sticker-placed", about.but(tile=tile))
 
 
 @doing(s.OpenDoor)
@@ -142,9 +145,7 @@ def give_title(n: Night, frame: Steps, step: s.GiveTitle) -> Call | None:
 
 @doing(s.Entry)
 def entry(n: Night, frame: Steps, step: s.Entry) -> Call | None:
-    n.emit("journal", entry=step.number)
-    n.story = n.story.plus("read", step.number)
-    return run(n, n.book.journal[step.number].steps, frame.about)
+    return Call(Reading(step.number, frame.about))
 
 
 @doing(s.NameCard)

@@ -39,8 +39,8 @@ def schedule(n: Night, frame: Steps, step: s.Schedule) -> Call | None:
 @doing(s.SetFlag)
 def set_flag(n: Night, frame: Steps, step: s.SetFlag) -> Call | None:
     without = tuple(flag for flag in n.flags if flag != step.flag)
-    n.flags = tuple(sorted((*without, step.flag))) if step.to else without
-    return None
+    before, n.flags = n.flags, tuple(sorted((*without, step.flag))) if step.to else without
+    return None if n.flags == before else tell_all(n, "flag-changed", frame.about.but(other=step.flag))
 
 
 # Secrets

@@ -45,11 +45,12 @@ def deal_roles(n: Night, frame: Steps, step: s.DealRoles) -> Call | None:
 
 @doing(s.RevealRole)
 def reveal_role(n: Night, frame: Steps, step: s.RevealRole) -> Call | None:
+    shown = -1
     for seat in people(n, step.who, frame.about):
         if seat not in n.hidden:
             continue
         if step.to is None:
-            n.hidden[seat] = EVERYONE
+            n.hidden[seat], shown = EVERYONE, seat
             n.emit("role-shown", seat=seat, role=n.roles[seat])
             reorder(n)
         else:
@@ -57,7 +58,7 @@ def reveal_role(n: Night, frame: Steps, step: s.RevealRole) -> Call | None:
                 n.hidden[seat] |= 1 << other
                 n.emit("role-seen", audience=(other,), seat=seat, role=n.roles[seat])
                 n.emit("role-looked", seat=other, other=seat)
-    return None
+    return tell_all(n, "role-revealed", frame.about.but(it=shown)) if shown >= 0 else None
 
 
 @doing(s.SetStatus)

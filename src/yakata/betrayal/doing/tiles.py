@@ -136,7 +136,8 @@ class Rotating(Frame):
         return Ask(self.seat, "rotate-how", tuple(Lay(turns) for turns in (1, 2, 3)))
 
     @do
-    def chosen(self, n: Night, choice: Lay) -> Done:
+    def chosen(self, n: Night, choice: Lay) -> Call | None:
+        self.go(Rotating.STEPS["over"])
         return self._turn(n, choice.turns)
 
     @chance
@@ -144,15 +145,19 @@ class Rotating(Frame):
         return Odds("turns", (1, 2, 3))
 
     @do
-    def fell(self, n: Night, turns: Any) -> Done:
+    def fell(self, n: Night, turns: Any) -> Call | None:
         return self._turn(n, turns)
 
-    def _turn(self, n: Night, turns: int) -> Done:
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
+
+    def _turn(self, n: Night, turns: int) -> Call | None:
         laid = n.house.tiles[self.tile]
         new = lay(n.tile(self.tile), laid.square, (laid.turns + turns) % 4, laid.passage)
         n.house = n.house.changed(new)
         n.emit("tile-turned", tile=self.tile)
-        return Done()
+        return tell_all(n, "tile-turned", Context(tile=self.tile))
 
 
 @doing(s.MoveTile)
@@ -264,6 +269,7 @@ def replace_tile(n: Night, frame: Steps, step: s.ReplaceTile) -> Call | None:
     for tile in tiles(n, step.where, frame.about)[:1]:
         if step.tile not in n.house.tiles:
             become(n, tile, step.tile)
+            return tell_all(n, "tile-replaced", frame.about.but(tile=step.tile, other=tile))
     return None
 
 
@@ -323,7 +329,7 @@ def unmark(n: Night, frame: Steps, step: s.Unmark) -> Call | None:
     for tile in spots:
         count = n.marked(step.marker, tile) if step.count is None else number(n, step.count, frame.about)
         add_mark(n, step.marker, tile, -min(count, n.marked(step.marker, tile)))
-    return None
+    return tell_all(n, "unmarked", frame.about.but(tile=spots[0], other=step.marker)) if spots else None
 
 
 @doing(s.Obstacle)
@@ -423,7 +429,8 @@ class Barring(Frame):
         return Ask(self.seat, "bar", tuple(sorted(self._ways(n), key=str)))
 
     @do
-    def chosen(self, n: Night, choice: Bar) -> Done:
+    def chosen(self, n: Night, choice: Bar) -> Call | None:
+        self.go(Barring.STEPS["over"])
         return self._bar(n, choice)
 
     @chance
@@ -431,27 +438,30 @@ class Barring(Frame):
         return Odds("doorway", tuple(f"{way.tile}.{way.side}" for way in self._ways(n)))
 
     @do
-    def fell(self, n: Night, word: Any) -> Done:
+    def fell(self, n: Night, word: Any) -> Call | None:
         tile, _, side = word.rpartition(".")
         return self._bar(n, Bar(tile, side))
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
 
     def _ways(self, n: Night) -> list[Bar]:
         return [Bar(tile, side) for tile in self.tiles for side in _barrable(n, tile)]  # type: ignore[arg-type]
 
-    def _bar(self, n: Night, way: Bar) -> Done:
+    def _bar(self, n: Night, way: Bar) -> Call | None:
         n.house = n.house.barring(way.tile, way.side)
         n.emit("barred", tile=way.tile, side=way.side)
-        return Done()
+        return tell_all(n, "doorway-changed", Context(tile=way.tile))
 
 
 @doing(s.Unblock)
 def unblock(n: Night, frame: Steps, step: s.Unblock) -> Call | None:
-    for tile in tiles(n, step.where, frame.about):
-        laid = n.house.tiles[tile]
-        if laid.barred:
-            n.house = n.house.changed(replace(laid, barred=""))
-            n.emit("unbarred", tile=tile)
-    return None
+    barred = [tile for tile in tiles(n, step.where, frame.about) if n.house.tiles[tile].barred]
+    for tile in barred:
+        n.house = n.house.changed(replace(n.house.tiles[tile], barred=""))
+        n.emit("unbarred", tile=tile)
+    return tell_all(n, "doorway-changed", frame.about.but(tile=barred[0])) if barred else None
 
 
 @doing(s.Passage)

@@ -14,6 +14,10 @@ Trigger = Literal[
     "end-here", "discover", "would-draw", "drawn", "received", "lost", "action-used", "rolled", "would-be-damaged",
     "damaged", "would-die", "died", "attack-won", "attack-lost", "monster-stunned", "monster-killed", "delivered",
     "tile-placed", "tile-removed", "marked", "counter-changed", "role-changed", "stolen", "haunt-roll", "omen-drawn",
+    "attack-declared", "attack-rolled", "became-critical", "refreshed", "heirloomed", "symbol", "would-discover",
+    "monster-spawned", "monster-recovered", "unmarked", "flag-changed", "tile-turned", "tile-replaced",
+    "doorway-changed", "role-revealed", "won", "chapter-end", "card-added", "intensified", "sticker-placed",
+    "journal-read", "legacy-read", "game-setup",
 ]  # fmt: skip
 """When a reaction can happen."""
 Permission = Literal["give", "drop", "take", "pick-up", "steal"]
