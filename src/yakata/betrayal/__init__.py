@@ -31,7 +31,7 @@ from yakata.betrayal import (
 )
 from yakata.betrayal.book import SHIPPED, Book, read_book
 from yakata.betrayal.choices import KINDS
-from yakata.betrayal.doing import beings, cards, dice, knowing, movement, tiles, traits
+from yakata.betrayal.doing import beings, cards, dice, doorways, knowing, marks, movement, rebuilding, tiles, traits
 from yakata.betrayal.gist import gist
 from yakata.betrayal.house import House
 from yakata.betrayal.night import Night
@@ -73,9 +73,9 @@ class Betrayal(Game[Night]):
         monsters.MonsterTurn, moving.Going, picking.Choosing, rolling.Rolling, rolling.TraitRoll, running.Steps,
         running.React, ending.Ending, traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll, dice.AllRoll,
         dice.Contested, movement.MoveAll, movement.Walking, cards.EachDraws, cards.Peeking, tiles.Rotating,
-        tiles.Spreading, tiles.Barring, beings.Falling, beings.Spawning, knowing.Hiding, knowing.Guessing,
+        marks.Spreading, doorways.Barring, beings.Falling, beings.Spawning, knowing.Hiding, knowing.Guessing,
         knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids,
-        tiles.Rebuilding, dice.MoreDice, journal.Reading,
+        rebuilding.Rebuilding, dice.MoreDice, journal.Reading,
     )  # fmt: skip
     choices = KINDS
     longest = 60_000

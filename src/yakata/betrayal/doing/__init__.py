@@ -1,5 +1,31 @@
 """How each primitive of the pack language is done. A module a group; importing them fills the table."""
 
-from yakata.betrayal.doing import beings, cards, chronicle, dice, knowing, movement, sides, tiles, traits
+from yakata.betrayal.doing import (
+    beings,
+    cards,
+    chronicle,
+    dice,
+    doorways,
+    knowing,
+    marks,
+    movement,
+    rebuilding,
+    sides,
+    tiles,
+    traits,
+)
 
-__all__ = ["beings", "cards", "chronicle", "dice", "knowing", "movement", "sides", "tiles", "traits"]
+__all__ = [
+    "beings",
+    "cards",
+    "chronicle",
+    "dice",
+    "doorways",
+    "knowing",
+    "marks",
+    "movement",
+    "rebuilding",
+    "sides",
+    "tiles",
+    "traits",
+]

@@ -1,23 +1,22 @@
-"""Tiles: found, removed, turned, moved, marked, barred."""
+"""Tiles: found, removed, turned, moved, replaced."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
-from yakata.betrayal.choices import Bar, Lay
+from yakata.betrayal.book import TILES
+from yakata.betrayal.choices import Lay
 from yakata.betrayal.context import Context
 from yakata.betrayal.decks import bury, in_deck
 from yakata.betrayal.doing.cards import leave, pull
-from yakata.betrayal.house import House, Laid, beyond, lay
-from yakata.betrayal.meaning import number, tiles
+from yakata.betrayal.house import beyond, lay
+from yakata.betrayal.meaning import tiles
 from yakata.betrayal.moving import put_person
 from yakata.betrayal.night import Night
 from yakata.betrayal.pack import steps as s
-from yakata.betrayal.picking import CHANCE, Choosing, applying, choose, chooser
+from yakata.betrayal.picking import CHANCE, applying, choose, chooser
 from yakata.betrayal.running import Steps, doing, run, tell_all
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
-
-TILES = "tiles"
 
 
 @doing(s.FindTile)
@@ -193,77 +192,6 @@ def put_down(n: Night, about: Context, spot: str, extra: tuple[str, ...]) -> Cal
     return None
 
 
-@doing(s.RebuildRegion)
-def rebuild_region(n: Night, frame: Steps, step: s.RebuildRegion) -> Call | None:
-    region: str = step.region
-    if region == "same":
-        here = tiles(n, "its", frame.about)
-        region = n.house.tiles[here[0]].region if here else ""
-    taken = tuple(laid.tile for laid in n.house.laid if laid.region == region and not n.tile(laid.tile).start)
-    if not taken:
-        return None
-    n.emit("region-rebuilt", region=region)
-    return Call(Rebuilding(region, taken))
-
-
-class Rebuilding(Frame):
-    """Tiles of a region are laid anew, one by one, each at an open doorway that chance chooses. Until all lie, the
-    house stays as it was."""
-
-    region: str
-    taken: tuple[str, ...]
-    placed: tuple[tuple[str, int, int, int], ...] = ()
-    """Tiles that lie again: where, and with how many quarter turns."""
-    lost: tuple[str, ...] = ()
-
-    @do
-    def next(self, n: Night) -> Done | None:
-        while self.taken and not self._spots(n):  # nowhere left to lie
-            self.lost, self.taken = (*self.lost, self.taken[0]), self.taken[1:]
-        if self.taken:
-            return None
-        n.house = self._house(n)
-        for tile in self.lost:
-            clear(n, tile, next(laid.tile for laid in n.house.laid if laid.region == self.region))
-            bury(n, TILES, tile)
-            n.emit("tile-gone", tile=tile)
-        return Done()
-
-    @chance
-    def where(self, n: Night) -> Odds:
-        return Odds("doorway", tuple(sorted(self._spots(n))))
-
-    @do
-    def laid(self, n: Night, spot: Any) -> None:
-        house, tile = self._house(n), n.tile(self.taken[0])
-        origin, _, side = spot.rpartition(".")
-        square = beyond(house.tiles[origin].square, side)
-        turns = house.rotations(tile, square, side) or house.rotations(tile, square, side, True)
-        self.taken, self.placed = self.taken[1:], (*self.placed, (tile.id, *square[1:], turns[0]))
-        self.go(Rebuilding.STEPS["next"])
-
-    def _house(self, n: Night) -> House:
-        """The house as it will be, so far."""
-        moved = {*self.taken, *self.lost, *(tile for tile, *_ in self.placed)}
-        kept = tuple(laid for laid in n.house.laid if laid.tile not in moved)
-        again = (
-            lay(n.tile(tile), (self.region, x, y), turns, n.house.tiles[tile].passage)
-            for tile, x, y, turns in self.placed
-        )
-        return House((*kept, *again))
-
-    def _spots(self, n: Night) -> list[str]:
-        """Where the tile can lie; where it would close the region only when it can lie nowhere else."""
-        tile, house = n.tile(self.taken[0]), self._house(n)
-        here = [laid for laid in house.laid if laid.region == self.region]
-        ways = [(laid, side) for laid in here for side in house.open_doorways[laid.tile]]
-        for sealing in (False, True):
-            fits = [way for way in ways if house.rotations(tile, beyond(way[0].square, way[1]), way[1], sealing)]
-            if fits:
-                return [f"{laid.tile}.{side}" for laid, side in fits]
-        return []
-
-
 @doing(s.ReplaceTile)
 def replace_tile(n: Night, frame: Steps, step: s.ReplaceTile) -> Call | None:
     for tile in tiles(n, step.where, frame.about)[:1]:
@@ -289,184 +217,3 @@ def become(n: Night, tile: str, other: str) -> None:
         if spot == tile:
             n.ongoing[event] = other
     n.emit("tile-becomes", tile=tile, other=other)
-
-
-# Markers, obstacles, ghosts
-
-
-def _lay_marks(n: Night, frame: Steps, marker: str, where: Any, count: int, by: Any) -> Call | None:
-    spots = tiles(n, where, frame.about)
-    if by is None:
-        for tile in spots:
-            add_mark(n, marker, tile, count)
-        return tell_all(n, "marked", frame.about.but(tile=spots[0], other=marker)) if spots else None
-    return choose(n, by, spots, "mark", frame.about, marker, str(count))
-
-
-@applying("mark")
-def mark_chosen(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    add_mark(n, extra[0], tile, int(extra[1]))
-    return tell_all(n, "marked", about.but(tile=tile, other=extra[0]))
-
-
-def add_mark(n: Night, marker: str, tile: str, count: int) -> None:
-    n.mark_tile(marker, tile, count)
-    if count:
-        n.emit("marked" if count > 0 else "unmarked", marker=marker, tile=tile, count=abs(count))
-
-
-@doing(s.Mark)
-def mark(n: Night, frame: Steps, step: s.Mark) -> Call | None:
-    return _lay_marks(n, frame, step.marker, step.where, number(n, step.count, frame.about), step.by)
-
-
-@doing(s.Unmark)
-def unmark(n: Night, frame: Steps, step: s.Unmark) -> Call | None:
-    spots = [tile for tile in tiles(n, step.where, frame.about) if n.marked(step.marker, tile)]
-    if step.by is not None:
-        count = 99 if step.count is None else number(n, step.count, frame.about)
-        return choose(n, step.by, spots, "mark", frame.about, step.marker, str(-count))
-    for tile in spots:
-        count = n.marked(step.marker, tile) if step.count is None else number(n, step.count, frame.about)
-        add_mark(n, step.marker, tile, -min(count, n.marked(step.marker, tile)))
-    return tell_all(n, "unmarked", frame.about.but(tile=spots[0], other=step.marker)) if spots else None
-
-
-@doing(s.Obstacle)
-def obstacle(n: Night, frame: Steps, step: s.Obstacle) -> Call | None:
-    return _lay_marks(n, frame, step.size, step.where, number(n, step.count, frame.about), step.by)
-
-
-@doing(s.ClearObstacle)
-def clear_obstacle(n: Night, frame: Steps, step: s.ClearObstacle) -> Call | None:
-    for tile in tiles(n, step.where, frame.about):
-        left = number(n, step.count, frame.about)
-        for size in (step.size,) if step.size else ("large", "small"):
-            count = min(left, n.marked(size, tile))
-            add_mark(n, size, tile, -count)
-            left -= count
-    return None
-
-
-@doing(s.Ghost)
-def ghost(n: Night, frame: Steps, step: s.Ghost) -> Call | None:
-    return _lay_marks(n, frame, "ghost", step.where, step.add, step.by)
-
-
-@doing(s.Spread)
-def spread(n: Night, frame: Steps, step: s.Spread) -> Call | None:
-    count = 99 if step.count is None else number(n, step.count, frame.about)
-    if count >= 99:
-        fresh = _beside_marked(n, step, frame.about)
-        for tile in fresh:
-            add_mark(n, step.marker, tile, 1)
-        return None
-    return Call(Spreading(frame.block, frame.next - 1, count, chooser(n, step.by, frame.about), frame.about))
-
-
-def _beside_marked(n: Night, step: s.Spread, about: Context) -> list[str]:
-    allowed = tiles(n, step.to, about)
-    found = []
-    for tile in n.house.names:
-        beside = any(n.marked(step.marker, other) for other in n.house.adjacent[tile])
-        if beside and tile in allowed and not n.marked(step.marker, tile):
-            found.append(tile)
-    return found
-
-
-class Spreading(Frame):
-    """A marker spreads, tile by tile."""
-
-    block: str
-    place: int
-    count: int
-    seat: Seat
-    about: Context
-
-    @do
-    def next(self, n: Night) -> Call | Done:
-        step = n.book.blocks[self.block][self.place]
-        assert isinstance(step, s.Spread)
-        spots = _beside_marked(n, step, self.about)
-        if self.count <= 0 or not spots:
-            return Done()
-        self.count -= 1
-        return Call(Choosing(self.seat, tuple(spots), "mark", op="mark", about=self.about, extra=(step.marker, "1")))
-
-    @do
-    def again(self, n: Night, tile: Any) -> None:
-        n.said = f"{n.said if n.said.startswith('spreads') else 'spreads'} {tile}"
-        self.go(Spreading.STEPS["next"])
-
-
-# Doorways
-
-
-@doing(s.Block)
-def block(n: Night, frame: Steps, step: s.Block) -> Call | None:
-    spots = [tile for tile in tiles(n, step.where, frame.about) if _barrable(n, tile)]
-    return Call(Barring(chooser(n, step.by, frame.about), tuple(spots))) if spots else None
-
-
-def _barrable(n: Night, tile: str) -> list[str]:
-    laid: Laid = n.house.tiles[tile]
-    return [side for side in laid.doors if side not in laid.barred]
-
-
-class Barring(Frame):
-    """A doorway is chosen, and nobody passes it any more."""
-
-    seat: Seat
-    tiles: tuple[str, ...]
-
-    @do
-    def by_whom(self, n: Night) -> None:
-        if self.seat == CHANCE:
-            self.go(Barring.STEPS["drawn"])
-
-    @ask
-    def which(self, n: Night) -> Ask:
-        return Ask(self.seat, "bar", tuple(sorted(self._ways(n), key=str)))
-
-    @do
-    def chosen(self, n: Night, choice: Bar) -> Call | None:
-        self.go(Barring.STEPS["over"])
-        return self._bar(n, choice)
-
-    @chance
-    def drawn(self, n: Night) -> Odds:
-        return Odds("doorway", tuple(f"{way.tile}.{way.side}" for way in self._ways(n)))
-
-    @do
-    def fell(self, n: Night, word: Any) -> Call | None:
-        tile, _, side = word.rpartition(".")
-        return self._bar(n, Bar(tile, side))
-
-    @do
-    def over(self, n: Night) -> Done:
-        return Done()
-
-    def _ways(self, n: Night) -> list[Bar]:
-        return [Bar(tile, side) for tile in self.tiles for side in _barrable(n, tile)]  # type: ignore[arg-type]
-
-    def _bar(self, n: Night, way: Bar) -> Call | None:
-        n.house = n.house.barring(way.tile, way.side)
-        n.emit("barred", tile=way.tile, side=way.side)
-        return tell_all(n, "doorway-changed", Context(tile=way.tile))
-
-
-@doing(s.Unblock)
-def unblock(n: Night, frame: Steps, step: s.Unblock) -> Call | None:
-    barred = [tile for tile in tiles(n, step.where, frame.about) if n.house.tiles[tile].barred]
-    for tile in barred:
-        n.house = n.house.changed(replace(n.house.tiles[tile], barred=""))
-        n.emit("unbarred", tile=tile)
-    return tell_all(n, "doorway-changed", frame.about.but(tile=barred[0])) if barred else None
-
-
-@doing(s.Passage)
-def passage(n: Night, frame: Steps, step: s.Passage) -> Call | None:
-    for tile in tiles(n, step.where, frame.about):
-        n.house = n.house.changed(replace(n.house.tiles[tile], passage=True))
-        n.emit("passage", tile=tile)
-    return None

@@ -13,7 +13,7 @@ from msgspec import Struct
 from yakata.betrayal.pack import steps, things, words
 from yakata.betrayal.pack.words import Table, kebab
 
-MODULES = (words, steps, things)
+MODULES = (words, *steps.ROOMS, things)
 
 
 @cache

@@ -1,13 +1,9 @@
-"""What the words of a pack mean now: numbers, players, tiles, things, monsters, and whether something is true.
+"""Who, where and what is meant now: players, tiles, things, monsters."""
 
-All of it only reads. Where several could be meant and one must be chosen, steps choose (``pick``), not these.
-"""
-
-import re
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from yakata.betrayal import meaning  # for tests, which stand on this
 from yakata.betrayal.context import NOBODY, Context
 from yakata.betrayal.pack import words as w
 from yakata.betrayal.pack.words import TRAITS
@@ -15,75 +11,6 @@ from yakata.kernel import Seat
 
 if TYPE_CHECKING:
     from yakata.betrayal.night import Night
-
-# Numbers
-
-
-@cache
-def _braces(text: str) -> tuple[int, ...] | None:
-    """B143: ``{3/4/5}``."""
-    found = re.fullmatch(r"\{(\d+)/(\d+)/(\d+)\}", text)
-    return tuple(map(int, found.groups())) if found else None
-
-
-def number(n: "Night", amount: Any, c: Context) -> int:
-    """What a number is now."""
-    if isinstance(amount, int):
-        return amount
-    if isinstance(amount, str):
-        return _word(n, amount, c)
-    return _RECKON[type(amount)](n, amount, c)
-
-
-def _word(n: "Night", word: str, c: Context) -> int:
-    if word in n.counters:
-        return n.counters[word]
-    braces = _braces(word)
-    if braces is not None:
-        return braces[n.seats - 3]  # BR16: all who play, dead or alive
-    if word == "result":
-        return c.result
-    if word == "amount":
-        return n.would[-1] if n.would else c.amount
-    if word == "players":
-        return n.seats
-    if word == "round":
-        return n.round
-    return n.counters.get(word, 0)
-
-
-def _trait_of(n: "Night", amount: w.TraitOf, c: Context) -> int:
-    return max((n.value(seat, TRAITS.index(amount.trait)) for seat in people(n, amount.who, c)), default=0)
-
-
-def _steps_below(n: "Night", amount: w.StepsBelow, c: Context) -> int:
-    trait = TRAITS.index(amount.trait)
-    return sum(max(0, n.start_step(seat, trait) - n.steps[seat][trait]) for seat in people(n, amount.who, c))
-
-
-def _debts(n: "Night", amount: w.Debts, c: Context) -> int:
-    if amount.family_of is None:
-        return n.story.counts.get(amount.counter, 0)
-    families = [n.families[seat] for seat in people(n, amount.family_of, c)]
-    return sum(n.story.counts.get(f"{amount.counter}@{family}", 0) for family in families)
-
-
-_RECKON: Final[dict[type, Callable[["Night", Any, Context], int]]] = {
-    w.Sum: lambda n, a, c: sum(number(n, part, c) for part in a.numbers),
-    w.Minus: lambda n, a, c: max(0, number(n, a.number, c) - number(n, a.less, c)),
-    w.Half: lambda n, a, c: (number(n, a.number, c) + (1 if a.up else 0)) // 2,
-    w.Times: lambda n, a, c: number(n, a.number, c) * number(n, a.by, c),
-    w.Least: lambda n, a, c: min(number(n, part, c) for part in a.numbers),
-    w.Most: lambda n, a, c: max(number(n, part, c) for part in a.numbers),
-    w.People: lambda n, a, c: len(people(n, a.who, c)),
-    w.Tiles: lambda n, a, c: len(tiles(n, a.where, c)),
-    w.Beings: lambda n, a, c: len(beings(n, a.what, c)),
-    w.Things: lambda n, a, c: len(things(n, a.what, c)),
-    w.Marks: lambda n, a, c: sum(n.marked(a.marker, tile) for tile in tiles(n, a.where, c)),
-    w.TraitOf: _trait_of,
-    w.StepsBelow: _steps_below,
-    w.Debts: _debts,
-}
 
 # Who
 
@@ -166,7 +93,7 @@ def _people_like(n: "Night", who: w.WhoIs, c: Context) -> list[Seat]:
     if who.at is not None:
         found = [seat for seat in found if n.places[seat] and on(n, n.places[seat], who.at, c)]
     if who.has is not None:
-        found = [seat for seat in found if holds(n, who.has, c.but(it=seat))]
+        found = [seat for seat in found if meaning.holds(n, who.has, c.but(it=seat))]
     if who.highest is not None:
         found = _extreme(n, found, who.highest, max)
     if who.lowest is not None:
@@ -317,7 +244,7 @@ _FEATURES: Final[dict[str, Callable[["Night", str, Any, Context], bool]]] = {
     "no_marker": lambda n, tile, v, c: n.marked(v, tile) == 0,
     "obstacle": lambda n, tile, v, c: (n.marked("small", tile) + n.marked("large", tile) > 0) == v,
     "pile": lambda n, tile, v, c: (tile in n.lying) == v,
-    "thing": lambda n, tile, v, c: any(_like_thing(n, thing, v, c) for thing in n.lying.get(tile, ())),
+    "thing": lambda n, tile, v, c: any(like_thing(n, thing, v, c) for thing in n.lying.get(tile, ())),
     "corpse_of": _corpse,
     "people": lambda n, tile, v, c: bool(n.at(tile)) == v,
     "open_doorway": lambda n, tile, v, c: bool(n.house.open_doorways[tile]) == v,
@@ -365,10 +292,10 @@ def things(n: "Night", what: w.Thing, c: Context) -> list[str]:
     if what.of is None and what.at is None:
         some = n.creatures if what.with_being is None else beings(n, what.with_being, c)
         found += [thing for being in some for thing in n.beings[being].carries]
-    return [thing for thing in found if _like_thing(n, thing, what, c)]
+    return [thing for thing in found if like_thing(n, thing, what, c)]
 
 
-def _like_thing(n: "Night", thing: str, what: w.Thing, c: Context) -> bool:
+def like_thing(n: "Night", thing: str, what: w.Thing, c: Context) -> bool:
     """Whether a thing is of this kind, wherever it is."""
     if what.id is not None and thing != what.id and (isinstance(what.id, str) or thing not in what.id):
         return False
@@ -401,169 +328,3 @@ def _like_being(n: "Night", being: str, what: w.Being, c: Context) -> bool:
     if what.following is not None and creature.follows not in (people(n, what.following, c) or [NOBODY]):
         return False
     return what.at is None or on(n, creature.tile, what.at, c)
-
-
-# Tests
-
-
-Holding = Callable[["Night", Context], bool]
-_COMPILED: Final[dict[int, tuple[Any, Holding]]] = {}
-"""Every test that was asked, as a function; the test is kept with it, so that its id stays its own."""
-
-
-def holds(n: "Night", when: w.When, c: Context) -> bool:
-    """Whether it is true. Nothing said is true; of several all must be."""
-    if when is None:
-        return True
-    known = _COMPILED.get(id(when))
-    if known is None:
-        known = _COMPILED[id(when)] = (when, _compile(when))
-    return known[1](n, c)
-
-
-def _compile(when: Any) -> Holding:
-    """A test as a function, its parts compiled before."""
-    if isinstance(when, tuple) or type(when) is w.AllOf:
-        return _all_of([_compile(part) for part in (when if isinstance(when, tuple) else when.of)])
-    if type(when) is w.AnyOf:
-        parts = [_compile(part) for part in when.of]
-        return lambda n, c: any(part(n, c) for part in parts)
-    if type(when) is w.Not:
-        inner = _compile(when.of)
-        return lambda n, c: not inner(n, c)
-    if type(when) is w.Compare and isinstance(when.this, str) and when.at_most is None and when.equals is None:
-        this, least = when.this, when.at_least
-        return lambda n, c: _word(n, this, c) >= number(n, least, c)
-    if type(when) is w.Someone and when.who in _ROLES:
-        return _some_of(_ROLES[when.who])
-    run = _TESTS[type(when)]
-    return lambda n, c: run(n, when, c)
-
-
-_ROLES: Final[dict[Any, tuple[str, ...]]] = {"heroes": ("hero", "explorer"), "traitors": ("traitor",)}
-
-
-def _some_of(roles: tuple[str, ...]) -> Holding:
-    def someone(n: "Night", c: Context) -> bool:
-        for seat, role in enumerate(n.roles):  # noqa: SIM110  # a loop is quicker than any()
-            if role in roles and n.places[seat] and n.alive[seat]:
-                return True
-        return False
-
-    return someone
-
-
-def _all_of(parts: list[Holding]) -> Holding:
-    def all_hold(n: "Night", c: Context) -> bool:
-        for part in parts:  # noqa: SIM110  # a loop is quicker than all()
-            if not part(n, c):
-                return False
-        return True
-
-    return all_hold
-
-
-def _compare(n: "Night", test: w.Compare, c: Context) -> bool:
-    value = number(n, test.this, c)
-    if test.at_least is not None and value < number(n, test.at_least, c):
-        return False
-    if test.at_most is not None and value > number(n, test.at_most, c):
-        return False
-    return test.equals is None or value == number(n, test.equals, c)
-
-
-def _carrying(n: "Night", test: w.Carrying, c: Context) -> bool:
-    need = number(n, test.at_least, c)
-    for seat in people(n, test.who, c):
-        if sum(_like_thing(n, thing, test.what, c) for thing in n.hands[seat]) >= need:
-            return True
-    return False
-
-
-def _at(n: "Night", test: w.At, c: Context) -> bool:
-    places = (n.places[seat] for seat in people(n, test.who, c))
-    return any(bool(place) and on(n, place, test.where, c) for place in places)
-
-
-def _secret(n: "Night", test: w.Secret, c: Context) -> bool:
-    kept = n.secrets.get(test.secret)
-    if kept is None:
-        return False
-    if test.equals is not None:
-        named = {n.families[seat] for seat in people(n, test.equals, c)} if test.equals not in kept.among else set()
-        if kept.value != test.equals and kept.value not in named:
-            return False
-    if test.known_to is None:
-        return True
-    return all(kept.known >> seat & 1 for seat in people(n, test.known_to, c))
-
-
-def _crest_on(n: "Night", test: w.CrestOn, c: Context) -> bool:
-    crests = [crest for crest in n.story.crests.get(test.card or c.card, ()) if crest != "black"]
-    if test.who is None:
-        return bool(crests)
-    families = [n.families[seat] for seat in people(n, test.who, c)]
-    return any((crest not in families) if test.other else (crest in families) for crest in crests)
-
-
-def _chapter_won(n: "Night", test: w.ChapterWon, c: Context) -> bool:
-    return any(played.chapter == test.chapter and played.winner == test.side for played in n.story.chapters)
-
-
-def _owns(n: "Night", test: w.Owns, c: Context) -> bool:
-    owner = n.story.titles.get(test.title)
-    return any(n.families[seat] == owner for seat in people(n, test.who, c))
-
-
-def _heirloom(n: "Night", test: w.Heirloom, c: Context) -> bool:
-    seat = c.owner if c.owner >= 0 else c.actor
-    return seat >= 0 and n.story.heirlooms.get(c.card) == n.families[seat]
-
-
-def _critical(n: "Night", test: w.Critical, c: Context) -> bool:
-    for seat in people(n, test.who, c):
-        steps = n.steps[seat]
-        if 1 in steps if test.trait is None else steps[TRAITS.index(test.trait)] == 1:
-            return True
-    return False
-
-
-def ghost_here(n: "Night", seat: Seat) -> bool:
-    """B89; B153f: not for who does not feel ghosts."""
-    from yakata.betrayal.passives import has_passive
-
-    tile = n.places[seat]
-    return bool(tile) and n.haunted(tile) and not (n.openly_traitor(seat) or has_passive(n, seat, "no-ghosts"))
-
-
-def _in_play(n: "Night", test: w.InPlay, c: Context) -> bool:
-    if test.tile is not None:
-        return test.tile in n.house.tiles
-    return test.card is not None and bool(n.where_is(test.card))
-
-
-_TESTS: Final[dict[type, Callable[["Night", Any, Context], bool]]] = {
-    w.Compare: _compare,
-    w.Carrying: _carrying,
-    w.At: _at,
-    w.Someone: lambda n, t, c: bool(people(n, t.who, c)),
-    w.SomeTile: lambda n, t, c: bool(tiles(n, t.where, c)),
-    w.SomeBeing: lambda n, t, c: bool(beings(n, t.what, c)),
-    w.SomeThing: lambda n, t, c: bool(things(n, t.what, c)),
-    w.Role: lambda n, t, c: any(n.roles[seat] == t.role for seat in people(n, t.who, c)),
-    w.Status: lambda n, t, c: any(t.status in n.statuses[seat] for seat in people(n, t.who, c)),
-    w.Alive: lambda n, t, c: any(n.alive[seat] for seat in people(n, t.who, c)),
-    w.Critical: _critical,
-    w.GhostHere: lambda n, t, c: any(ghost_here(n, seat) for seat in people(n, t.who, c)),
-    w.Heirloom: _heirloom,
-    w.Flag: lambda n, t, c: t.flag in n.flags,
-    w.Secret: _secret,
-    w.HauntBegun: lambda n, t, c: bool(n.haunt),
-    w.Moved: lambda n, t, c: n.discovered if t.discovered else n.moved,
-    w.Intensified: lambda n, t, c: n.story.boxes.get(t.card or c.card, 0) >= t.at_least,
-    w.CrestOn: _crest_on,
-    w.Chronicle: lambda n, t, c: t.flag in n.story.flags,
-    w.ChapterWon: _chapter_won,
-    w.Owns: _owns,
-    w.InPlay: _in_play,
-}

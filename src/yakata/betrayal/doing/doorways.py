@@ -1,0 +1,85 @@
+"""Doorways barred and opened, and secret passages."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from yakata.betrayal.choices import Bar
+from yakata.betrayal.context import Context
+from yakata.betrayal.house import Laid
+from yakata.betrayal.meaning import tiles
+from yakata.betrayal.night import Night
+from yakata.betrayal.pack import steps as s
+from yakata.betrayal.picking import CHANCE, chooser
+from yakata.betrayal.running import Steps, doing, tell_all
+from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
+
+
+@doing(s.Block)
+def block(n: Night, frame: Steps, step: s.Block) -> Call | None:
+    spots = [tile for tile in tiles(n, step.where, frame.about) if _barrable(n, tile)]
+    return Call(Barring(chooser(n, step.by, frame.about), tuple(spots))) if spots else None
+
+
+def _barrable(n: Night, tile: str) -> list[str]:
+    laid: Laid = n.house.tiles[tile]
+    return [side for side in laid.doors if side not in laid.barred]
+
+
+class Barring(Frame):
+    """A doorway is chosen, and nobody passes it any more."""
+
+    seat: Seat
+    tiles: tuple[str, ...]
+
+    @do
+    def by_whom(self, n: Night) -> None:
+        if self.seat == CHANCE:
+            self.go(Barring.STEPS["drawn"])
+
+    @ask
+    def which(self, n: Night) -> Ask:
+        return Ask(self.seat, "bar", tuple(sorted(self._ways(n), key=str)))
+
+    @do
+    def chosen(self, n: Night, choice: Bar) -> Call | None:
+        self.go(Barring.STEPS["over"])
+        return self._bar(n, choice)
+
+    @chance
+    def drawn(self, n: Night) -> Odds:
+        return Odds("doorway", tuple(f"{way.tile}.{way.side}" for way in self._ways(n)))
+
+    @do
+    def fell(self, n: Night, word: Any) -> Call | None:
+        tile, _, side = word.rpartition(".")
+        return self._bar(n, Bar(tile, side))
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
+
+    def _ways(self, n: Night) -> list[Bar]:
+        return [Bar(tile, side) for tile in self.tiles for side in _barrable(n, tile)]  # type: ignore[arg-type]  # sides of the house
+
+    def _bar(self, n: Night, way: Bar) -> Call | None:
+        n.house = n.house.barring(way.tile, way.side)
+        n.emit("barred", tile=way.tile, side=way.side)
+        return tell_all(n, "doorway-changed", Context(tile=way.tile))
+
+
+@doing(s.Unblock)
+def unblock(n: Night, frame: Steps, step: s.Unblock) -> Call | None:
+    barred = [tile for tile in tiles(n, step.where, frame.about) if n.house.tiles[tile].barred]
+    for tile in barred:
+        n.house = n.house.changed(replace(n.house.tiles[tile], barred=""))
+        n.emit("unbarred", tile=tile)
+    return tell_all(n, "doorway-changed", frame.about.but(tile=barred[0])) if barred else None
+
+
+@doing(s.Passage)
+def passage(n: Night, frame: Steps, step: s.Passage) -> Call | None:
+    for tile in tiles(n, step.where, frame.about):
+        n.house = n.house.changed(replace(n.house.tiles[tile], passage=True))
+        n.emit("passage", tile=tile)
+    return None

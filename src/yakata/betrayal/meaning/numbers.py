@@ -1,0 +1,81 @@
+"""Numbers: what an amount is now."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from yakata.betrayal.context import Context
+from yakata.betrayal.meaning.selectors import beings, people, things, tiles
+from yakata.betrayal.pack import words as w
+from yakata.betrayal.pack.words import TRAITS
+
+if TYPE_CHECKING:
+    from yakata.betrayal.night import Night
+
+
+@cache
+def _braces(text: str) -> tuple[int, ...] | None:
+    """B143: ``{3/4/5}``."""
+    found = re.fullmatch(r"\{(\d+)/(\d+)/(\d+)\}", text)
+    return tuple(map(int, found.groups())) if found else None
+
+
+def number(n: "Night", amount: Any, c: Context) -> int:
+    """What a number is now."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, str):
+        return reckon_word(n, amount, c)
+    return _RECKON[type(amount)](n, amount, c)
+
+
+def reckon_word(n: "Night", word: str, c: Context) -> int:
+    if word in n.counters:
+        return n.counters[word]
+    braces = _braces(word)
+    if braces is not None:
+        return braces[n.seats - 3]  # BR16: all who play, dead or alive
+    if word == "result":
+        return c.result
+    if word == "amount":
+        return n.would[-1] if n.would else c.amount
+    if word == "players":
+        return n.seats
+    if word == "round":
+        return n.round
+    return n.counters.get(word, 0)
+
+
+def _trait_of(n: "Night", amount: w.TraitOf, c: Context) -> int:
+    return max((n.value(seat, TRAITS.index(amount.trait)) for seat in people(n, amount.who, c)), default=0)
+
+
+def _steps_below(n: "Night", amount: w.StepsBelow, c: Context) -> int:
+    trait = TRAITS.index(amount.trait)
+    return sum(max(0, n.start_step(seat, trait) - n.steps[seat][trait]) for seat in people(n, amount.who, c))
+
+
+def _debts(n: "Night", amount: w.Debts, c: Context) -> int:
+    if amount.family_of is None:
+        return n.story.counts.get(amount.counter, 0)
+    families = [n.families[seat] for seat in people(n, amount.family_of, c)]
+    return sum(n.story.counts.get(f"{amount.counter}@{family}", 0) for family in families)
+
+
+_RECKON: Final[dict[type, Callable[["Night", Any, Context], int]]] = {
+    w.Sum: lambda n, a, c: sum(number(n, part, c) for part in a.numbers),
+    w.Minus: lambda n, a, c: max(0, number(n, a.number, c) - number(n, a.less, c)),
+    w.Half: lambda n, a, c: (number(n, a.number, c) + (1 if a.up else 0)) // 2,
+    w.Times: lambda n, a, c: number(n, a.number, c) * number(n, a.by, c),
+    w.Least: lambda n, a, c: min(number(n, part, c) for part in a.numbers),
+    w.Most: lambda n, a, c: max(number(n, part, c) for part in a.numbers),
+    w.People: lambda n, a, c: len(people(n, a.who, c)),
+    w.Tiles: lambda n, a, c: len(tiles(n, a.where, c)),
+    w.Beings: lambda n, a, c: len(beings(n, a.what, c)),
+    w.Things: lambda n, a, c: len(things(n, a.what, c)),
+    w.Marks: lambda n, a, c: sum(n.marked(a.marker, tile) for tile in tiles(n, a.where, c)),
+    w.TraitOf: _trait_of,
+    w.StepsBelow: _steps_below,
+    w.Debts: _debts,
+}

@@ -1,0 +1,25 @@
+"""What is told."""
+
+from typing import TYPE_CHECKING
+
+from yakata.betrayal.pack.steps.base import Step
+from yakata.betrayal.pack.words import Id, Who
+
+if TYPE_CHECKING:
+    pass
+
+
+class Tell(Step, frozen=True):
+    """A text of the pack is read out."""
+
+    text: Id
+    to: Who | None = None
+
+
+class ShowBox(Step, frozen=True):
+    """B148: a box is read to the other side."""
+
+    box: Id
+
+
+TellStep = Tell | ShowBox
