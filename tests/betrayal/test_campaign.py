@@ -1,6 +1,7 @@
 """The campaign as a document: chapter after chapter, saved, proved, told, forked, and sealed to the future."""
 
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -11,6 +12,7 @@ from yakata.betrayal import campaign as lasting
 from yakata.betrayal.annals import chronicle
 from yakata.betrayal.entries import BadCampaign, Begun, Campaign, Entry, Forked, Header, Moved, Over, digest, plus
 from yakata.betrayal.options import NightOptions
+from yakata.betrayal.pack.reading import Source, fingerprint, spelling
 from yakata.betrayal.story import Member, Story
 from yakata.kernel import Play, Record
 
@@ -333,6 +335,25 @@ def test_a_campaign_stays_with_its_rules_and_says_so(changes: dict[str, object],
     assert caught.value.key == key
     assert chronicle(campaign).nights[0].over, "it can still be told"
     assert lasting.survivors(GAME, campaign) == ()
+
+
+def test_a_campaign_from_before_knows_its_pack_by_every_letter() -> None:
+    campaign = other_edition(fingerprint=GAME.book.spelling)
+    assert lasting.why_pinned(GAME, campaign) is None
+
+
+def test_what_a_pack_says_and_not_how_it_is_written_is_its_fingerprint(tmp_path: Path) -> None:
+    def prints(text: str) -> tuple[str, str]:
+        (tmp_path / "pack.yaml").write_text(text, encoding="utf-8")
+        sources = [Source(tmp_path / "pack.yaml", tmp_path)]
+        return fingerprint(sources), spelling(sources)
+
+    plain = "pack: one\nitems:\n  - {id: cup, regions: [ground]}\n"
+    noted = "# A cup.\npack: one\n\nitems:\n  - id: cup # of tin\n    regions: [ground]\n"
+    assert prints(plain)[0] == prints(noted)[0]
+    assert prints(plain)[1] != prints(noted)[1]
+    assert prints(plain)[0] != prints(plain.replace("ground", "upper"))[0]
+    assert prints(plain)[0] != prints(plain.replace("ground", "ground, upper"))[0]
 
 
 def test_its_players_may_move_it_to_other_rules() -> None:

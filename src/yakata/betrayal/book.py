@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from yakata.betrayal.pack.gathering import Pack, gather
-from yakata.betrayal.pack.reading import Source, fingerprint
+from yakata.betrayal.pack.reading import Source, fingerprint, spelling
 from yakata.betrayal.pack.steps import AnyStep, Step, Steps
 from yakata.betrayal.pack.things import (
     Box,
@@ -46,9 +46,10 @@ class Book:
         sources: tuple[Source | None, ...] = (),
         folders: tuple[Path, ...] = (),
         free_play: FreePlay | None = None,
+        spelling: str = "",
     ) -> None:
         self.files = files
-        self.fingerprint = fingerprint
+        self.fingerprint, self.spelling = fingerprint, spelling
         self.folders = folders
         self.sources = sources or (None,) * len(files)
         self.families = self._index("families")
@@ -80,7 +81,7 @@ class Book:
             self._compile(f"{place}", file)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Book, (self.files, self.fingerprint, (), self.folders, self.free_play)
+        return Book, (self.files, self.fingerprint, (), self.folders, self.free_play, self.spelling)
 
     def _index(self, name: str) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -172,9 +173,9 @@ def read_book(*folders: Path) -> Book:
     """A book from the folders of one or several packs, and of those shipped packs that they need."""
     packs = gather(folders, SHIPPED)
     files = tuple(file for pack in packs for file in pack.files)
-    sources = tuple(source for pack in packs for source in pack.sources)
-    sealed = fingerprint([source for pack in packs for source in pack.sources])
-    return Book(files, sealed, sources, tuple(pack.folder for pack in packs), free_play_of(packs))
+    sources = [source for pack in packs for source in pack.sources]
+    folders = tuple(pack.folder for pack in packs)
+    return Book(files, fingerprint(sources), tuple(sources), folders, free_play_of(packs), spelling(sources))
 
 
 def free_play_of(packs: Sequence[Pack]) -> FreePlay:

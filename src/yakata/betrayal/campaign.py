@@ -70,7 +70,7 @@ def why_pinned(game: "Betrayal", campaign: Campaign) -> BadCampaign | None:
         return BadCampaign("other-pack", f"played with the pack {theirs.pack}; here is {ours.pack}")
     if theirs.rules != ours.rules:
         return BadCampaign("other-rules", f"played by version {theirs.rules} of the rules; these are {ours.rules}")
-    if theirs.fingerprint != ours.fingerprint:
+    if theirs.fingerprint not in (ours.fingerprint, game.book.spelling):
         return BadCampaign("other-content", f"the pack {theirs.pack} has changed since this campaign was last played")
     return None
 

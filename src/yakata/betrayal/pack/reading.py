@@ -118,4 +118,14 @@ def pack_files(folder: Path) -> list[Path]:
 
 
 def fingerprint(sources: list[Source]) -> str:
-    return sha256(b"\0".join(source.text.encode() for source in sources)).hexdigest()[:16]
+    """Of what the files say: comments and blanks are no part of it."""
+    return _digest([msgspec.json.encode(source.data) for source in sources])
+
+
+def spelling(sources: list[Source]) -> str:
+    """Of every letter of the files: the fingerprint of before, by which older campaigns know their pack."""
+    return _digest([source.text.encode() for source in sources])
+
+
+def _digest(parts: list[bytes]) -> str:
+    return sha256(b"\0".join(parts)).hexdigest()[:16]

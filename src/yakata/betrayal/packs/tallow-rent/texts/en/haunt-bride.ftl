@@ -37,6 +37,7 @@ thing-bride-body = The groom
 secret-bride-soulmate = The Bride's Soulmate
 option-bride-walks = She walks from where she is
 option-bride-to-runestone = She steps out by a runestone
+tell-bride-no-omen-tile = No Omen was found in this house, and there is no room for one. She cannot be spoken to, unless you find a place; but she has only until the fifteenth round.
 
 ending-bride-banished = The Bride is gone.
 ending-bride-banished-text =

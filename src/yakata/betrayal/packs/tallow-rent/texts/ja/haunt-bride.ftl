@@ -37,6 +37,7 @@ thing-bride-body = 花婿
 secret-bride-soulmate = 花嫁の想い人
 option-bride-walks = 今いるところから歩く
 option-bride-to-runestone = ルーン石から現れる
+tell-bride-no-omen-tile = この家に予兆は見つかっておらず、置く場所もない。見つけるまで、彼女と話すことはできない。とはいえ、彼女も第15ラウンドまでしかいられない。
 
 ending-bride-banished = 花嫁は去った。
 ending-bride-banished-text =
