@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from tests.betrayal.stage import game
+from tests.betrayal.stage import Night, asked, chance, do, game, night, play
 from yakata.betrayal.pack.things import Trigger
 from yakata.betrayal.story import Story
 from yakata.kernel import Ask
@@ -86,6 +86,18 @@ haunts:
         book: all
         kind: side
         action: {{id: rid, word: rest, do: [{{do: kill, what: {{kind: ear-imp, at: here}}}}]}}
+      - id: forget
+        book: all
+        kind: side
+        action:
+          id: forget
+          word: wear
+          when: {{is: carrying, what: {{deck: item}}}}
+          do:
+            - {{do: pick, name: one, thing: {{deck: item, of: actor}}, by: chance}}
+            - {{do: choose, by: chance, options: [
+                {{id: lost, do: [{{do: destroy, what: {{named: one}}}}]}},
+                {{id: kept, do: [{{do: entomb, what: {{named: one}}}}]}}]}}
       - {{id: grab, book: all, kind: side, action: {{id: grab, word: eat, do: [{{do: steal, of: others}}]}}}}
     win:
       - {{side: heroes, when: {{is: number, this: round, at-least: 8}}, ending: ears-closed}}
@@ -148,3 +160,149 @@ def test_a_pack_that_sets_itself_off_for_ever_comes_to_an_end() -> None:
         night.apply(rng.choice(pending.choices if isinstance(pending, Ask) else pending.outcomes))
     assert night.ended == "unlooped"
     assert night.counters["loops"] > 10
+
+
+STOPPED = """
+haunts:
+  - id: stopped
+    number: 45
+    counters: [{id: asked, goal: 2}, {id: sides}]
+    boxes:
+      - id: not-yet
+        book: all
+        kind: reaction
+        reaction:
+          on: would-win
+          when: [{is: role, role: hero}, {is: number, this: asked, at-most: 1}]
+          do: [{do: instead}, {do: counter, counter: asked, add: 1}]
+      - id: maybe
+        book: all
+        kind: reaction
+        reaction: {on: would-win, when: {is: role, role: traitor}, may: true, do: [{do: instead}]}
+      - id: sides
+        book: all
+        kind: reaction
+        reaction: {on: side-turn-start, do: [{do: counter, counter: sides, add: 1}]}
+      - {id: claim, book: all, kind: side, action: {id: claim, word: talk, do: [
+          {do: win, side: heroes, ending: claimed}, {do: set-flag, flag: claimed-on}]}}
+    win:
+      - {side: heroes, when: {is: flag, flag: heroes-win}, ending: at-last}
+      - {side: traitor, when: {is: flag, flag: traitor-wins}, ending: at-once}
+    rounds: 6
+"""
+
+
+def stopped(turn: int = 0) -> Night:
+    return night(more=STOPPED, haunt="stopped", traitor=2, turn=turn)
+
+
+def test_a_victory_can_be_stopped_and_comes_again_in_the_next_turn() -> None:
+    state = stopped()
+    do(state, 0, "[{do: set-flag, flag: heroes-win}, {do: set-flag, flag: after}]")
+    assert state.counters["asked"] == 1
+    assert not state.ended
+    assert "after" in state.flags  # what was going on goes on
+    assert asked(state) == (0, "turn")
+    play(state, "end")
+    assert state.counters["asked"] == 2
+    assert asked(state) == (1, "turn")
+    play(state, "end")
+    assert state.ended == "at-last"
+    assert state.result is not None
+
+
+def test_only_what_a_reaction_is_about_is_stopped() -> None:
+    state = stopped()
+    do(state, 0, "[{do: set-flag, flag: traitor-wins}]")
+    assert (asked(state), state.counters.get("asked", 0)) == ((2, "react-stopped.maybe"), 0)
+    play(state, "answer no")
+    assert (state.ended, state.counters.get("asked", 0)) == ("at-once", 0)
+
+
+def test_a_step_that_wins_can_be_stopped_too() -> None:
+    state = stopped()
+    play(state, "act stopped.claim")
+    assert not state.ended
+    assert "claimed-on" in state.flags
+    do(state, 0, "[{do: win, side: heroes, ending: claimed}]")
+    assert not state.ended
+    do(state, 0, "[{do: win, side: heroes, ending: claimed}]")
+    assert state.ended == "claimed"
+
+
+def test_what_stops_a_victory_is_saved_in_the_middle() -> None:
+    state = stopped()
+    do(state, 0, "[{do: set-flag, flag: traitor-wins}, {do: set-flag, flag: after}]")
+    state = state.rules.load(state.dump())
+    play(state, "answer yes")
+    assert not state.ended
+    assert "after" in state.flags
+    assert asked(state) == (0, "turn")
+
+
+def test_each_side_begins_its_turns_once_a_round() -> None:
+    state = stopped()
+    assert state.counters["sides"] == 1
+    play(state, "end")
+    assert state.counters["sides"] == 1
+    play(state, "end")
+    assert state.counters["sides"] == 2  # the traitor's
+    play(state, "end")
+    assert state.round == 2
+    assert state.counters["sides"] == 3
+
+
+MOVED = """
+haunts:
+  - id: moved
+    number: 44
+    objects: [{id: moved-doll, monsters-carry: true}]
+    monsters: [{id: moved-imp, traits: {speed: 3, might: 3}, attack: {trait: might}, carry: true}]
+    counters: [{id: moves-of-it}]
+    boxes:
+      - id: moved
+        book: all
+        kind: reaction
+        reaction: {on: object-moved, do: [{do: counter, counter: moves-of-it, add: 1}]}
+    win: [{side: heroes, when: {is: flag, flag: x}, ending: moved}]
+"""
+
+
+def test_an_object_that_moves_is_heard_and_a_card_is_not() -> None:
+    state = night(more=MOVED, haunt="moved", hands={0: ["iron-poker"]})
+    for count, steps in enumerate(
+        (
+            "{do: put-thing, thing: moved-doll, at: here}",
+            "{do: put-thing, thing: moved-doll, to: actor}",
+            "{do: hand, what: {id: moved-doll}, to: left}",
+            "{do: drop, what: {id: moved-doll}, who: left}",
+        ),
+        1,
+    ):
+        do(state, 0, f"[{steps}]")
+        assert state.counters["moves-of-it"] == count
+    do(state, 0, "[{do: hand, what: {id: iron-poker}, to: left}]")
+    assert state.counters["moves-of-it"] == 4
+
+
+GONE = """
+rules-added:
+  - id: gone
+    anchor: after-ghosts
+    reactions:
+      - {on: destroyed, do: [{do: chronicle-count, counter: gone}]}
+      - {on: entombed, do: [{do: chronicle-count, counter: kept}]}
+"""
+
+
+def test_every_card_that_is_destroyed_or_entombed_is_heard() -> None:
+    hands = {0: ["iron-poker", "hedge-knife"], 1: ["lamp-glass"]}
+    state = night(more=GONE, story=Story(rules=("gone",)), hands=hands)
+    do(state, 0, "[{do: destroy, what: {of: actor}}]")
+    assert state.story.counts["gone"] == 2
+    do(state, 1, "[{do: entomb, what: {of: actor}}, {do: to-tomb, card: sheep-bell}]")
+    assert state.story.counts["kept"] == 2
+    do(state, 0, "[{do: find-tile, tile: will-room, by: chance}]")
+    chance(state)
+    do(state, 0, "[{do: remove-tile, where: will-room, to: destroyed}]")
+    assert state.story.counts["gone"] == 3

@@ -71,7 +71,8 @@ class Betrayal(Game[Night]):
         decks.Turned, decks.Looked, decks.Shuffling, dying.Death, harm.Hurt, harm.HurtAll, harm.Gaining, harm.Healing,
         harm.Paying, haunting.HauntCheck, haunting.HauntStart, haunting.Dealing, monsters.MonstersTurn,
         monsters.MonsterTurn, moving.Going, picking.Choosing, rolling.Rolling, rolling.TraitRoll, running.Steps,
-        running.React, ending.Ending, traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll, dice.AllRoll,
+        running.React, running.Telling, ending.Ending, ending.Winning, hours.SideTurn,
+        traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll, dice.AllRoll,
         dice.Contested, movement.MoveAll, movement.Walking, cards.EachDraws, cards.Peeking, tiles.Rotating,
         marks.Spreading, doorways.Barring, beings.Falling, beings.Spawning, knowing.Hiding, knowing.Guessing,
         knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids,
@@ -140,6 +141,11 @@ class Betrayal(Game[Night]):
             if box.reaction is not None:
                 found.setdefault((key.partition(".")[0], box.reaction.on), []).append(key)
         return {where: tuple(keys) for where, keys in found.items()}
+
+    @cached_property
+    def hears(self) -> frozenset[str]:
+        """The triggers that anything of the packs reacts to."""
+        return frozenset({*self.book.listening, *(trigger for _, trigger in self.haunt_listening)})
 
     @cached_property
     def _actions(self) -> dict[str, Action]:

@@ -17,7 +17,7 @@ from yakata.betrayal.picking import Choosing
 from yakata.betrayal.rolling import Rolling, trait_roll
 from yakata.betrayal.rulings import STEAL_FROM
 from yakata.betrayal.running import run, tell_all
-from yakata.betrayal.transfers import Bereft, hand_over, lose_card, receive
+from yakata.betrayal.transfers import Bereft, hand_over, lose_card, receive, tell_moved
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 UNARMED = Weapon()
@@ -329,4 +329,6 @@ def _steal(n: Night, attacker: str, defender: str, thing: str) -> Call | None:
     fallen = lose_card(n, other, thing)
     being = n.beings[attacker[6:]]
     n.beings[attacker[6:]] = replace(being, carries=(*being.carries, thing))
-    return Call(Bereft((other,))) if fallen else None
+    if fallen:
+        return Call(Bereft((other,)))
+    return tell_moved(n, "", Context(other, other, owner=other, other=thing, being=attacker[6:], tile=being.tile))

@@ -1,12 +1,16 @@
 """The end of the evening (B4, B168 to B171): who has won, and what the house remembers."""
 
+from typing import Any, Final
+
 from yakata.betrayal.context import Context
 from yakata.betrayal.journal import Reading
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.night import EVERYONE, HERO, NOBODY, TRAITOR, Night
-from yakata.betrayal.running import tell_all
+from yakata.betrayal.running import React, tell_all
 from yakata.betrayal.story import Played
 from yakata.kernel import Call, Frame, Seat, do
+
+WOULD: Final = "would-win"
 
 
 def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
@@ -20,6 +24,8 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
                     found.append((victory.side, victory.ending, victory.journal, seat))
         elif holds(n, victory.when, about):
             found.append((victory.side, victory.ending, victory.journal, NOBODY))
+    if found and WOULD in n.rules.hears:
+        found = [one for one in found if not n.once(_stopped(one[1]))]
     if len(found) > 1 and (acting := _acting(n)) >= 0:
         found.sort(key=lambda one: not (side_of(n, acting) == one[0] or one[3] == acting))
     return found[0] if found else None
@@ -39,13 +45,44 @@ def settle(n: Night) -> bool:
     found = winner(n)
     if found is None:
         return False
-    end(n, *found)
+    if WOULD not in n.rules.hears:
+        end(n, *found)
+    elif any(isinstance(frame, Winning) for frame in n.stack):
+        return False
+    else:
+        n.push(Winning(*found))
     return True
 
 
 def side_of(n: Night, seat: Seat) -> str:
     role = n.roles[seat]
     return "heroes" if role == HERO else role
+
+
+class Winning(Frame):
+    """Somebody is about to win, unless something stops it. What was stopped is not looked at again in this turn."""
+
+    side: str
+    ending: str
+    journal: int | None
+    seat: Seat
+
+    @do
+    def would(self, n: Night) -> Call:
+        side = [seat for seat in range(n.seats) if side_of(n, seat) == self.side]
+        it = self.seat if self.seat >= 0 else next((s for s in side if n.alive[s]), side[0] if side else NOBODY)
+        return Call(React(WOULD, Context(it, it, owner=it, other=self.ending, kind="haunt"), 1, would=True))
+
+    @do
+    def or_not(self, n: Night, left: Any) -> None:
+        if left >= 0:
+            end(n, self.side, self.ending, self.journal, self.seat)
+        else:
+            n.note_once(_stopped(self.ending))
+
+
+def _stopped(ending: str) -> str:
+    return f"turn:stopped:{ending}"
 
 
 def end(n: Night, side: str, ending: str, journal: int | None, seat: Seat = NOBODY) -> None:

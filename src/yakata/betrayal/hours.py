@@ -9,7 +9,7 @@ from yakata.betrayal.rulings import LONGEST_EXPLORING
 from yakata.betrayal.running import Steps, tell_all
 from yakata.betrayal.setting_up import SettingUp
 from yakata.betrayal.turn import Turn
-from yakata.kernel import Call, Frame, do
+from yakata.kernel import Call, Frame, Seat, do
 
 
 class Hours(Frame):
@@ -39,7 +39,9 @@ class Hours(Frame):
             n.skips = tuple(other for other in n.skips if other != seat)
             n.emit("skips", seat=seat)
             return None
-        return Call(Turn(seat)) if n.alive[seat] and n.places[seat] else None
+        if not n.alive[seat] or not n.places[seat]:
+            return None
+        return Call(SideTurn(seat) if "side-turn-start" in n.rules.hears and _first_of_side(n, seat) else Turn(seat))
 
     @do
     def due(self, n: Night) -> Call | None:
@@ -59,6 +61,7 @@ class Hours(Frame):
     @do
     def next_round(self, n: Night) -> Call | None:
         if n.settled():
+            self.go(Hours.STEPS["next_round"])
             return None
         n.spot = 0
         n.round += 1
@@ -77,3 +80,28 @@ class Hours(Frame):
             n.emit("dawn")
             end(n, haunt.at_dawn, "dawn", haunt.dawn_journal)
         return None
+
+
+class SideTurn(Frame):
+    """The turns of a side begin, with this player's."""
+
+    seat: Seat
+
+    @do
+    def begins(self, n: Night) -> Call | None:
+        seat = self.seat
+        return tell_all(n, "side-turn-start", Context(seat, seat, owner=seat, tile=n.places[seat], kind="haunt"))
+
+    @do
+    def turn(self, n: Night) -> Call | None:
+        return Call(Turn(self.seat)) if n.alive[self.seat] and n.places[self.seat] else None
+
+
+def _first_of_side(n: Night, seat: Seat) -> bool:
+    """Whether nobody of the side has had a turn this round; whoever hides counts as a hero, and a rival alone."""
+    side = f"seat{seat}" if n.alone else "traitor" if n.openly_traitor(seat) else "hero"
+    key = f"side:{n.haunt}:{n.round}:{side}"
+    if n.once(key):
+        return False
+    n.note_once(key)
+    return True

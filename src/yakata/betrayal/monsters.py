@@ -14,6 +14,7 @@ from yakata.betrayal.pack.things import Monster
 from yakata.betrayal.passives import has_passive
 from yakata.betrayal.rolling import Rolling
 from yakata.betrayal.running import run, tell_all
+from yakata.betrayal.transfers import tell_moved
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 
@@ -126,6 +127,7 @@ class MonsterTurn(Frame):
     @do
     def next(self, n: Night) -> Call | None:
         if n.settled():
+            self.go(MonsterTurn.STEPS["next"])
             return None
         one = n.beings.get(self.being)
         if one is None or one.stunned:
@@ -153,7 +155,7 @@ class MonsterTurn(Frame):
             self.attacked = True
             return Call(Fight(f"being:{self.being}", f"seat:{n.seat_of(choice.what)}"))
         elif isinstance(choice, Act):
-            self._carry(n, choice.action)
+            return self._carry(n, choice.action)
         else:
             self.go(MonsterTurn.STEPS["end"])
         return None
@@ -161,7 +163,10 @@ class MonsterTurn(Frame):
     @do
     def end(self, n: Night) -> Call | None:
         one = n.beings.get(self.being)
-        if one is None or self.part == "move" or n.settled():
+        if one is None or self.part == "move":
+            return None
+        if n.settled():
+            self.go(MonsterTurn.STEPS["end"])
             return None
         return run(n, n.monster(self.being).end, _about(n).but(being=self.being, tile=one.tile))
 
@@ -206,11 +211,12 @@ class MonsterTurn(Frame):
         n.beings[self.being] = replace(one, tile=tile)
         n.emit("being-moves", being=self.being, tile=tile)
 
-    def _carry(self, n: Night, action: str) -> None:
+    def _carry(self, n: Night, action: str) -> Call | None:
         thing, one = action.partition(".")[2], n.beings[self.being]
         n.lift(one.tile, thing)
         n.beings[self.being] = replace(one, carries=(*one.carries, thing))
         n.emit("being-carries", being=self.being, thing=thing)
+        return tell_moved(n, "", _about(n).but(being=self.being, other=thing, tile=one.tile))
 
     def _routine(self, n: Night, one: Creature) -> Call | None:
         """It attacks who is there, or goes the shortest way to the nearest of those it wants."""

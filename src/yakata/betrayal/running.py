@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 Doing = Callable[["Night", "Steps", Any], Call | None]
 DOINGS: Final[dict[type, Doing]] = {}
 """How each primitive is done."""
+News = tuple[tuple[str, str, str], ...]
+"""What has happened: a trigger, the thing, and the tile that it is about."""
 
 
 def doing(kind: type) -> Callable[[Doing], Doing]:
@@ -43,6 +45,7 @@ class Steps(Frame):
         if self.bound:
             self._bind(value)
         if self.next and n.settled():
+            self.at = self.FIRST  # a victory may be stopped
             return None
         steps = n.book.blocks[self.block]
         while self.next < len(steps):
@@ -57,6 +60,7 @@ class Steps(Frame):
                 self.at = self.FIRST
                 return call
             if n.settled():
+                self.at = self.FIRST
                 return None
         return Done(self.about.result)
 
@@ -258,3 +262,26 @@ def listens(n: "Night", trigger: str, about: Context) -> bool:
 def tell_all(n: "Night", trigger: str, about: Context) -> Call | None:
     """Something has happened: call the reactions, if there are any."""
     return Call(React(trigger, about)) if len(n.stack) < DEEPEST and listens(n, trigger, about) else None
+
+
+class Telling(Frame):
+    """Several things have happened at once: each is told, one after the other."""
+
+    news: News
+    about: Context
+
+    @do
+    def next(self, n: "Night") -> Call | None:
+        while self.news:
+            (trigger, other, tile), self.news = self.news[0], self.news[1:]
+            call = tell_all(n, trigger, self.about.but(other=other, tile=tile))
+            if call is not None:
+                self.go(Telling.STEPS["next"])
+                return call
+        return None
+
+
+def tell_each(n: "Night", news: News, about: Context) -> Call | None:
+    """The same of several things."""
+    heard = tuple([one for one in news if listens(n, one[0], about.but(other=one[1], tile=one[2]))])
+    return Call(Telling(heard, about)) if heard else None

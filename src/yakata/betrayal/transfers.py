@@ -9,7 +9,7 @@ from yakata.betrayal.dying import Death
 from yakata.betrayal.harm import raise_trait
 from yakata.betrayal.night import SKULL, Night, trait_numbers
 from yakata.betrayal.picking import Choosing
-from yakata.betrayal.running import tell_all
+from yakata.betrayal.running import News, tell_all, tell_each
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 WORDS: Final = ("give", "drop", "take", "pick-up")
@@ -150,7 +150,7 @@ class Bereft(Frame):
     """BR15: who loses what gave them a trait may die of it. Then it is told where the thing is now."""
 
     seats: tuple[Seat, ...]
-    trigger: str = ""
+    news: News = ()
     about: Context = Context()
 
     @do
@@ -163,7 +163,7 @@ class Bereft(Frame):
 
     @do
     def told(self, n: Night) -> Call | None:
-        return tell_all(n, self.trigger, self.about) if self.trigger else None
+        return tell_each(n, self.news, self.about) if self.news else None
 
 
 def hand_over(n: Night, thing: str, old: Seat, new: Seat) -> Call | None:
@@ -171,7 +171,9 @@ def hand_over(n: Night, thing: str, old: Seat, new: Seat) -> Call | None:
     n.emit("hands-over", seat=old, other=new, thing=thing)
     fallen = lose_card(n, old, thing)
     about = _take(n, new, thing, used=True)
-    return Call(Bereft((old,), "received", about)) if fallen else tell_all(n, "received", about)
+    return (
+        Call(Bereft((old,), (("received", thing, about.tile),), about)) if fallen else tell_moved(n, "received", about)
+    )
 
 
 def drop(n: Night, seat: Seat, thing: str) -> Call | None:
@@ -179,12 +181,20 @@ def drop(n: Night, seat: Seat, thing: str) -> Call | None:
     fallen = lose_card(n, seat, thing)
     n.put(n.places[seat], thing)
     about = Context(seat, seat, owner=seat, other=thing, tile=n.places[seat])
-    return Call(Bereft((seat,), "lost", about)) if fallen else tell_all(n, "lost", about)
+    return Call(Bereft((seat,), (("lost", thing, about.tile),), about)) if fallen else tell_moved(n, "lost", about)
 
 
 def receive(n: Night, seat: Seat, thing: str, used: bool = False) -> Call | None:
     """Something comes into somebody's hands. BR15: with what it gives while it is carried."""
-    return tell_all(n, "received", _take(n, seat, thing, used))
+    return tell_moved(n, "received", _take(n, seat, thing, used))
+
+
+def tell_moved(n: Night, trigger: str, about: Context) -> Call | None:
+    """Something has come or gone; if it is an Object, it has moved, too."""
+    if "object-moved" not in n.rules.hears or not n.is_object(about.other):
+        return tell_all(n, trigger, about) if trigger else None
+    triggers = (trigger, "object-moved") if trigger else ("object-moved",)
+    return tell_each(n, tuple([(one, about.other, about.tile) for one in triggers]), about)
 
 
 def _take(n: Night, seat: Seat, thing: str, used: bool) -> Context:

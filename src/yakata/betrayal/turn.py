@@ -49,6 +49,7 @@ class Turn(Frame):
     @do
     def check(self, n: Night) -> None:
         if n.settled():
+            self.go(Turn.STEPS["check"])
             return
         if n.over_turn or not n.alive[self.seat] or not n.places[self.seat]:
             self.go(Turn.STEPS["end_here"])

@@ -15,8 +15,8 @@ from yakata.betrayal.night import EVERYONE, NOBODY, Night
 from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import applying, choose
-from yakata.betrayal.running import Steps, doing, run, tell_all
-from yakata.betrayal.transfers import Bereft, drop, hand_over, lose_card, receive
+from yakata.betrayal.running import Steps, doing, run, tell_all, tell_each
+from yakata.betrayal.transfers import Bereft, drop, hand_over, lose_card, receive, tell_moved
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 
@@ -146,6 +146,14 @@ def _bereft(fallen: tuple[Seat, ...]) -> Call | None:
     return Call(Bereft(fallen)) if fallen else None
 
 
+def _gone(n: Night, trigger: str, gone: list[str], fallen: tuple[Seat, ...], about: Context) -> Call | None:
+    """Who dies of it does; then it is told what is gone."""
+    if trigger not in n.rules.hears:
+        return _bereft(fallen)
+    news = tuple((trigger, thing, about.tile) for thing in gone)
+    return Call(Bereft(fallen, news, about)) if fallen else tell_each(n, news, about)
+
+
 @doing(s.Bury)
 def bury_things(n: Night, frame: Steps, step: s.Bury) -> Call | None:
     fallen: tuple[Seat, ...] = ()
@@ -172,23 +180,25 @@ def box(n: Night, frame: Steps, step: s.Box) -> Call | None:
 @doing(s.Entomb)
 def entomb(n: Night, frame: Steps, step: s.Entomb) -> Call | None:
     fallen: tuple[Seat, ...] = ()
-    for thing in things(n, step.what, frame.about):
+    gone = things(n, step.what, frame.about)
+    for thing in gone:
         fallen += leave(n, thing)
         n.story = n.story.plus("tomb", thing)
         n.emit("entombed", thing=thing)
-    return _bereft(fallen)
+    return _gone(n, "entombed", gone, fallen, frame.about)
 
 
 @doing(s.Destroy)
 def destroy(n: Night, frame: Steps, step: s.Destroy) -> Call | None:
     fallen: tuple[Seat, ...] = ()
-    for thing in things(n, step.what, frame.about):
+    gone = things(n, step.what, frame.about)
+    for thing in gone:
         fallen += leave(n, thing)
         if n.options.chapter:
             n.story = n.story.plus("destroyed", thing)
         n.boxed = (*n.boxed, thing)
         n.emit("destroyed", thing=thing)
-    return _bereft(fallen)
+    return _gone(n, "destroyed", gone, fallen, frame.about)
 
 
 @doing(s.BuryTop)
@@ -320,7 +330,7 @@ def put(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | N
         pull(n, thing)
     n.put(tile, thing)
     n.emit("is-put", thing=thing, tile=tile)
-    return None
+    return tell_moved(n, "", about.but(other=thing, tile=tile))
 
 
 @doing(s.RemoveThing)

@@ -104,7 +104,7 @@ def open_door(n: Night, frame: Steps, step: s.OpenDoor) -> Call | None:
 @doing(s.ToTomb)
 def to_tomb(n: Night, frame: Steps, step: s.ToTomb) -> Call | None:
     n.story = n.story.plus("tomb", step.card)
-    return None
+    return tell_all(n, "entombed", frame.about.but(other=step.card))
 
 
 @doing(s.FromTomb)

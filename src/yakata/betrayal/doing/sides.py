@@ -2,7 +2,7 @@
 
 from yakata.betrayal.context import Context
 from yakata.betrayal.dying import Death, drop_all
-from yakata.betrayal.ending import end
+from yakata.betrayal.ending import WOULD, Winning, end
 from yakata.betrayal.haunting import Dealing, order
 from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.night import EVERYONE, NOBODY, Night, replaced
@@ -140,6 +140,8 @@ def die(n: Night, frame: Steps, step: s.Die) -> Call | None:
 def win(n: Night, frame: Steps, step: s.Win) -> Call | None:
     seat = person(n, step.who, frame.about) if step.who is not None else NOBODY
     journal = next((v.journal for v in n.true_haunt.win if v.ending == step.ending), None)
+    if WOULD in n.rules.hears:
+        return Call(Winning(step.side or "each", step.ending, journal, seat))
     end(n, step.side or "each", step.ending, journal, seat)
     return None
 

@@ -15,7 +15,7 @@ from yakata.betrayal.moving import put_person
 from yakata.betrayal.night import Night
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import CHANCE, applying, choose, chooser
-from yakata.betrayal.running import Steps, doing, run, tell_all
+from yakata.betrayal.running import News, Steps, doing, run, tell_all, tell_each
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
 
@@ -61,7 +61,7 @@ def remove_tile(n: Night, frame: Steps, step: s.RemoveTile) -> Call | None:
     if step.every:
         for tile in spots:
             take_away(n, tile, step, frame.about)
-        return None
+        return tell_each(n, tuple(one for tile in spots for one in _news(step, tile)), frame.about)
     return choose(n, step.by, spots, "remove-tile", frame.about, block, place)
 
 
@@ -70,7 +70,12 @@ def removed(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call
     step = n.book.blocks[extra[0]][int(extra[1])]
     assert isinstance(step, s.RemoveTile)
     take_away(n, tile, step, about)
-    return tell_all(n, "tile-removed", about.but(tile=tile))
+    return tell_each(n, _news(step, tile), about)
+
+
+def _news(step: s.RemoveTile, tile: str) -> News:
+    triggers = ("tile-removed", "destroyed") if step.to == "destroyed" else ("tile-removed",)
+    return tuple((trigger, tile, tile) for trigger in triggers)
 
 
 def take_away(n: Night, tile: str, step: s.RemoveTile, about: Context) -> None:

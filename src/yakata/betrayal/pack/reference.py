@@ -67,6 +67,12 @@ TRIGGERS: Final[dict[str, str]] = {
     "journal-read": "An entry of the journal was read, before it is followed.",
     "legacy-read": "A Legacy card was read, before it is followed.",
     "game-setup": "Everything is set up, and nobody has begun.",
+    "would-win": "Somebody is about to win: `instead` stops it, until the next turn. `it` is one of the winners. "
+    "The dawn is never stopped.",
+    "side-turn-start": "The first of a side begins the side's turns of this round; each player, where all are alone.",
+    "object-moved": "An Object was put somewhere, handed over, picked up, dropped or carried off.",
+    "destroyed": "A card or tile was destroyed.",
+    "entombed": "A card went to the Tomb.",
 }
 PASSIVES: Final[dict[str, str]] = {
     "dice": "So many more dice (`add`) for rolls of the kinds in `rolls`.",

@@ -17,7 +17,8 @@ Trigger = Literal[
     "attack-declared", "attack-rolled", "became-critical", "refreshed", "heirloomed", "symbol", "would-discover",
     "monster-spawned", "monster-recovered", "unmarked", "flag-changed", "tile-turned", "tile-replaced",
     "doorway-changed", "role-revealed", "won", "chapter-end", "card-added", "intensified", "sticker-placed",
-    "journal-read", "legacy-read", "game-setup",
+    "journal-read", "legacy-read", "game-setup", "would-win", "side-turn-start", "object-moved", "destroyed",
+    "entombed",
 ]  # fmt: skip
 """When a reaction can happen."""
 Permission = Literal["give", "drop", "take", "pick-up", "steal"]
