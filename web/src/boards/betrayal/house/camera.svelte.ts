@@ -2,8 +2,17 @@
 
 const NEAREST = 1.6;
 const FARTHEST = 0.18;
-/** A finger that moved so many pixels did not mean to tap. */
-const DRAG = 7;
+/** A mouse or a finger that went so many pixels away did not mean to tap. */
+const DRAG = { mouse: 7, touch: 12 };
+/** So many milliseconds after a finger is lifted its tap is told. */
+const TOLD = 60;
+
+interface Finger {
+  x: number;
+  y: number;
+  /** Where it came down. */
+  from: { x: number; y: number };
+}
 
 export class Camera {
   /** The point of the table in the middle of the view, and the scale. */
@@ -14,11 +23,10 @@ export class Camera {
   height = $state(0);
   /** The view goes there by itself: it glides. */
   glides = $state(false);
-  /** Somebody has moved the view, until it is told to follow again. */
-  held = $state(false);
-  #fingers = new Map<number, { x: number; y: number }>();
-  #moved = 0;
+  #fingers = new Map<number, Finger>();
+  #drags = false;
   #spread = 0;
+  #later: (() => void) | null = null;
 
   get transform(): string {
     return `translate(${this.width / 2 - this.x * this.k}px, ${this.height / 2 - this.y * this.k}px) scale(${this.k})`;
@@ -90,7 +98,6 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.glides = true;
-    this.held = true;
     this.x += dx / this.k;
     this.y += dy / this.k;
   }
@@ -99,29 +106,37 @@ export class Camera {
     return Math.max(FARTHEST, Math.min(NEAREST, k));
   }
 
+  /** Nothing moves by itself under a finger: at once, or when the last one is lifted and its tap is told. */
+  follow(move: () => void): void {
+    if (!this.#fingers.size) return move();
+    this.#later = move;
+  }
+
   // Fingers and the mouse
 
   down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#fingers.size === 1) this.#moved = 0;
+    const at = { x: event.clientX, y: event.clientY };
+    if (event.isPrimary) this.#fingers.clear(); // one whose end nobody told
+    if (!this.#fingers.size) this.#drags = false;
+    this.#fingers.set(event.pointerId, { ...at, from: at });
     this.#spread = this.#apart();
   };
 
   move = (event: PointerEvent): void => {
     const last = this.#fingers.get(event.pointerId);
     if (!last) return;
-    const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
-    this.#moved += Math.abs(dx) + Math.abs(dy);
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#moved < DRAG) return;
+    const [x, y] = [event.clientX, event.clientY];
+    const far = Math.hypot(x - last.from.x, y - last.from.y);
+    if (far >= DRAG[event.pointerType === 'mouse' ? 'mouse' : 'touch']) this.#drags = true;
+    this.#fingers.set(event.pointerId, { ...last, x, y });
+    if (!this.#drags) return;
     const stage = event.currentTarget as HTMLElement;
     if (!stage.hasPointerCapture(event.pointerId)) stage.setPointerCapture(event.pointerId);
     this.glides = false;
-    this.held = true;
     const share = this.#fingers.size;
-    this.x -= dx / this.k / share;
-    this.y -= dy / this.k / share;
+    this.x -= (x - last.x) / this.k / share;
+    this.y -= (y - last.y) / this.k / share;
     if (share < 2) return;
     const apart = this.#apart();
     const { left, top } = stage.getBoundingClientRect();
@@ -133,23 +148,31 @@ export class Camera {
     this.#spread = apart;
   };
 
+  /** Wherever it is lifted: a finger that did not drag may have left the view. */
   up = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
     this.#spread = this.#apart();
+    if (this.#later && !this.#fingers.size) setTimeout(this.#goOn, TOLD);
+  };
+
+  #goOn = (): void => {
+    const move = this.#later;
+    if (!move || this.#fingers.size) return;
+    this.#later = null;
+    move();
   };
 
   /** A drag that ends on a thing is no tap on it. */
   click = (event: MouseEvent): void => {
-    if (this.#moved < DRAG || event.detail === 0) return;
+    if (!this.#drags || event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
-    this.#moved = 0;
+    this.#drags = false;
   };
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    this.held = true;
     this.zoom(Math.exp(-event.deltaY * 0.0016), { x: event.clientX - left, y: event.clientY - top }, false);
   };
 

@@ -7,9 +7,12 @@ const MARGIN = 62;
 const HEAD = 48;
 const BETWEEN = 40;
 
-export interface Box {
+export interface Spot {
   x: number;
   y: number;
+}
+
+export interface Box extends Spot {
   w: number;
   h: number;
 }
@@ -20,7 +23,7 @@ export interface Plate extends Box {
 
 export interface Plan {
   plates: Plate[];
-  tiles: Map<string, { x: number; y: number }>;
+  tiles: Map<string, Spot>;
   width: number;
   height: number;
 }
@@ -117,7 +120,7 @@ export function planOf(night: NightView, landscape = false): Plan {
   };
   const [upper, ground, basement, outside] = REGIONS.map(span) as [Span, Span, Span, Span];
   const at = (landscape ? inThree : inTwo)(upper, ground, basement, outside);
-  const tiles = new Map<string, { x: number; y: number }>();
+  const tiles = new Map<string, Spot>();
   for (const tile of all) {
     const { plate, left, top } = at[tile.region] ?? at['ground']!;
     tiles.set(tile.id, {
@@ -135,7 +138,7 @@ export function planOf(night: NightView, landscape = false): Plan {
 }
 
 /** The middle of a side, a little outside the tile. */
-export function doorway(at: { x: number; y: number }, side: Side, out = 0): { x: number; y: number } {
+export function doorway(at: Spot, side: Side, out = 0): Spot {
   const half = TILE / 2;
   const far = half + out;
   return {
