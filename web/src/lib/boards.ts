@@ -41,6 +41,8 @@ export interface BoardModule {
   truth?: boolean;
   /** Choices that lie on the board itself: in the bar the others come first. */
   offers?: (choice: Choice) => boolean;
+  /** Choices that are always in sight: where the bar has no room for all, others wait. */
+  always?: (choice: Choice) => boolean;
   /** The parts of a game, by the views of all its moments. */
   chapters?: (moments: View[][], lang: Lang) => Chapter[];
   /** What is seen when the game is over and nothing is secret any more: the name of the way there. */

@@ -1,4 +1,5 @@
-const STEP: Record<string, [number, number]> = {
+/** Where an arrow key leads. */
+export const STEP: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],

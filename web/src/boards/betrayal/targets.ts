@@ -67,6 +67,9 @@ const ON_BOARD = new Set(['move', 'explore', 'bar', 'rearrange']);
 
 export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
 
+/** The end of a turn is never behind a button for more. */
+export const atHand = (choice: Choice) => verbOf(choice) === 'end';
+
 /** What an action belongs to: `card.action`, `tile.action`, `haunt.box`, or the word itself. */
 export const ownerOf = (choice: Choice) =>
   verbOf(choice) === 'act' ? (fieldsOf(choice)[0] ?? '').split('.')[0]! : '';

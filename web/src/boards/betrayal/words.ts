@@ -3,7 +3,8 @@
 import type { Lang } from '../../lib/types';
 
 const EN = {
-  board: 'The house: four maps. Arrow keys move the view, plus and minus bring it nearer, 0 shows all',
+  board:
+    'The house: four maps. Arrow keys move the view, plus and minus bring it nearer, 0 shows all, I tells about a tile',
   maps: 'Maps',
   lens: 'View',
   nearer: 'Nearer',
@@ -46,6 +47,7 @@ const EN = {
   monsters: 'The house moves',
   moves: (n: number) => (n === 1 ? '1 move left' : `${n} moves left`),
   used: 'Used this turn',
+  usedUp: (what: string[]) => `used: ${what.join(', ')}`,
   omens: (n: number) => (n === 1 ? '1 Omen' : `${n} Omens`),
   onset: {
     omen_roll: (n: number) => `haunt roll of ${n}+`,
@@ -141,7 +143,7 @@ const EN = {
 export type Words = typeof EN;
 
 const JA: Words = {
-  board: '館：四つの地図。矢印キーで動かし、＋と−で拡大縮小、0で全体',
+  board: '館：四つの地図。矢印キーで動かし、＋と−で拡大縮小、0で全体、Iでタイルの説明',
   maps: '地図',
   lens: '見え方',
   nearer: '近づく',
@@ -172,6 +174,7 @@ const JA: Words = {
   monsters: '館が動く',
   moves: (n) => `残り移動${n}`,
   used: 'この手番に使った',
+  usedUp: (what) => `使用済み：${what.join('、')}`,
   omens: (n) => `予兆${n}枚`,
   onset: {
     omen_roll: (n) => `怪異ロール${n}以上`,

@@ -1,11 +1,19 @@
 /** Where one looks on the table, and how near. */
 
+import type { Box } from './plan';
+
 const NEAREST = 1.6;
 const FARTHEST = 0.18;
 /** A mouse or a finger that went so many pixels away did not mean to tap. */
 const DRAG = { mouse: 7, touch: 12 };
 /** So many milliseconds after a finger is lifted its tap is told. */
 const TOLD = 60;
+
+/** So many pixels of the view lie under something else. */
+interface Edge {
+  above: number;
+  below: number;
+}
 
 interface Finger {
   x: number;
@@ -37,18 +45,17 @@ export class Camera {
     return { x: (x - this.x) * this.k + this.width / 2, y: (y - this.y) * this.k + this.height / 2 };
   }
 
-  /** All of it. */
-  fit(box: { x: number; y: number; w: number; h: number }, most = 0.9): void {
+  /** All of it, in what the edges leave free. */
+  fit(box: Box, most = 0.9, edge: Edge = { above: 0, below: 0 }): void {
     this.glides = true;
-    this.k = this.#near(Math.min(this.width / box.w, this.height / box.h, most));
-    [this.x, this.y] = [box.x + box.w / 2, box.y + box.h / 2];
+    const high = this.height - edge.above - edge.below;
+    this.k = this.#near(Math.min(this.width / box.w, high / box.h, most));
+    this.x = box.x + box.w / 2;
+    this.y = box.y + box.h / 2 - (edge.above - edge.below) / 2 / this.k;
   }
 
   /** These in sight, the first before all others; nothing moves that need not. */
-  keep(
-    boxes: { x: number; y: number; w: number; h: number }[],
-    edge: { above: number; below: number },
-  ): void {
+  keep(boxes: Box[], edge: Edge): void {
     const first = boxes[0];
     if (!first) return;
     const [wide, high] = [this.width / this.k, (this.height - edge.above - edge.below) / this.k];
@@ -78,7 +85,7 @@ export class Camera {
   }
 
   /** No more of the bare table beside the maps than so many pixels; maps that are smaller than the view lie in its middle. */
-  rest(width: number, height: number, edge: { above: number; below: number }): void {
+  rest(width: number, height: number, edge: Edge): void {
     const inside = (at: number, size: number, view: number, before: number, after: number) => {
       const [least, most] = [(view / 2 - before) / this.k, size - (view / 2 - after) / this.k];
       return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));

@@ -137,6 +137,13 @@ export function planOf(night: NightView, landscape = false): Plan {
   };
 }
 
+/** All of these tiles, and so much beside them. */
+export function around(spots: Spot[], out: number): Box {
+  const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
+  const [x, y] = [Math.min(...xs) - out, Math.min(...ys) - out];
+  return { x, y, w: Math.max(...xs) + TILE + out - x, h: Math.max(...ys) + TILE + out - y };
+}
+
 /** The middle of a side, a little outside the tile. */
 export function doorway(at: Spot, side: Side, out = 0): Spot {
   const half = TILE / 2;
