@@ -16,13 +16,15 @@ import pytest
 from tests.words.test_words import catalogue
 from yakata import betrayal
 from yakata.betrayal import GAME
+from yakata.betrayal.options import NightOptions
 from yakata.betrayal.pack import steps
 from yakata.betrayal.pack.words import REGIONS, TRAITS
 from yakata.betrayal.picking import APPLYING
+from yakata.betrayal.story import Member
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, Ask, Event, Refusal
 from yakata.table.showing import texts_for
-from yakata.words import LANGUAGES, words_for
+from yakata.words import LANGUAGES, Names, words_for
 
 
 def keys_of(file):
@@ -220,7 +222,7 @@ def test_things_are_put_into_words():
     attack = GAME.acting["hedge-knife"][0].id
     acted = Event("acts", {"seat": 0, "action": f"hedge-knife.{attack}", "word": "attack"})
     assert english.event(acted) == "Explorer 1: Hedge Knife (ATTACK)."
-    assert english.event(acted, ("Aoi", "Ben", "Yu")) == "Aoi: Hedge Knife (ATTACK)."
+    assert english.event(acted, Names(players=("Aoi", "Ben", "Yu"))) == "Aoi: Hedge Knife (ATTACK)."
     box = Event("acts", {"seat": 1, "action": "lamp-guests.lg-snuff", "word": "operate"})
     assert english.event(box) == "Explorer 2: Put out a lamp (OPERATE)."
     given = Event("acts", {"seat": 1, "action": "give", "word": "give"})
@@ -236,7 +238,53 @@ def test_things_are_put_into_words():
     assert english.choice(GAME.parse("explore n")) == "Through the north doorway, into what is not known"
 
 
+def night(*members):
+    """A view at the beginning of a chapter with this company."""
+    company = tuple(Member(*member) for member in members)
+    return GAME.start(NightOptions(chapter="prologue", company=company), seats=len(members)).view(0)
+
+
+def test_everybody_is_called_by_one_name_all_night():
+    """In a campaign by the first name, wherever somebody is meant: as a seat, as a fighter, as a body, in a choice."""
+    words = words_for(GAME, "en")
+    names = words.names(night(("ashlar", "Alys", 27), ("quill", "Tobit", 41), ("marl",)), ("Agnes", "Wat", ""))
+    assert names.called == ("Alys", "Tobit", "Marl")
+    fought = Event("attacks", {"who": "ashlar", "target": "quill", "trait": "might"})
+    assert words.event(fought, names) == "Alys attacks Tobit with Might."
+    assert words.event(Event("attacks", {"who": "rent-man-1", "target": "marl", "trait": "might"}), names) == (
+        "Rent-man 1 attacks Marl with Might."
+    )
+    assert words.event(Event("hands-over", {"seat": 0, "other": 1, "thing": "corpse-marl"}), names) == (
+        "the body of Marl: from Alys to Tobit."
+    )
+    assert words.event(Event("picks-up", {"seat": 2, "thing": "corpse-quill"}), names) == (
+        "Marl picks up: the body of Tobit."
+    )
+    assert words.choice(GAME.parse("pick quill"), names) == "Tobit"
+    assert words.event(Event("counter", {"counter": "track", "value": 1}), names) == "Track: 1."
+    assert words.event(Event("begins", {"seat": -1}), names) == "The monster begins."
+
+
+def test_who_shares_a_name_is_told_apart_by_the_family():
+    names = words_for(GAME, "en").names(night(("ashlar", "Alys", 27), ("quill", "Alys", 41), ("marl", "Ben", 9)))
+    assert names.called == ("Alys (Ashlar)", "Alys (Quill)", "Ben")
+
+
+def test_before_there_is_a_family_the_player_is_named():
+    words = words_for(GAME, "en")
+    state = GAME.start(seats=3)
+    names = words.names(state.view(0), ("Aki", "", ""))
+    assert [names.of_seat(seat) for seat in range(3)] == ["Aki", "", ""]
+    state.apply("pick ashlar")
+    names = words.names(state.view(1), ("Aki", "", ""))
+    assert [names.of_seat(seat) for seat in range(3)] == ["Ashlar", "", ""]
+    chosen = Event("chooses-family", {"player": 0, "family": "ashlar"})
+    assert words.event(chosen, names) == "Aki plays for the family Ashlar."
+    assert words.event(Event("chooses-family", {"player": 1, "family": "quill"}), names).startswith("Explorer 2 plays")
+
+
 SAMPLES = {
+    "player": 2,
     "seat": 0, "other": 1, "family": "marl", "tile": "will-room", "tiles": ("will-room",), "thing": "lamp-snuffer",
     "being": "bailiff-1", "things": ("hedge-knife", "corpse-marl"), "event": "ague", "card": "wax-child",
     "deck": "omen", "side": "w", "trait": "physical", "roll": "haunt", "dice": "0122", "result": 5,

@@ -15,7 +15,7 @@ from yakata.bots import bots_for
 from yakata.hako_onna.choices import Answer, Care
 from yakata.kernel import Ask, BadText, Event
 from yakata.kernel.testing import every_setting, random_play
-from yakata.words import LANGUAGES, words_for
+from yakata.words import LANGUAGES, Names, words_for
 
 GAME = yakata.load("hako-onna")
 PLACE = "yakata.hako_onna"
@@ -178,8 +178,8 @@ def test_things_are_put_into_words():
     assert japanese.event(answered) == "訪問者1がポックリさんで問う：赤い部屋にいる？　箱女の答え：いない。"
     seen = Event("ghost-seen", {"seat": 1, "shadow": "storage.crates", "ghosts": (0, 3)})
     assert english.event(seen).endswith("is looked at: the Hako Onna, the Hakobito of Visitor 3.")
-    assert english.event(seen, ("", "Aoi", "Ben", "Yu")).startswith("Aoi ")
-    assert english.event(seen, ("", "Aoi", "Ben", "Yu")).endswith("the Hako Onna, the Hakobito of Yu.")
+    assert english.event(seen, Names(players=("", "Aoi", "Ben", "Yu"))).startswith("Aoi ")
+    assert english.event(seen, Names(players=("", "Aoi", "Ben", "Yu"))).endswith("the Hako Onna, the Hakobito of Yu.")
     board = Event("board-placed", {"seat": 1, "board": "kitchen", "floor": 1})
     assert english.event(board) == "Visitor 1 lays the Kitchen, the Storage Room on the first floor."
     strewn = Event("salted", {"seat": 1, "shadow": "storage.crates", "ghosts": ()})

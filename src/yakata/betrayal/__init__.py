@@ -44,7 +44,7 @@ from yakata.betrayal.prospects import hurtful
 from yakata.betrayal.sealed import reading
 from yakata.betrayal.view import NightView
 from yakata.betrayal.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
-from yakata.kernel import BadOptions, Event, Game, Phrase
+from yakata.kernel import BadOptions, Called, Event, Game, Phrase
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
@@ -81,6 +81,7 @@ class Betrayal(Game[Night]):
     choices = KINDS
     longest = 60_000
     seat_slots = frozenset({"seat", "other"})
+    people_slots = frozenset({"who", "target", "other", "what", "value"})
     minutes = (45, 90)
     fear = 4
     campaign_options = frozenset({"chapter", "company", "story"})
@@ -225,6 +226,13 @@ class Betrayal(Game[Night]):
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """Tiles, cards, monsters, actions and all else by their names."""
         return self._wording.word(slot, value)
+
+    def called(self, view: NightView) -> tuple[Called, ...]:
+        """B39: by the first name in a campaign, else by the family; before they have one, by who plays."""
+        return tuple(
+            Called("" if one.name == one.family else one.name, f"family-{one.family}" if one.family else "", one.family)
+            for one in view.people
+        )
 
     def reading(self, view: NightView) -> tuple[str, ...]:
         """B93, B146: only what this seat has in sight, or has read."""

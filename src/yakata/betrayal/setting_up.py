@@ -107,7 +107,7 @@ class ChooseFamilies(Frame):
     def chosen(self, n: Night, family: Any) -> None:
         seat = n.families.index("")
         n.families = replaced(n.families, seat, family)
-        n.emit("chooses-family", seat=seat, family=family)
+        n.emit("chooses-family", player=seat, family=family)
         self.go(ChooseFamilies.STEPS["next"])
 
 

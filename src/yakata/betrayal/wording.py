@@ -55,7 +55,7 @@ class Wording:
         return self._named(slot, value) if isinstance(value, str) else None
 
     def _counted(self, slot: str, value: int) -> Phrase | None:
-        if slot in ("seat", "other"):
+        if slot in ("seat", "other", "player"):
             return Phrase(f"seat-seat{value + 1}") if value >= 0 else Phrase("the-monster")
         if slot == "entry":
             return Phrase(f"journal-{value}")
@@ -98,7 +98,7 @@ class Wording:
             return Phrase("being-number", {"kind": kind, "number": int(number)})
         first, _, family = ident.partition("-")
         if first == "corpse" and family in self.book.families:
-            return Phrase("corpse-of", {"family": family})
+            return Phrase("corpse-of", {"who": family})
         tile, _, side = ident.rpartition(".")
         return Phrase("doorway-of", {"tile": tile, "side": side}) if tile in self.book.tiles else None
 

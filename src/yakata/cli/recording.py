@@ -67,8 +67,9 @@ def _board(state: Any, words: Words, glyphs: Glyphs) -> str:
 def _tell(words: Words, record: Record, moment: Any) -> None:
     if moment.entry is None:
         return
-    who = "*" if moment.entry.seat is None else record.seats[moment.entry.seat]
-    said = " ".join(words.event(event) for event in moment.events)
+    names = words.names(moment.state.view(SPECTATOR))
+    who = "*" if moment.entry.seat is None else names.of_seat(moment.entry.seat) or record.seats[moment.entry.seat]
+    said = " ".join(words.event(event, names) for event in moment.events)
     print(f"{moment.number:>4}. {who} {moment.entry.text}" + (f": {said}" if said else ""))
     for comment in moment.entry.comments:
         print(f"      ; {comment}")

@@ -6,7 +6,7 @@ from yakata.kernel.dice import BadDice, Dice
 from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
 from yakata.kernel.game import Game, Options
-from yakata.kernel.phrases import Phrase
+from yakata.kernel.phrases import Called, Phrase
 from yakata.kernel.play import Play
 from yakata.kernel.record import Entry, Record, RecordError
 from yakata.kernel.refusals import (
@@ -38,6 +38,7 @@ __all__ = [
     "BadSave",
     "BadText",
     "Call",
+    "Called",
     "CannotUndo",
     "Choice",
     "Dice",

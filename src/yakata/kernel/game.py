@@ -11,7 +11,7 @@ from msgspec import Struct
 from yakata.kernel.choices import Choice, vocabulary
 from yakata.kernel.events import Event
 from yakata.kernel.frames import Frame
-from yakata.kernel.phrases import Phrase
+from yakata.kernel.phrases import Called, Phrase
 from yakata.kernel.play import Play
 from yakata.kernel.refusals import BadOptions
 from yakata.kernel.saves import Saves
@@ -56,7 +56,10 @@ class Game(Generic[S]):
     campaign_options: ClassVar[frozenset[str]] = frozenset()
     """Options that only a campaign sets: a table takes them from nobody else, and shows them to nobody."""
     seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
-    """Slots of events that hold a seat: at a table the player's name is said there."""
+    """Slots of events that hold a seat: it is said by what ``called`` calls it, or by the player's name at a table.
+    A slot ``player`` holds a seat that is always said by the player's name."""
+    people_slots: ClassVar[frozenset[str]] = frozenset()
+    """Slots of events and choices that can hold the id of somebody, as ``called`` gives them."""
     hides_steps: bool = False
     """Whether some steps must not even be counted by others (``State.hushed``, ``State.masked``)."""
     text_folders: tuple[Path, ...] = ()
@@ -79,6 +82,10 @@ class Game(Generic[S]):
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """How the value of a slot is put into words; ``None`` says it as it is."""
         return None
+
+    def called(self, view: Any) -> tuple[Called, ...]:
+        """What everybody in this view is called, seat by seat; nothing where that is who sits there."""
+        return ()
 
     def reading(self, view: Any) -> tuple[str, ...]:
         """The keys of texts for what is in this view, where texts are sealed: a page gets no others."""

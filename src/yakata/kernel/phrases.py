@@ -10,3 +10,12 @@ class Phrase(Struct, frozen=True):
 
     key: str
     slots: dict[str, Any] = {}
+
+
+class Called(Struct, frozen=True):
+    """What somebody in a game is called: by a name, or by the text of a key. Who shares a name has both."""
+
+    name: str = ""
+    key: str = ""
+    id: str = ""
+    """By which events and choices mean them, where they do not say the seat."""

@@ -8,8 +8,9 @@ from msgspec import Struct
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
 from yakata.table.changes import Change, changes
-from yakata.table.showing import happened, texts_for, words_of
+from yakata.table.showing import happened, names_in, texts_for, words_of
 from yakata.table.wire import Happened, Outcome
+from yakata.words import Names
 
 TRUTH = -2
 
@@ -29,6 +30,8 @@ class SeatNamed(Struct, frozen=True):
     label: str
     say: str
     name: str
+    called: str = ""
+    """What the game calls them."""
 
 
 class ReplayShown(Struct, frozen=True, rename={"as_": "as"}):
@@ -51,13 +54,15 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
     moments = list(replay(game, record))
     views = [_views(moment.state, viewer) for moment in moments]
     seen = [_seen(each) for each in views]
-    names = _names(game, record)
+    players = _players(game, record)
+    named = [names_in(game, lang, each[0], players) for each in views]
     seats = [
         SeatNamed(
             at,
             label,
             words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label,
-            names[at] if record.names else label,
+            players[at],
+            named[-1].called[at] if named[-1].called else "",
         )
         for at, label in enumerate(record.seats)
     ]
@@ -71,7 +76,7 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         start=seen[0],
         lines=[
             _line(game, record, moment, viewer, lang, names, changes(before, after))
-            for moment, (before, after) in zip(moments[1:], pairwise(seen), strict=True)
+            for moment, names, (before, after) in zip(moments[1:], named[1:], pairwise(seen), strict=True)
         ],
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
         record=str(record),
@@ -79,10 +84,10 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
     )
 
 
-def _names(game: Game[Any], record: Record) -> tuple[str, ...]:
+def _players(game: Game[Any], record: Record) -> tuple[str, ...]:
     """Who sat where, as at the table: a program has the name of its place."""
     nobody = ("-", *bots_for(game.name))
-    return tuple(["" if name in nobody else name for name in record.names])
+    return tuple(["" if name in nobody else name for name in record.names or ("-",) * len(record.seats)])
 
 
 def _line(
@@ -91,29 +96,28 @@ def _line(
     moment: Any,
     viewer: Seat,
     lang: str,
-    names: tuple[str, ...],
+    names: Names,
     made: list[Change],
 ) -> Line:
-    known = names if len(record.seats) > 1 else ()
     seen = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
-    events = [happened(game, lang, event, known) for event in seen]
+    events = [happened(game, lang, event, names) for event in seen]
     seat = moment.entry.seat
     shown = viewer in (TRUTH, seat)
     return Line(
         number=moment.number,
         who="*" if seat is None else record.seats[seat],
         text=moment.entry.text if shown else "",
-        say=" ".join(event.say for event in events) or _chosen(game, moment, shown, lang),
+        say=" ".join(event.say for event in events) or _chosen(game, moment, shown, lang, names),
         events=events,
         changes=made,
     )
 
 
-def _chosen(game: Game[Any], moment: Any, shown: bool, lang: str) -> str:
+def _chosen(game: Game[Any], moment: Any, shown: bool, lang: str, names: Names) -> str:
     """A choice after which nothing was told yet, in words."""
     if not shown or moment.entry.seat is None:
         return ""
-    return words_of(game, lang).choice(game.parse(moment.entry.text))
+    return words_of(game, lang).choice(game.parse(moment.entry.text), names)
 
 
 def _texts(game: Game[Any], views: list[list[Any]], lang: str) -> dict[str, str]:

@@ -6,11 +6,13 @@ from typing import Any
 import msgspec
 
 from yakata.bots import bots_for
-from yakata.kernel import SPECTATOR, Event, Game, Refusal, Seat, State
+from yakata.kernel import SPECTATOR, Called, Event, Game, Refusal, Seat, State
 from yakata.kernel.dice import commitment
 from yakata.table.live import LiveTable
 from yakata.table.wire import Happened, Offered, Outcome, Reason, SeatShown, StateShown, TableShown
-from yakata.words import Words, words_for
+from yakata.words import Names, Words, words_for
+
+NOBODY = Names()
 
 
 def words_of(game: Game[Any], lang: str) -> Words:
@@ -22,19 +24,29 @@ def reason_of(refusal: Refusal, words: Words) -> Reason:
 
 
 @lru_cache(maxsize=20_000)
-def _sentence(game: Game[Any], lang: str, event: bytes, names: tuple[str, ...]) -> str:
+def _sentence(game: Game[Any], lang: str, event: bytes, names: Names) -> str:
     return words_of(game, lang).event(msgspec.json.decode(event, type=Event), names)
 
 
-def happened(game: Game[Any], lang: str, event: Event, names: tuple[str, ...] = ()) -> Happened:
+def happened(game: Game[Any], lang: str, event: Event, names: Names = NOBODY) -> Happened:
     """An event with its sentence; without a language, without."""
     said = _sentence(game, lang, msgspec.json.encode(event), names) if lang else ""
     return Happened(event.key, event.slots, said)
 
 
 @lru_cache(maxsize=20_000)
-def _offer(game: Game[Any], lang: str, choice: Any) -> Offered:
-    return Offered(str(choice), words_of(game, lang).choice(choice) if lang else "")
+def _offer(game: Game[Any], lang: str, choice: Any, names: Names) -> Offered:
+    return Offered(str(choice), words_of(game, lang).choice(choice, names) if lang else "")
+
+
+def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> Names:
+    """What people are called in the sentences for this view."""
+    return _names(game, lang, game.called(view), players) if lang and len(players) > 1 else NOBODY
+
+
+@lru_cache(maxsize=2_000)
+def _names(game: Game[Any], lang: str, called: tuple[Called, ...], players: tuple[str, ...]) -> Names:
+    return words_of(game, lang).naming(called, players)
 
 
 @lru_cache(maxsize=200)
@@ -52,14 +64,15 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
     view = play.view(seat)
-    names = tuple([taken.name for taken in table.seats]) if lang and len(table.seats) > 1 else ()
+    names = names_in(game, lang, view, tuple([taken.name for taken in table.seats]))
+    people = names._replace(players=()) if names.called else NOBODY  # in choices nobody is meant by who plays
     began, beat = _beat(table, seat) if table.hush is not None else (0.0, 0.0)
     return StateShown(
         table.shown(seat),
         seat,
         view,
         [happened(game, lang, event, names) for event in events],
-        [_offer(game, lang, choice) for choice in mine.choices] if mine is not None else [],
+        [_offer(game, lang, choice, people) for choice in mine.choices] if mine is not None else [],
         words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
         mine.rule if mine is not None else "",
         _no_undo(game, lang, undo.key) if undo is not None else None,
@@ -72,6 +85,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         beat,
         _lesson(game, lang, mine.prompt) if mine is not None and lang else "",
         texts_for(game, lang, view) if lang else {},
+        list(names.called),
     )
 
 

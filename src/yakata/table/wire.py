@@ -227,6 +227,8 @@ class StateShown(Struct, frozen=True, tag="state"):
     """A hint for whoever is asked this for the first time."""
     texts: dict[str, str] = {}
     """Names and texts of what is in the view, by key, for games that seal their texts."""
+    called: list[str] = []
+    """What the game calls everybody, by seat, where that is not who plays."""
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -10,9 +10,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from yakata.kernel import Choice, Event, Game, Phrase, Refusal, Result
+from yakata.kernel import Called, Choice, Event, Game, Phrase, Refusal, Result
+from yakata.words.names import Names
 
 LANGUAGES = ("en", "ja")
+NOBODY = Names()
 
 
 class Words:
@@ -37,9 +39,9 @@ class Words:
 
     def say(self, key: str, **slots: Any) -> str:
         """The sentence of this key, its slots put into words."""
-        return self._say(key, slots, ())
+        return self._say(key, slots, NOBODY)
 
-    def _say(self, key: str, slots: Mapping[str, Any], names: Sequence[str]) -> str:
+    def _say(self, key: str, slots: Mapping[str, Any], names: Names) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
             return key
@@ -50,20 +52,43 @@ class Words:
             raise LookupError(f"{self.language} {key}: {errors[0]}")
         return str(text)
 
-    def _word(self, slot: str, value: Any, names: Sequence[str]) -> Any:
+    def _word(self, slot: str, value: Any, names: Names) -> Any:
         if isinstance(value, Phrase):
             return self._say(value.key, value.slots, names)
         if isinstance(value, (list, tuple)):
             return self.say("list-separator").join(str(self._word(slot, item, names)) for item in value)
         if self.game is None:
             return value
-        if slot in self.game.seat_slots and (name := _called(names, value)):
+        if names is not NOBODY and (name := self._called(slot, value, names)):
             return name
         wording = self.game.wording(slot, value)
         return value if wording is None else self._word("", wording, names) if isinstance(wording, Phrase) else wording
 
-    def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """What happened; a seat by the name of who sits there, where there is one."""
+    def _called(self, slot: str, value: Any, names: Names) -> str:
+        assert self.game is not None
+        if slot == "player":
+            return names.of_player(value)
+        if isinstance(value, int):
+            return names.of_seat(value) if slot in self.game.seat_slots else ""
+        return names.of_id(value) if slot in self.game.people_slots else ""
+
+    def names(self, view: Any, players: tuple[str, ...] = ()) -> Names:
+        """What people are called in this view; ``players`` are those who sit there."""
+        return self.naming(self.game.called(view) if self.game is not None else (), players)
+
+    def naming(self, called: Sequence[Called], players: tuple[str, ...] = ()) -> Names:
+        given = [one.name for one in called]
+        said = [self._name(one, given.count(one.name) > 1) for one in called]
+        return Names(tuple(said), tuple(one.id for one in called), players)
+
+    def _name(self, one: Called, shared: bool) -> str:
+        if one.name and not shared:
+            return one.name
+        text = self.say(one.key) if one.key else ""
+        return f"{one.name} ({text})" if one.name else text
+
+    def event(self, event: Event, names: Names = NOBODY) -> str:
+        """What happened; everybody by their name, where there is one."""
         return self._say(event.key, event.slots, names)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -71,8 +96,9 @@ class Words:
         text = self.say(refusal.key, **refusal.slots)
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
-    def choice(self, choice: Choice) -> str:
-        return self.say(f"choice-{choice.verb}", **{name: getattr(choice, name) for name in choice.__struct_fields__})
+    def choice(self, choice: Choice, names: Names = NOBODY) -> str:
+        slots = {name: getattr(choice, name) for name in choice.__struct_fields__}
+        return self._say(f"choice-{choice.verb}", slots, names)
 
     def prompt(self, prompt: str) -> str:
         """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``."""
@@ -86,10 +112,6 @@ class Words:
 
     def rule(self, number: str) -> str:
         return self.say(f"rule-{number}")
-
-
-def _called(names: Sequence[str], seat: Any) -> str:
-    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
 
 
 def _catalogues(place: str | Path, language: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 # Setting up
 
-chooses-family = { $seat } plays for the family { $family }.
+chooses-family = { $player } plays for the family { $family }.
 legacy-card = { $legacy }
 begins = { $seat } begins.
 
@@ -282,7 +282,7 @@ named-action = { $source } ({ $word })
 carry-off = Take up: { $thing }
 being-number = { $kind } { $number }
 doorway-of = the { $tile }, { $side }
-corpse-of = the body of { $family }
+corpse-of = the body of { $who }
 the-monster = The monster
 pick-five = Take a 5
 pick-roll = Roll

@@ -2,7 +2,7 @@
 
 # 準備
 
-chooses-family = { $seat }は{ $family }の者になる。
+chooses-family = { $player }は{ $family }の者になる。
 legacy-card = { $legacy }
 begins = { $seat }から始める。
 
@@ -253,7 +253,7 @@ named-action = { $source }【{ $word }】
 carry-off = 取る：{ $thing }
 being-number = { $kind }{ $number }
 doorway-of = { $tile }の{ $side }
-corpse-of = { $family }の者の亡骸
+corpse-of = { $who }の亡骸
 the-monster = 怪物
 pick-five = 結果を5とする
 pick-roll = ロールする

@@ -11,7 +11,8 @@ from yakata.cli.play.seats.hearing import exactly, meant, plain, why_not
 from yakata.cli.play.seats.look import Look
 from yakata.cli.play.seats.sitting import HUSH, Sitting
 from yakata.cli.play.seats.voice import Voice
-from yakata.kernel import Ask, Choice, Event, Refused, Seat
+from yakata.kernel import Ask, Choice, Refused, Seat
+from yakata.words import Names
 
 MANY = 12
 """More choices than this stand side by side, where they are seen and not heard."""
@@ -74,8 +75,8 @@ class Conversation:
         title = words.say("game-title") if words.knows("game-title") else sitting.play.game.name
         self.voice.say([title], light.LIT)
         seating = sitting.seating
-        people = [seating.called(seat, words) for seat in seating.people]
-        bots = [seating.called(seat, words) for seat in range(len(seating.labels)) if seat not in seating.people]
+        people = [self._called(seat) for seat in seating.people]
+        bots = [self._called(seat) for seat in range(len(seating.labels)) if seat not in seating.people]
         self.voice.say([words.say("seats-you-are" if seating.alone else "seats-you-all-are", people=people)])
         if bots:
             name = next(name for seat, name in enumerate(seating.names) if seat not in seating.people)
@@ -90,7 +91,7 @@ class Conversation:
         if self.sitting.seating.alone or self.at == seat:
             self.at = seat
             return
-        called = self.sitting.seating.called(seat, self.words)
+        called = self._called(seat)
         if self.at is not None:
             self.voice.draw_curtain()
         self.at = None
@@ -124,13 +125,18 @@ class Conversation:
 
     def _tell(self, seat: Seat) -> None:
         events = self.sitting.news(seat)
+        names = self._names(seat) if events else Names()
         for event in events:
-            self.voice.say(self._said(event), light.QUIET if event == HUSH else light.PLAIN)
+            said = self.words.event(event, names).split("\n")
+            self.voice.say(said, light.QUIET if event == HUSH else light.PLAIN)
         if self.sitting.trouble:
             self.voice.say([self.sitting.trouble], light.WARNING)
 
-    def _said(self, event: Event) -> list[str]:
-        return self.words.event(event).split("\n")
+    def _names(self, seat: Seat) -> Names:
+        return self.words.names(self.sitting.play.view(seat))
+
+    def _called(self, seat: Seat) -> str:
+        return self._names(seat).of_seat(seat) or self.sitting.seating.called(seat, self.words)
 
     def _look_up(self, seat: Seat, about: str | None = None) -> None:
         view = self.sitting.play.view(seat)
@@ -151,12 +157,13 @@ class Conversation:
         if self.hints and hint not in self.taught and self.words.knows(hint):
             self.taught.add(hint)
             self.voice.say([self.words.say("seats-hint", hint=self.words.say(hint))], light.QUIET)
-        lines = [self._choice(number, choice, view) for number, choice in enumerate(ask.choices, 1)]
+        names = self.words.names(view)
+        lines = [self._choice(number, choice, view, names) for number, choice in enumerate(ask.choices, 1)]
         self.voice.say(self._columns(lines) if self.drawn and len(lines) > MANY else lines)
 
-    def _choice(self, number: int, choice: Choice, view: object) -> str:
+    def _choice(self, number: int, choice: Choice, view: object, names: Names) -> str:
         aside = self.look.aside(view, choice)
-        said = self.words.choice(choice)
+        said = self.words.choice(choice, names)
         return f"{number:>3}  " + (self.words.say("seats-aside", choice=said, aside=aside) if aside else said)
 
     def _columns(self, lines: Sequence[str]) -> list[str]:
@@ -177,11 +184,12 @@ class Conversation:
         if name:
             getattr(self, f"do_{name}")(rest, ask)
             return
-        found = meant(line, ask.choices, self.words)
+        names = self._names(ask.seat)
+        found = meant(line, ask.choices, self.words, names)
         if len(found) == 1:
             self._choose(found[0], ask)
         elif found:
-            numbered = [self._choice(ask.choices.index(choice) + 1, choice, None) for choice in found]
+            numbered = [self._choice(ask.choices.index(choice) + 1, choice, None, names) for choice in found]
             self.voice.say([self.words.say("seats-which"), *numbered])
         else:
             self.voice.say([self.words.refusal(why_not(line, self.sitting.play, ask.seat))])
@@ -203,9 +211,10 @@ class Conversation:
         if not rest:
             self.voice.say(pages.why_question(ask, self.words))
             return
-        found = meant(rest, ask.choices, self.words)
+        names = self._names(ask.seat)
+        found = meant(rest, ask.choices, self.words, names)
         for choice in found:
-            self.voice.say(pages.why_choice(choice, ask, self.words, self.look))
+            self.voice.say(pages.why_choice(choice, ask, self.words, self.look, names))
         if not found:
             refusal = why_not(rest, self.sitting.play, ask.seat)
             self.voice.say(pages.why_refused(refusal, self.words))

@@ -7,7 +7,7 @@ from typing import Any
 from yakata.cli.play.keys import small
 from yakata.cli.play.seats.look import Look
 from yakata.kernel import Ask, Choice, Play, Refusal, Seat
-from yakata.words import Words
+from yakata.words import Names, Words
 
 COMMANDS = ("help", "why", "rules", "look", "notes", "log", "undo", "always", "quit")
 CITED = re.compile(r"\b[A-Z]{1,3}[0-9]+\b")
@@ -43,11 +43,11 @@ def why_question(ask: Ask, words: Words) -> list[str]:
     return [words.prompt(ask.prompt), *_cited([ask.rule], words)]
 
 
-def why_choice(choice: Choice, ask: Ask, words: Words, look: Look) -> list[str]:
+def why_choice(choice: Choice, ask: Ask, words: Words, look: Look, names: Names) -> list[str]:
     """What the choice means: the cards it names, and the rules behind it, as its class cites them."""
     numbers = CITED.findall(type(choice).__doc__ or "")
     rules = _cited(numbers, words) or _cited([ask.rule], words)
-    return [words.say("plain-possible", choice=words.choice(choice)), *look.meaning(choice), *rules]
+    return [words.say("plain-possible", choice=words.choice(choice, names)), *look.meaning(choice), *rules]
 
 
 def why_refused(refusal: Refusal, words: Words) -> list[str]:
@@ -61,5 +61,6 @@ def _cited(numbers: list[str], words: Words) -> list[str]:
 def log(play: Play[Any], seat: Seat, words: Words) -> Iterator[str]:
     """Everything that this seat may know."""
     yield words.say("log-dice", commitment=play.header.commitment)
+    names = words.names(play.view(seat))
     for event in play.seen(seat):
-        yield from words.event(event).split("\n")
+        yield from words.event(event, names).split("\n")

@@ -3,6 +3,7 @@
 evening-explore = Round { $round }. Omens drawn: { $omens }.
 evening-haunt = { $haunt }, round { $round }.
 evening-person = { $seat } ({ $family }, { $role }): { $where }. { $traits }.
+evening-person-family = { $family } ({ $role }): { $where }. { $traits }.
 evening-person-you = You ({ $family }, { $role }): { $where }. { $traits }.
 evening-carries = Has: { $things }.
 evening-dead = dead

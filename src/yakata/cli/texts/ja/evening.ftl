@@ -3,6 +3,7 @@
 evening-explore = 第{ $round }ラウンド。引かれた予兆：{ $omens }。
 evening-haunt = { $haunt }、第{ $round }ラウンド。
 evening-person = { $seat }（{ $family }、{ $role }）：{ $where }。{ $traits }。
+evening-person-family = { $family }（{ $role }）：{ $where }。{ $traits }。
 evening-person-you = あなた（{ $family }、{ $role }）：{ $where }。{ $traits }。
 evening-carries = 持ちもの：{ $things }。
 evening-dead = 死んでいる

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from yakata.betrayal.pack.words import REGIONS, TRAITS
 from yakata.betrayal.view import BeingView, NightView, PersonView, TileView
-from yakata.words import Words
+from yakata.words import Names, Words
 
 
 def brief(view: NightView, words: Words) -> list[str]:
     """How it stands: the hour, the people, the monsters, what is counted."""
     if not view.order:
         return []
-    lines = [_hour(view, words), *(_person(view, seat, words) for seat in range(len(view.people)))]
+    names = words.names(view)
+    lines = [_hour(view, words), *(_person(view, seat, words, names) for seat in range(len(view.people)))]
     lines += [_being(being, words) for being in view.beings]
     for counter in view.counters:
         key = "evening-counter-goal" if counter.goal >= 0 else "evening-counter"
@@ -25,11 +26,12 @@ def _hour(view: NightView, words: Words) -> str:
     return words.say("evening-explore", round=view.round, omens=view.omens)
 
 
-def _person(view: NightView, seat: int, words: Words) -> str:
+def _person(view: NightView, seat: int, words: Words, names: Names) -> str:
     person = view.people[seat]
+    key = "evening-person" if person.name else "evening-person-family"
     state = words.say(
-        "evening-person-you" if seat == view.seat else "evening-person",
-        seat=seat,
+        "evening-person-you" if seat == view.seat else key,
+        seat=names.of_seat(seat),
         family=person.family,
         role=person.role,
         where=_place(person, words),
@@ -97,7 +99,8 @@ def _tile(view: NightView, tile: TileView, words: Words, *, whole: bool) -> Iter
     if tile.open:
         sides = join(words.say(f"side-{side}") for side in tile.open)
         facts.append(words.say("evening-open", sides=sides))
-    here = [words.say(f"seat-seat{k + 1}") for k, person in enumerate(view.people) if person.tile == tile.id]
+    names = words.names(view)
+    here = [names.of_seat(seat) for seat, person in enumerate(view.people) if person.tile == tile.id]
     here += [words.say("being-number", kind=one.kind, number=one.number) for one in view.beings if one.tile == tile.id]
     here += [words.say(f"marker-{mark}") + (f" ×{n}" if n > 1 else "") for mark, n in tile.marks.items()]
     here += [named(thing, words) for thing in (*tile.things, *tile.events)]

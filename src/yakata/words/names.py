@@ -1,0 +1,25 @@
+"""What people are called in sentences."""
+
+from typing import Any, NamedTuple
+
+
+class Names(NamedTuple):
+    """By seat: what the game calls them, the ids by which it means them, and who plays."""
+
+    called: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+
+    def of_seat(self, seat: Any) -> str:
+        """Whoever the game has no name for yet is called by who plays."""
+        return _at(self.called, seat) or _at(self.players, seat)
+
+    def of_player(self, seat: Any) -> str:
+        return _at(self.players, seat)
+
+    def of_id(self, ident: Any) -> str:
+        return _at(self.called, self.ids.index(ident)) if ident and ident in self.ids else ""
+
+
+def _at(names: tuple[str, ...], seat: Any) -> str:
+    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
