@@ -233,7 +233,7 @@ def test_a_step_that_wins_can_be_stopped_too() -> None:
 def test_what_stops_a_victory_is_saved_in_the_middle() -> None:
     state = stopped()
     do(state, 0, "[{do: set-flag, flag: traitor-wins}, {do: set-flag, flag: after}]")
-    state = state.rules.load(state.dump())
+    state = state.game.load(state.dump())
     play(state, "answer yes")
     assert not state.ended
     assert "after" in state.flags

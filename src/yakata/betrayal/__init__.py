@@ -37,7 +37,7 @@ from yakata.betrayal.house import House
 from yakata.betrayal.night import Night
 from yakata.betrayal.options import NightOptions
 from yakata.betrayal.pack.steps import Vanish
-from yakata.betrayal.pack.things import Action
+from yakata.betrayal.pack.things import Action, Box
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import Source, index_passives, passives_of
 from yakata.betrayal.prospects import hurtful
@@ -128,12 +128,12 @@ class Betrayal(Game[Night]):
         return {ident: acts for ident, acts in found.items() if acts}
 
     @cached_property
-    def haunt_actions(self) -> dict[str, tuple[str, ...]]:
-        found: dict[str, list[str]] = {}
+    def haunt_actions(self) -> dict[str, tuple[tuple[str, Box, Action], ...]]:
+        found: dict[str, list[tuple[str, Box, Action]]] = {}
         for key, box in self.book.boxes.items():
             if box.action is not None:
-                found.setdefault(key.partition(".")[0], []).append(key)
-        return {haunt: tuple(keys) for haunt, keys in found.items()}
+                found.setdefault(key.partition(".")[0], []).append((key, box, box.action))
+        return {haunt: tuple(boxes) for haunt, boxes in found.items()}
 
     @cached_property
     def haunt_listening(self) -> dict[tuple[str, str], tuple[str, ...]]:
@@ -144,9 +144,12 @@ class Betrayal(Game[Night]):
         return {where: tuple(keys) for where, keys in found.items()}
 
     @cached_property
-    def hears(self) -> frozenset[str]:
-        """The triggers that anything of the packs reacts to."""
-        return frozenset({*self.book.listening, *(trigger for _, trigger in self.haunt_listening)})
+    def heard(self) -> dict[str, frozenset[str]]:
+        """By the haunt (empty before any), the triggers that anything could react to."""
+        found = {haunt: set(self.book.listening) for haunt in ("", *self.book.haunts)}
+        for haunt, trigger in self.haunt_listening:
+            found[haunt].add(trigger)
+        return {haunt: frozenset(triggers) for haunt, triggers in found.items()}
 
     @cached_property
     def _actions(self) -> dict[str, Action]:

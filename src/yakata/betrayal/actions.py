@@ -30,7 +30,7 @@ def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
 
     ``ready``: not those of used cards, and of words that are used up.
     """
-    acting, tile = n.rules.acting, n.places[seat]
+    acting, tile = n.game.acting, n.places[seat]
     for card in n.hands[seat]:
         if card not in acting or (ready and card in n.used):
             continue
@@ -42,12 +42,12 @@ def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
             )
     for action in acting.get(tile, ()):
         yield Offer(f"{tile}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, kind="tile-action"))
-    for event, spot in sorted(n.ongoing.items()):
+    for event, spot in sorted(n.ongoing.items()) if n.ongoing else ():
         if spot == tile:
             for action in acting.get(event, ()):
                 about = Context(seat, seat, owner=seat, tile=tile, card=event, kind="event")
                 yield Offer(f"{event}.{action.id}", action, about)
-    for event, owner in sorted(n.kept_events.items()):
+    for event, owner in sorted(n.kept_events.items()) if n.kept_events else ():
         if owner == seat:
             for action in acting.get(event, ()):
                 about = Context(seat, seat, owner=seat, tile=tile, card=event, kind="event")
@@ -56,16 +56,17 @@ def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
         for action in acting.get(rule, ()):
             yield Offer(f"{rule}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, kind="rule"))
     if n.haunt:
-        yield from haunt_offers(n, seat)
+        yield from haunt_offers(n, seat, ready)
 
 
-def haunt_offers(n: Night, seat: Seat) -> Iterator[Offer]:
-    for key in n.rules.haunt_actions.get(n.haunt, ()):
-        box = n.book.boxes[key]
-        if box.action is not None and reads(n, seat, box.book):
-            about = Context(seat, seat, owner=seat, tile=n.places[seat], kind="haunt")
-            if holds(n, box.when, about):
-                yield Offer(key, box.action, about)
+def haunt_offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
+    about = Context(seat, seat, owner=seat, tile=n.places[seat], kind="haunt")
+    words = n.words if ready else ()
+    for key, box, action in n.game.haunt_actions.get(n.haunt, ()):
+        if action.word in words and not action.free:
+            continue
+        if reads(n, seat, box.book) and holds(n, box.when, about):
+            yield Offer(key, action, about)
 
 
 def possible(n: Night, offer: Offer) -> bool:
@@ -91,7 +92,11 @@ def possible(n: Night, offer: Offer) -> bool:
 def _spent(n: Night, offer: Offer) -> bool:
     if offer.action.once is None and not offer.action.free:
         return False
-    return any(n.once(key) for key in _once_keys(n, offer))
+    done = n.done
+    for key in _once_keys(n, offer):  # noqa: SIM110  # a loop is quicker than any()
+        if key in done:
+            return True
+    return False
 
 
 def _once_keys(n: Night, offer: Offer) -> list[str]:
@@ -126,12 +131,12 @@ class Acting(Frame):
         action = offer.action
         if not action.free:
             n.words = (*n.words, action.word)
-            if offer.about.card in n.book.cards:
+            if offer.about.card in n.game.book.cards:
                 n.set_used(offer.about.card)
                 if any(source.id == offer.about.card for source, _ in passives(n, self.seat, "ready-late")):
                     n.late = tuple(sorted({*n.late, offer.about.card}))
         n.say("acts", seat=self.seat, action=self.key, word=action.word)
-        if self.key in n.book.boxes:
+        if self.key in n.game.book.boxes:
             n.show_box(self.key)
         if action.attack is not None:
             self.go(Acting.STEPS["told"])
@@ -161,7 +166,7 @@ class Acting(Frame):
         return Done()
 
     def _action(self, n: Night) -> Action:
-        return n.rules.action_of(self.key)
+        return n.game.action_of(self.key)
 
 
 def keys(n: Night, seat: Seat) -> list[str]:
@@ -169,7 +174,7 @@ def keys(n: Night, seat: Seat) -> list[str]:
     if n.stilled(seat):
         return []
     found = transfers(n, seat)
-    if n.hands[seat] or n.haunt or n.places[seat] in n.rules.acting or n.ongoing or n.kept_events or n.story.rules:
+    if n.hands[seat] or n.haunt or n.places[seat] in n.game.acting or n.ongoing or n.kept_events or n.story.rules:
         found += [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
     if n.haunt and ATTACK not in n.words and targets(n, seat, "here"):
         found.append(ATTACK)

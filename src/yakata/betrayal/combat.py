@@ -207,7 +207,7 @@ class Fight(Frame):
         if self.attacker.startswith("being:"):
             return _strike(n, self.attacker[6:])
         if self.key:
-            return n.rules.action_of(self.key).attack or UNARMED
+            return n.game.action_of(self.key).attack or UNARMED
         return UNARMED
 
     def _damage(self, n: Night) -> int:

@@ -131,7 +131,7 @@ class Shuffling(Frame):
 
     @chance
     def next_back(self, n: Night) -> Odds:
-        return Odds.bag(f"{self.deck}-back", (back or "none" for back in self.backs))
+        return Odds.bag(f"{self.deck}-back", [back or "none" for back in self.backs])
 
     @do
     def lay(self, n: Night, back: Any) -> Done | None:

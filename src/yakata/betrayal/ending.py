@@ -16,7 +16,8 @@ WOULD: Final = "would-win"
 def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
     """BR17: the first victory that is true, those of the acting player's side first. Side, ending, entry, seat."""
     found = []
-    about = Context(n.turn, n.turn, owner=n.turn)
+    turn = n.turn
+    about = Context(turn, turn, owner=turn)
     for victory in n.true_haunt.win:
         if victory.side == "each":
             for seat in range(n.seats):
@@ -24,7 +25,7 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
                     found.append((victory.side, victory.ending, victory.journal, seat))
         elif holds(n, victory.when, about):
             found.append((victory.side, victory.ending, victory.journal, NOBODY))
-    if found and WOULD in n.rules.hears:
+    if found and WOULD in n.heard:
         found = [one for one in found if not n.once(_stopped(one[1]))]
     if len(found) > 1 and (acting := _acting(n)) >= 0:
         found.sort(key=lambda one: not (side_of(n, acting) == one[0] or one[3] == acting))
@@ -45,7 +46,7 @@ def settle(n: Night) -> bool:
     found = winner(n)
     if found is None:
         return False
-    if WOULD not in n.rules.hears:
+    if WOULD not in n.heard:
         end(n, *found)
     elif any(isinstance(frame, Winning) for frame in n.stack):
         return False

@@ -41,7 +41,7 @@ class Hours(Frame):
             return None
         if not n.alive[seat] or not n.places[seat]:
             return None
-        return Call(SideTurn(seat) if "side-turn-start" in n.rules.hears and _first_of_side(n, seat) else Turn(seat))
+        return Call(SideTurn(seat) if "side-turn-start" in n.heard and _first_of_side(n, seat) else Turn(seat))
 
     @do
     def due(self, n: Night) -> Call | None:

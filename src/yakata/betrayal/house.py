@@ -17,6 +17,7 @@ Square = tuple[str, int, int]
 
 
 @cache
+@cache
 def turned(sides: tuple[str, ...], turns: int) -> str:
     """The sides after so many quarter turns clockwise, in the order n, e, s, w."""
     return "".join(sorted((SIDES[(SIDES.index(side) + turns) % 4] for side in sides), key="nesw".index))
@@ -212,6 +213,13 @@ class House(Struct, frozen=True, dict=True):
         Its doorways join as many as possible (B77); what would close the region drops out first (B81), unless
         ``sealing`` allows it.
         """
+        known: dict[tuple[str, Square, str, bool], list[int]] = self.__dict__.setdefault("_fits", {})
+        key = (tile.id, square, side, sealing)
+        if key not in known:
+            known[key] = self._rotations(tile, square, side, sealing)
+        return known[key]
+
+    def _rotations(self, tile: Tile, square: Square, side: str, sealing: bool) -> list[int]:
         best: dict[int, list[int]] = {}
         looks: set[tuple[str, str]] = set()
         for turns in range(4):

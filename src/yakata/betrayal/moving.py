@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from yakata.betrayal.context import Context
 from yakata.betrayal.night import Night, replaced
 from yakata.betrayal.passives import has_passive
-from yakata.betrayal.running import tell_all
+from yakata.betrayal.running import listens, tell_all
 from yakata.kernel import Call, Frame, Seat, do
 
 NO_MOVES: Final = -50
@@ -28,13 +28,15 @@ def cost_to_leave(n: Night, seat: Seat) -> int:
 
 def obstacles(n: Night, seat: Seat, tile: str) -> int:
     cost = opposing = 0
-    traitor = n.openly_traitor(seat)
-    if n.markers and not traitor:
+    if n.markers:
         cost = n.marked("small", tile) + 2 * n.marked("large", tile)
     if n.haunt:
         opposing = sum([n.opponents(seat, other) for other in n.at(tile)])
-        if not traitor:
-            opposing += sum([_size(n, being.kind) for being in n.beings.values() if being.tile == tile])
+        sizes = sum([_size(n, being.kind) for being in n.beings.values() if being.tile == tile]) if n.beings else 0
+        if n.openly_traitor(seat):
+            cost = 0
+        else:
+            opposing += sizes
     if not cost and not opposing:
         return 0
     if has_passive(n, seat, "free-leave"):
@@ -46,7 +48,7 @@ def obstacles(n: Night, seat: Seat, tile: str) -> int:
 
 def _size(n: Night, kind: str) -> int:
     """B71; BR8: stunned or not."""
-    size = n.book.monsters[kind].size
+    size = n.game.book.monsters[kind].size
     return 1 if size == "small" else 2 if size == "large" else 0
 
 
@@ -65,18 +67,22 @@ class Going(Frame):
 
     @do
     def leave(self, n: Night) -> Call | None:
-        return tell_all(
-            n, "leave", Context(self.seat, self.seat, owner=self.seat, tile=n.places[self.seat], kind="tile")
-        )
+        return tell_all(n, "leave", _about(self.seat, n.places[self.seat]))
 
     @do
     def move(self, n: Night) -> Call | None:
-        if not n.alive[self.seat] or self.to not in n.house.tiles:
-            return None
-        put_person(n, self.seat, self.to)
-        if not self.enter:
-            return None
-        return tell_all(n, "enter", Context(self.seat, self.seat, owner=self.seat, tile=self.to, kind="tile"))
+        return _arrive(n, self.seat, self.to, self.enter)
+
+
+def _about(seat: Seat, tile: str) -> Context:
+    return Context(seat, seat, owner=seat, tile=tile, kind="tile")
+
+
+def _arrive(n: Night, seat: Seat, tile: str, enter: bool) -> Call | None:
+    if not n.alive[seat] or tile not in n.house.tiles:
+        return None
+    put_person(n, seat, tile)
+    return tell_all(n, "enter", _about(seat, tile)) if enter else None
 
 
 def put_person(n: Night, seat: Seat, tile: str, unseen: bool = False) -> None:
@@ -90,9 +96,7 @@ def put_person(n: Night, seat: Seat, tile: str, unseen: bool = False) -> None:
 
 
 def go(n: Night, seat: Seat, tile: str, enter: bool = True) -> Call | None:
-    """Move somebody; frames only where something reacts."""
-    listening = n.book.listening
-    if n.haunt or "leave" in listening or "enter" in listening:
+    """Move somebody; a frame only where something reacts to their leaving."""
+    if "leave" in n.heard and listens(n, "leave", _about(seat, n.places[seat])):
         return Call(Going(seat, tile, enter))
-    put_person(n, seat, tile)
-    return None
+    return _arrive(n, seat, tile, enter)

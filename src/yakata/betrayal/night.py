@@ -68,6 +68,9 @@ def replaced(things: tuple[Any, ...], at: int, thing: Any) -> tuple[Any, ...]:
 class Night(State):
     """One evening in the house."""
 
+    if TYPE_CHECKING:
+        game: Betrayal  # declared by State for every game
+
     options: NightOptions
     story: Story
     """The campaign, with what tonight has changed."""
@@ -182,37 +185,35 @@ class Night(State):
 
     @property
     def book(self) -> "Book":
-        book: Book = self.game.book  # type: ignore[attr-defined]  # the game is Betrayal
-        return book
-
-    @property
-    def rules(self) -> "Betrayal":
-        rules: Betrayal = self.game  # type: ignore[assignment]  # the game is Betrayal
-        return rules
+        return self.game.book
 
     @property
     def passives(self) -> "dict[str, tuple[Source, ...]]":
         """What can hold all the time, by what it gives."""
-        found: dict[str, tuple[Source, ...]] = self.game.passives[self.haunt]  # type: ignore[attr-defined]  # Betrayal
-        return found
+        return self.game.passives[self.haunt]
+
+    @property
+    def heard(self) -> frozenset[str]:
+        """The triggers that anything could react to."""
+        return self.game.heard[self.haunt]
 
     @property
     def true_haunt(self) -> Haunt:
         """Whose roles and victories count, once a haunt has begun."""
-        return self.book.haunts[self.truth or self.haunt]
+        return self.game.book.haunts[self.truth or self.haunt]
 
     @property
     def the_haunt(self) -> Haunt | None:
-        return self.book.haunts.get(self.haunt)
+        return self.game.book.haunts.get(self.haunt)
 
     def tile(self, ident: str) -> Tile:
-        return self.book.tiles[ident]
+        return self.game.book.tiles[ident]
 
     def card(self, ident: str) -> Card:
-        return self.book.cards[ident]
+        return self.game.book.cards[ident]
 
     def monster(self, being: str) -> Monster:
-        return self.book.monsters[self.beings[being].kind]
+        return self.game.book.monsters[self.beings[being].kind]
 
     # People
 
@@ -239,10 +240,10 @@ class Night(State):
     def value(self, seat: Seat, trait: int) -> int:
         """The value where the clip stands."""
         step = self.steps[seat][trait]
-        return self.rules.tracks[self.families[seat]][trait][step - 1] if step else 0
+        return self.game.tracks[self.families[seat]][trait][step - 1] if step else 0
 
     def start_step(self, seat: Seat, trait: int) -> int:
-        return self.rules.starts[self.families[seat]][trait]
+        return self.game.starts[self.families[seat]][trait]
 
     @property
     def floor(self) -> int:
@@ -318,18 +319,23 @@ class Night(State):
     def creatures(self) -> list[str]:
         """Monsters and persons in number order (B161): a saved evening keeps no other order."""
         beings = self.beings
-        return sorted(beings, key=lambda being: (beings[being].kind, beings[being].number)) if beings else []
+        if len(beings) < 2:
+            return list(beings)
+        return sorted(beings, key=lambda being: (beings[being].kind, beings[being].number))
 
     # Things
 
     def holder(self, thing: str) -> Seat:
-        return next((seat for seat, hand in enumerate(self.hands) if thing in hand), NOBODY)
+        for seat, hand in enumerate(self.hands):
+            if thing in hand:
+                return seat
+        return NOBODY
 
     def is_object(self, thing: str) -> bool:
-        return thing in self.book.objects or thing.startswith("corpse-")
+        return thing in self.game.book.objects or thing.startswith("corpse-")
 
     def is_card(self, thing: str) -> bool:
-        return thing in self.book.cards
+        return thing in self.game.book.cards
 
     def put(self, tile: str, *things: str) -> None:
         if things:
@@ -355,7 +361,7 @@ class Night(State):
             self.used = tuple(other for other in self.used if other != card)
 
     def forbids(self, thing: str, what: str) -> bool:
-        table = self.book.reactive.get(thing)
+        table = self.game.book.reactive.get(thing)
         return table is not None and what in getattr(table, "forbid", ())
 
     def where_is(self, thing: str) -> str:
@@ -389,7 +395,7 @@ class Night(State):
 
     def settled(self) -> bool:
         """B4: whether somebody has won by now; then the end has begun, and nothing else goes on."""
-        return self.on and not self.ended and self.rules.settle(self)
+        return self.on and not self.ended and self.game.settle(self)
 
     def show_box(self, key: str) -> None:
         """B148: who uses a box shows it."""
@@ -456,13 +462,13 @@ class Night(State):
     # Views
 
     def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
-        return self.rules.refuse(self, pending, choice)
+        return self.game.refuse(self, pending, choice)
 
     def view(self, seat: Seat) -> NightView:
-        return self.rules.show(self, seat, self.common(seat))
+        return self.game.show(self, seat, self.common(seat))
 
     def redraw(self, seat: Seat, rng: Random) -> None:
-        self.rules.redraw(self, seat, rng)
+        self.game.redraw(self, seat, rng)
 
 
 def trait_numbers(choice: str) -> tuple[int, ...]:

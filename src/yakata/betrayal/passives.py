@@ -76,12 +76,12 @@ def _owners(n: "Night", seat: Seat, source: Source) -> list[Seat]:
             return [seat]
         if not n.places[seat] or n.ongoing.get(ident) != n.places[seat]:
             return []
-        return [] if n.openly_traitor(seat) and _harms(n.book.events[ident].passives) else [seat]  # B153e
+        return [] if n.openly_traitor(seat) and _harms(n.game.book.events[ident].passives) else [seat]  # B153e
     if kind == "rule":
         return [seat] if ident in n.story.rules else []
     if kind == "status":
         return [seat] if ident.partition(".")[2] in n.statuses[seat] else []
-    return [seat] if reads(n, seat, n.book.boxes[ident].book) and _box_holds(n, ident, seat) else []
+    return [seat] if reads(n, seat, n.game.book.boxes[ident].book) and _box_holds(n, ident, seat) else []
 
 
 def _harms(passives: tuple[Passive, ...]) -> bool:
@@ -94,7 +94,7 @@ def _harms(passives: tuple[Passive, ...]) -> bool:
 
 
 def _box_holds(n: "Night", ident: str, seat: Seat) -> bool:
-    return holds(n, n.book.boxes[ident].when, Context(seat, seat, owner=seat))
+    return holds(n, n.game.book.boxes[ident].when, Context(seat, seat, owner=seat))
 
 
 def reads(n: "Night", seat: Seat, book: str) -> bool:
@@ -108,7 +108,7 @@ def reads(n: "Night", seat: Seat, book: str) -> bool:
 
 
 def has_passive(n: "Night", seat: Seat, give: str) -> bool:
-    return give in n.passives and next(passives(n, seat, give), None) is not None
+    return give in n.game.passives[n.haunt] and next(passives(n, seat, give), None) is not None
 
 
 def total(n: "Night", seat: Seat, give: str) -> int:

@@ -118,7 +118,7 @@ def beats(dice: int, against: int) -> float:
 def action_view(n: "Night", offer: "Offer") -> ActionView:
     key, action, about = offer
     if action.attack is None:
-        return ActionView(key, action.word, n.rules.gists[key], odds(n, action.do, about))
+        return ActionView(key, action.word, n.game.gists[key], odds(n, action.do, about))
     weapon = action.attack
     dice = number(n, weapon.dice, about)
     result = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
@@ -137,10 +137,10 @@ def acts(n: "Night", seat: Seat) -> tuple[ActionView, ...]:
 
 def dangers(n: "Night", seat: Seat, boxes: tuple[str, ...]) -> frozenset[str]:
     """The tiles that can hurt who enters or stays, by their own text or by a box that this seat reads."""
-    found = {ident for ident in n.house.tiles if ident in n.rules.hurtful}
+    found = {ident for ident in n.house.tiles if ident in n.game.hurtful}
     for key in boxes:
         box = n.book.boxes[key]
-        if key in n.rules.hurtful and box.reaction is not None:
+        if key in n.game.hurtful and box.reaction is not None:
             about = Context(seat, seat, owner=seat, tile=n.places[seat] if seat >= 0 else "", kind="haunt")
             for where in _places(box.reaction.when):
                 found.update(tiles(n, where, about))

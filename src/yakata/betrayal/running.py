@@ -47,7 +47,7 @@ class Steps(Frame):
         if self.next and n.settled():
             self.at = self.FIRST  # a victory may be stopped
             return None
-        steps = n.book.blocks[self.block]
+        steps = n.game.book.blocks[self.block]
         while self.next < len(steps):
             step = steps[self.next]
             self.next += 1
@@ -74,7 +74,7 @@ class Steps(Frame):
 
 def run(n: "Night", steps: Any, about: Context) -> Call | None:
     """Call these steps; nothing for no steps."""
-    return Call(Steps(n.book.name_of(steps), about)) if steps and len(n.stack) < DEEPEST else None
+    return Call(Steps(n.game.book.name_of(steps), about)) if steps and len(n.stack) < DEEPEST else None
 
 
 # Reactions
@@ -95,11 +95,13 @@ class React(Frame):
 
     @do
     def gather(self, n: "Night") -> Done | None:
-        self.waiting = tuple(_reacting(n, self.trigger, self.about))
+        self.waiting = self.waiting or tuple(_reacting(n, self.trigger, self.about))
         if not self.waiting:
             return Done(self.amount)
         if self.would:
             n.would = (*n.would, self.amount)
+        if self.trigger != "end-here":
+            self.go(React.STEPS["offer"])
         return None
 
     @do
@@ -108,7 +110,7 @@ class React(Frame):
         if self.trigger == "end-here":
             self.waiting = tuple(one for one in self.waiting if self._fits(n, *self._look(n, one), one))
         idents = {ident for ident, _, _ in self.waiting}
-        if self.trigger != "end-here" or len(idents) < 2 or not idents.isdisjoint(n.book.boxes):
+        if self.trigger != "end-here" or len(idents) < 2 or not idents.isdisjoint(n.game.book.boxes):
             self.go(React.STEPS["offer"])
 
     @ask
@@ -150,7 +152,7 @@ class React(Frame):
         self.go(React.STEPS["order"])
         if reaction.once is not None:
             n.note_once(_once_key(reaction, ident, place, about))
-        if ident in n.book.boxes:
+        if ident in n.game.book.boxes:
             n.show_box(ident)
         return run(n, reaction.do, about)
 
@@ -159,17 +161,14 @@ class React(Frame):
 
     def _look(self, n: "Night", one: tuple[str, int, Seat]) -> tuple[Reaction, Context]:
         ident, place, owner = one
-        reaction = reactions_of(n, ident)[place]
-        about = self.about.but(owner=owner, amount=self.amount)
-        if about.actor < 0:
-            about = about.but(actor=owner)
-        if ident in n.book.cards or ident in n.book.objects or ident in n.book.events:
-            kind = "ongoing" if ident in n.ongoing else "event" if ident in n.book.events else "card"
+        reaction, book = reactions_of(n, ident)[place], n.game.book
+        actor = owner if self.about.actor < 0 else self.about.actor
+        about = self.about.but(actor=actor, owner=owner, amount=self.amount, kind="haunt")
+        if ident in book.cards or ident in book.objects or ident in book.events:
+            kind = "ongoing" if ident in n.ongoing else "event" if ident in book.events else "card"
             about = about.but(card=ident, kind=kind)
-        elif ident in n.book.tiles:
+        elif ident in book.tiles:
             about = about.but(tile=ident, kind="tile")
-        else:
-            about = about.but(kind="haunt")
         return reaction, about
 
     def _fits(self, n: "Night", reaction: Reaction, about: Context, one: tuple[str, int, Seat]) -> bool:
@@ -191,27 +190,27 @@ def _once_key(reaction: Reaction, ident: str, place: int, about: Context) -> str
 
 
 def reactions_of(n: "Night", ident: str) -> tuple[Reaction, ...]:
-    box = n.book.boxes.get(ident)
+    box = n.game.book.boxes.get(ident)
     if box is not None:
         return (box.reaction,) if box.reaction else ()
-    return n.book.reacting(ident)
+    return n.game.book.reacting(ident)
 
 
 def _reacting(n: "Night", trigger: str, about: Context) -> list[tuple[str, int, Seat]]:
     """B9, B10: the haunt's own first, then cards, tiles, Ongoing Events and rules."""
     found: list[tuple[str, int, Seat]] = []
-    for ident in n.rules.haunt_listening.get((n.haunt, trigger), ()):
-        box = n.book.boxes[ident]
+    for ident in n.game.haunt_listening.get((n.haunt, trigger), ()):
+        box = n.game.book.boxes[ident]
         owner = _box_owner(n, box.book, about)
         if owner >= 0 and holds(n, box.when, about.but(owner=owner)):
             found.append((ident, 0, owner))
-    ids = n.book.listening.get(trigger)
+    ids = n.game.book.listening.get(trigger)
     if ids:
         for ident in _present(n, trigger, about, ids):
             owner = n.holder(ident)
             if owner < 0:
                 owner = n.kept_events.get(ident, about.it if about.it >= 0 else about.actor)
-            found += [(ident, place, owner) for place, r in enumerate(n.book.reacting(ident)) if r.on == trigger]
+            found += [(ident, place, owner) for place, r in enumerate(n.game.book.reacting(ident)) if r.on == trigger]
     return found
 
 
@@ -231,7 +230,7 @@ def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> l
     """Which of these are there: carried cards of whom it happens to, the tile, Ongoing Events, rules."""
     found = []
     it = about.it if about.it >= 0 else about.actor
-    if trigger in n.book.listening_cards:
+    if trigger in n.game.book.listening_cards:
         hands = n.hands if it < 0 else (n.hands[it],)  # a card reacts to what happens to its carrier
         found = [card for hand in hands for card in hand if card in ids]
     tile = about.tile or (n.places[it] if it >= 0 else "")
@@ -246,7 +245,7 @@ def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> l
 
 def listens(n: "Night", trigger: str, about: Context) -> bool:
     """Whether anything could react: cheap, to save the frame."""
-    rules = n.rules
+    rules = n.game
     if (n.haunt, trigger) in rules.haunt_listening:
         return True
     ids = rules.book.listening.get(trigger)
@@ -261,7 +260,10 @@ def listens(n: "Night", trigger: str, about: Context) -> bool:
 
 def tell_all(n: "Night", trigger: str, about: Context) -> Call | None:
     """Something has happened: call the reactions, if there are any."""
-    return Call(React(trigger, about)) if len(n.stack) < DEEPEST and listens(n, trigger, about) else None
+    if trigger not in n.game.heard[n.haunt] or len(n.stack) >= DEEPEST:
+        return None
+    waiting = _reacting(n, trigger, about)
+    return Call(React(trigger, about, waiting=tuple(waiting))) if waiting else None
 
 
 class Telling(Frame):

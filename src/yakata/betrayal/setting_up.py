@@ -30,7 +30,7 @@ class SettingUp(Frame):
     @do
     def start(self, n: Night) -> None:
         """B35, B36: clips on the green values, four starting tiles apart."""
-        n.steps = tuple(tuple(n.rules.starts[family]) for family in n.families)  # type: ignore[misc]  # four each
+        n.steps = tuple(tuple(n.game.starts[family]) for family in n.families)  # type: ignore[misc]  # four each
         n.house = starting_house(n)
         hall = next(tile.id for tile in n.book.tiles.values() if tile.start and tile.beside)
         n.places = (hall,) * n.seats

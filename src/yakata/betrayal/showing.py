@@ -122,7 +122,7 @@ def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
 
 
 def _families(n: "Night") -> tuple[FamilyView, ...]:
-    rules = n.rules
+    rules = n.game
     return tuple(
         FamilyView(family, one.colour, rules.starts[family], rules.tracks[family])
         for family, one in n.book.families.items()
@@ -167,7 +167,7 @@ def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
         n.escaped[other],
         n.steps[other],
         tuple(n.value(other, trait) for trait in range(4)) if family else (0,) * 4,
-        n.rules.starts[family] if family else (0,) * 4,
+        n.game.starts[family] if family else (0,) * 4,
         tuple(_card(n, c) for c in n.hands[other]),
         n.roles[other] if known else "hidden",
         n.statuses[other],
@@ -175,7 +175,7 @@ def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
         member.name if member else "",
         n.ages[other],
         n.book.families[family].colour if family else "",
-        n.rules.tracks[family] if family else (),
+        n.game.tracks[family] if family else (),
     )
 
 
@@ -261,7 +261,7 @@ def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
             can = possible(n, Offer(key, box.action, about))
             spots = tuple(tiles(n, box.action.where, about)) if box.action.where is not None else ()
             needs = () if can else missing(n, box.action, about)
-        does = n.rules.gists.get(key, ())
+        does = n.game.gists.get(key, ())
         chance = 100
         things: tuple[str, ...] = ()
         if word and box.action is not None:

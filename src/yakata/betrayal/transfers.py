@@ -18,7 +18,7 @@ RULES: Final = {"give": "B120", "drop": "B121", "take": "B124", "pick-up": "B125
 
 def movable(n: Night, thing: str, word: str) -> bool:
     """Whether this may change hands like that now: unused cards, once a turn; Objects whenever they like (B114)."""
-    card = n.book.cards.get(thing)
+    card = n.game.book.cards.get(thing)
     if card is not None:
         return word not in n.words and thing not in n.used and word not in card.forbid
     if n.forbids(thing, word) or thing.startswith("corpse-"):
@@ -191,7 +191,7 @@ def receive(n: Night, seat: Seat, thing: str, used: bool = False) -> Call | None
 
 def tell_moved(n: Night, trigger: str, about: Context) -> Call | None:
     """Something has come or gone; if it is an Object, it has moved, too."""
-    if "object-moved" not in n.rules.hears or not n.is_object(about.other):
+    if "object-moved" not in n.heard or not n.is_object(about.other):
         return tell_all(n, trigger, about) if trigger else None
     triggers = (trigger, "object-moved") if trigger else ("object-moved",)
     return tell_each(n, tuple([(one, about.other, about.tile) for one in triggers]), about)

@@ -14,7 +14,7 @@ from yakata.betrayal.pack.words import SIDES
 from yakata.betrayal.passives import has_passive, total
 from yakata.betrayal.running import tell_all
 from yakata.betrayal.transfers import WORDS, Transfer
-from yakata.kernel import Ask, Call, Choice, Frame, Seat, ask, do
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 _EXPLORE: Final[dict[str, Explore]] = {side: Explore(side) for side in SIDES}
 
@@ -28,10 +28,12 @@ class Turn(Frame):
     def begin(self, n: Night) -> Call | None:
         seat = self.seat
         n.turn, n.over_turn, n.words, n.moved, n.discovered = seat, False, (), False, False
-        n.done = tuple(key for key in n.done if not key.startswith("turn:"))
-        ready = [card for card in n.hands[seat] if card not in n.late]
-        n.late = tuple(card for card in n.late if card not in n.hands[seat])
-        n.used = tuple(card for card in n.used if card not in ready)  # B66
+        if n.done:
+            n.done = tuple([key for key in n.done if not key.startswith("turn:")])
+        if n.used or n.late:
+            ready = [card for card in n.hands[seat] if card not in n.late]
+            n.late = tuple([card for card in n.late if card not in n.hands[seat]])
+            n.used = tuple([card for card in n.used if card not in ready])  # B66
         slowed = n.slowed.pop(seat, 0)
         n.moves = max(0, n.value(seat, 0) + slowed + total(n, seat, "moves"))  # B67
         n.moves = max(n.moves, total(n, seat, "least-moves"))
@@ -40,7 +42,7 @@ class Turn(Frame):
             lose_moves(n, seat)
         n.given = n.moves
         n.emit("turn-begins", seat=seat, moves=n.moves)
-        return tell_all(n, "refreshed", self._about(n)) if n.hands[seat] else None
+        return tell_all(n, "refreshed", self._about(n)) if n.hands[seat] and "refreshed" in n.heard else None
 
     @do
     def start(self, n: Night) -> Call | None:
@@ -98,9 +100,10 @@ class Turn(Frame):
         return tell_all(n, "turn-end", self._about(n))
 
     @do
-    def over(self, n: Night) -> None:
+    def over(self, n: Night) -> Done:
         n.turn = NOBODY
         n.moves = 0
+        return Done()
 
     def _about(self, n: Night) -> Context:
         return Context(self.seat, self.seat, owner=self.seat, tile=n.places[self.seat], kind="tile")

@@ -1,6 +1,5 @@
 """What a suspended game waits for: somebody's choice, or an outcome of chance."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
@@ -31,7 +30,9 @@ class Odds(Struct, frozen=True, gc=False):
     @classmethod
     def bag(cls, key: str, things: Iterable[Outcome]) -> "Odds":
         """One of these things, all equally likely; things that are alike make one outcome with more weight."""
-        counts = Counter(things)
+        counts: dict[Outcome, int] = {}
+        for thing in things:
+            counts[thing] = counts.get(thing, 0) + 1
         return cls(key, tuple(counts), tuple(counts.values()))
 
     @property

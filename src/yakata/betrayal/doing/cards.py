@@ -148,7 +148,7 @@ def _bereft(fallen: tuple[Seat, ...]) -> Call | None:
 
 def _gone(n: Night, trigger: str, gone: list[str], fallen: tuple[Seat, ...], about: Context) -> Call | None:
     """Who dies of it does; then it is told what is gone."""
-    if trigger not in n.rules.hears:
+    if trigger not in n.heard:
         return _bereft(fallen)
     news = tuple((trigger, thing, about.tile) for thing in gone)
     return Call(Bereft(fallen, news, about)) if fallen else tell_each(n, news, about)
@@ -287,7 +287,7 @@ def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
     found = [
         f"{thing}.{action.id}"
         for thing in things(n, step.what, frame.about)
-        for action in n.rules.acting.get(thing, ())
+        for action in n.game.acting.get(thing, ())
         if action.do and action.target is None and action.being is None
     ]
     if seat < 0 or not n.alive[seat]:
@@ -297,7 +297,7 @@ def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
 
 @applying("copy-action")
 def copied(n: Night, about: Context, key: str, extra: tuple[str, ...]) -> Call | None:
-    action = n.rules.action_of(key)
+    action = n.game.action_of(key)
     n.emit("acts", seat=about.actor, action=key, word=action.word)
     return run(n, action.do, about.but(card=key.partition(".")[0]))
 

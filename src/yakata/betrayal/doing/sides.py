@@ -140,7 +140,7 @@ def die(n: Night, frame: Steps, step: s.Die) -> Call | None:
 def win(n: Night, frame: Steps, step: s.Win) -> Call | None:
     seat = person(n, step.who, frame.about) if step.who is not None else NOBODY
     journal = next((v.journal for v in n.true_haunt.win if v.ending == step.ending), None)
-    if WOULD in n.rules.hears:
+    if WOULD in n.heard:
         return Call(Winning(step.side or "each", step.ending, journal, seat))
     end(n, step.side or "each", step.ending, journal, seat)
     return None

@@ -229,7 +229,7 @@ def _corpse(n: "Night", tile: str, who: Any, c: Context) -> bool:
 
 def in_sight(n: "Night", tile: str) -> set[str]:
     """B134, with what bends or ends a line of sight."""
-    return n.house.sight(tile, n.rules.bends, n.rules.dark)
+    return n.house.sight(tile, n.game.bends, n.game.dark)
 
 
 _FEATURES: Final[dict[str, Callable[["Night", str, Any, Context], bool]]] = {

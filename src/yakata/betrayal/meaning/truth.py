@@ -34,8 +34,7 @@ def _compile(when: Any) -> Holding:
     if isinstance(when, tuple) or type(when) is w.AllOf:
         return _all_of([_compile(part) for part in (when if isinstance(when, tuple) else when.of)])
     if type(when) is w.AnyOf:
-        parts = [_compile(part) for part in when.of]
-        return lambda n, c: any(part(n, c) for part in parts)
+        return _any_of([_compile(part) for part in when.of])
     if type(when) is w.Not:
         inner = _compile(when.of)
         return lambda n, c: not inner(n, c)
@@ -69,6 +68,16 @@ def _all_of(parts: list[Holding]) -> Holding:
         return True
 
     return all_hold
+
+
+def _any_of(parts: list[Holding]) -> Holding:
+    def any_holds(n: "Night", c: Context) -> bool:
+        for part in parts:  # noqa: SIM110  # a loop is quicker than any()
+            if part(n, c):
+                return True
+        return False
+
+    return any_holds
 
 
 def _compare(n: "Night", test: w.Compare, c: Context) -> bool:
