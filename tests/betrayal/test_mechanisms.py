@@ -9,6 +9,7 @@ import pytest
 
 from yakata.betrayal import Betrayal
 from yakata.betrayal.book import read_book
+from yakata.betrayal.doing.secretly import Secretly
 from yakata.betrayal.night import Night
 from yakata.kernel import SPECTATOR, Ask, Event, Odds
 
@@ -68,6 +69,12 @@ HAPPENS: dict[str, Callable[[Night, list[Event]], bool]] = {
     "m-swarm": told("attacks"),
     "m-odds-and-ends": told("region-rebuilt"),
     "m-corpses": lambda night, events: night.on and not all(night.alive),
+    "m-locks": told("gets-through"),
+    "m-bodies": told("is-gone"),
+    "m-in-secret": told("chooses"),
+    "m-two-parts": lambda night, events: night.haunt == "m-second-part" and "m-sexton-1" in night.beings,
+    "m-second-part": lambda night, events: night.on and night.counters.get("m-risen") == 2,
+    "m-token": lambda night, events: "lamp-glass" in night.boxed and bool(night.where_is("m-ember")),
     "m-returns": lambda night, events: night.on and night.counters.get("m-slain", 0) >= 1 and bool(night.beings),
 }
 
@@ -175,3 +182,80 @@ def test_an_extra_turn_comes_at_once() -> None:
 def test_chance_is_never_asked_of_a_player() -> None:
     night = mechanisms().start(haunt="m-fire", families="deal")
     assert isinstance(night.pending, Odds)
+
+
+@cache
+def carried() -> dict[str, int]:
+    """What happens to bodies."""
+    seen: dict[str, int] = {}
+    for seed in range(60):
+        for night, events in evening("m-bodies", seed):
+            bodies = {f"corpse-{night.families[seat]}" for seat in range(night.seats) if not night.alive[seat]}
+            things = {*(thing for hand in night.hands for thing in hand), *night.delivered}
+            things |= {thing for pile in night.lying.values() for thing in pile}
+            if night.on and night.result is None:
+                assert {thing for thing in things if thing.startswith("corpse-")} == bodies
+            for event in events:
+                if str(event.slots.get("thing", "")).startswith("corpse-"):
+                    seen[event.key] = seen.get(event.key, 0) + 1
+    return seen
+
+
+@pytest.mark.parametrize("what", ["is-put", "picks-up", "drops", "is-gone"])
+def test_a_body_is_carried_like_any_object(what: str) -> None:
+    assert carried().get(what, 0) > 0
+
+
+def test_a_lock_is_passed_by_a_roll_or_not_and_springs_shut_or_not() -> None:
+    seen = {"gets-through": 0, "door-holds": 0, "shut": 0, "open": 0}
+    for seed in range(40):
+        for night, events in evening("m-locks", seed):
+            for event in events:
+                if event.key in ("gets-through", "door-holds"):
+                    seen[event.key] += 1
+                    assert any(other.key == "rolled" for other in events)
+                if event.key == "gets-through":
+                    seat, tile = event.slots["seat"], event.slots["tile"]
+                    assert night.result is not None or not night.alive[seat] or night.places[seat] == tile
+                    seen["shut" if tile in night.house.locked else "open"] += 1
+    assert min(seen.values()) > 0, seen
+
+
+def test_a_locked_doorway_is_shown_with_its_roll() -> None:
+    shown = {
+        roll
+        for seed in range(10)
+        for night, _ in evening("m-locks", seed)
+        for tile in night.view(SPECTATOR).tiles
+        for roll in tile.locks.values()
+    }
+    assert shown == {"might knowledge 3", "speed 2"}
+
+
+def test_nobody_knows_what_another_chose_before_all_have_chosen() -> None:
+    rng, looked = Random(3), 0
+    for seed in range(6):
+        for night, _ in evening("m-in-secret", seed):
+            frame = night.stack[-1] if night.stack else None
+            if isinstance(frame, Secretly) and frame.picks:
+                looked += 1
+                other = frame.waiting[0]
+                worlds = [night.imagine(other, rng) for _ in range(12)]
+                assert all(world.view(other) == night.view(other) for world in worlds)
+                if all(1 not in night.steps[seat] for seat in frame.choosers):  # both were open to all of them
+                    assert len({world.stack[-1].picks for world in worlds}) > 1  # type: ignore[attr-defined]  # Secretly
+    assert looked > 20
+
+
+def test_the_second_part_of_a_haunt_is_sealed_until_it_comes() -> None:
+    parts = set()
+    for seed in range(12):
+        for night, _ in evening("m-two-parts", seed):
+            for seat in (SPECTATOR, *range(night.seats)):
+                keys = mechanisms().reading(night.view(seat))
+                second = any("m-second-part" in key for key in keys)
+                assert second == (night.haunt == "m-second-part")
+                parts.add(night.haunt)
+            if night.haunt == "m-second-part":
+                assert night.counters["m-bells"] >= 3  # it is counted on
+    assert parts >= {"", "m-two-parts", "m-second-part"}

@@ -18,6 +18,7 @@ from yakata.betrayal import (
     hours,
     imagining,
     journal,
+    locks,
     monsters,
     moving,
     picking,
@@ -31,12 +32,24 @@ from yakata.betrayal import (
 )
 from yakata.betrayal.book import SHIPPED, Book, read_book
 from yakata.betrayal.choices import KINDS
-from yakata.betrayal.doing import beings, cards, dice, doorways, knowing, marks, movement, rebuilding, tiles, traits
+from yakata.betrayal.doing import (
+    beings,
+    cards,
+    dice,
+    doorways,
+    knowing,
+    marks,
+    movement,
+    rebuilding,
+    secretly,
+    tiles,
+    traits,
+)
 from yakata.betrayal.gist import gist
 from yakata.betrayal.house import House
 from yakata.betrayal.night import Night
 from yakata.betrayal.options import NightOptions
-from yakata.betrayal.pack.steps import Vanish
+from yakata.betrayal.pack.steps import Lock, Vanish
 from yakata.betrayal.pack.things import Action, Box
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import Source, index_passives, passives_of
@@ -75,7 +88,8 @@ class Betrayal(Game[Night]):
         traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll, dice.AllRoll,
         dice.Contested, movement.MoveAll, movement.Walking, cards.EachDraws, cards.Peeking, tiles.Rotating,
         marks.Spreading, doorways.Barring, beings.Falling, beings.Spawning, knowing.Hiding, knowing.Guessing,
-        knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids,
+        knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids, secretly.Secretly,
+        haunting.NextPart, locks.Forcing,
         rebuilding.Rebuilding, dice.MoreDice, journal.Reading,
     )  # fmt: skip
     choices = KINDS
@@ -142,6 +156,11 @@ class Betrayal(Game[Night]):
             if box.reaction is not None:
                 found.setdefault((key.partition(".")[0], box.reaction.on), []).append(key)
         return {where: tuple(keys) for where, keys in found.items()}
+
+    @cached_property
+    def locks(self) -> bool:
+        """Whether anything locks doorways."""
+        return any(isinstance(step, Lock) for block in self.book.blocks.values() for step in block)
 
     @cached_property
     def heard(self) -> dict[str, frozenset[str]]:

@@ -217,9 +217,54 @@ def order(n: Night) -> tuple[Seat, ...]:
     return tuple(turns) if roles.monsters == "never" else (*turns, MONSTERS)
 
 
+def reorder(n: Night) -> None:
+    """The order of turns after a change of sides; whoever has had a turn this round does not get another."""
+    if n.spot < 0:
+        return
+    had = n.order[: n.spot]
+    rest = [seat for seat in order(n) if seat not in had]
+    n.order = (*had, *rest)
+
+
 def traitors_last(n: Night) -> tuple[Seat, ...]:
     """B150: from the next round on, whoever turned out to be a traitor comes after the heroes."""
     return tuple(sorted(n.order, key=lambda seat: 2 if seat == MONSTERS else int(n.openly_traitor(seat))))
+
+
+class NextPart(Frame):
+    """The haunt goes on as another. Nobody wins before its setup is done."""
+
+    haunt: str
+
+    @do
+    def begin(self, n: Night) -> None:
+        n.haunt, n.truth, n.on = self.haunt, "", False
+        n.emit("haunt-goes-on", haunt=self.haunt)
+        for counter in _haunt(n).counters:
+            n.counters.setdefault(counter.id, number(n, counter.start, Context()))
+        reorder(n)
+
+    @do
+    def traitor_setup(self, n: Night) -> Call | None:
+        return run(n, _haunt(n).setup.traitor, self._about(n))
+
+    @do
+    def heroes_setup(self, n: Night) -> Call | None:
+        return run(n, _haunt(n).setup.heroes, self._about(n, n.revealer))
+
+    @do
+    def begun(self, n: Night) -> Call | None:
+        n.on = True
+        return tell_all(n, "haunt-start", self._about(n, n.revealer))
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
+
+    def _about(self, n: Night, seat: Seat = -1) -> Context:
+        actor = seat if seat >= 0 else person(n, "traitor", Context()) if not n.hidden else n.revealer
+        actor = actor if actor >= 0 else n.revealer
+        return Context(actor, actor, owner=actor, kind="haunt")
 
 
 class Dealing(Frame):
@@ -251,4 +296,4 @@ class Dealing(Frame):
         self.go(Dealing.STEPS["next"])
 
 
-__all__ = ["EXPLORER", "Dealing", "HauntCheck", "HauntStart", "begin_if", "onset", "order"]
+__all__ = ["EXPLORER", "Dealing", "HauntCheck", "HauntStart", "NextPart", "begin_if", "onset", "order", "reorder"]

@@ -43,10 +43,16 @@ class Laid(Struct, frozen=True):
     passage: bool = False
     barred: str = ""
     """Doorways that nobody can pass."""
+    locks: tuple[tuple[str, str, int], ...] = ()
+    """Barred ones that a roll opens: the side, and which step of the pack says how."""
 
     @property
     def square(self) -> Square:
         return self.region, self.x, self.y
+
+    def lock(self, side: str) -> tuple[str, int]:
+        """The step that has locked a doorway."""
+        return next((block, place) for where, block, place in self.locks if where == side)
 
 
 def lay(tile: Tile, square: Square, turns: int, passage: bool = False) -> Laid:
@@ -94,6 +100,18 @@ class House(Struct, frozen=True, dict=True):
             other = self.through(laid, side)
             if other is not None and side not in laid.barred and BACK[side] not in other.barred:
                 found[side] = other.tile
+        return found
+
+    @cached_property
+    def locked(self) -> dict[str, dict[str, tuple[str, str]]]:
+        """For each tile, the tiles behind locked doorways, with the tile and side that the lock is on."""
+        found: dict[str, dict[str, tuple[str, str]]] = {}
+        for laid in self.laid:
+            for side, _, _ in laid.locks:
+                other = self.through(laid, side)
+                if other is not None and BACK[side] not in other.barred:
+                    found.setdefault(laid.tile, {})[other.tile] = (laid.tile, side)
+                    found.setdefault(other.tile, {})[laid.tile] = (laid.tile, side)
         return found
 
     @cached_property
@@ -205,6 +223,17 @@ class House(Struct, frozen=True, dict=True):
         laid = self.tiles[tile]
         return self.changed(replace(laid, barred="".join(sorted({*laid.barred, side}))))
 
+    def locking(self, tile: str, side: str, block: str, place: int) -> "House":
+        house = self.barring(tile, side)
+        laid = house.tiles[tile]
+        return house.changed(replace(laid, locks=(*laid.locks, (side, block, place))))
+
+    def opening(self, tile: str, side: str) -> "House":
+        """One doorway is free again."""
+        laid = self.tiles[tile]
+        locks = tuple(lock for lock in laid.locks if lock[0] != side)
+        return self.changed(replace(laid, barred=laid.barred.replace(side, ""), locks=locks))
+
     # Placing
 
     def rotations(self, tile: Tile, square: Square, side: str, sealing: bool = False) -> list[int]:
@@ -273,7 +302,9 @@ class House(Struct, frozen=True, dict=True):
 
     def _turned(self, laid: Laid, where: Laid, turns: int, tiles: dict[str, Tile]) -> Laid:
         """This tile on the place of that one, turned."""
-        return replace(lay(tiles[laid.tile], where.square, turns % 4, laid.passage), barred=laid.barred)
+        return replace(
+            lay(tiles[laid.tile], where.square, turns % 4, laid.passage), barred=laid.barred, locks=laid.locks
+        )
 
     def _reached(self, laid: Laid) -> set[str]:
         """The tiles that are joined with this one, doorway by doorway."""

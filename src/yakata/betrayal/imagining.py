@@ -4,6 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from yakata.betrayal.doing.knowing import Bids, Voting
+from yakata.betrayal.doing.secretly import Secretly
 from yakata.betrayal.night import Kept
 from yakata.kernel import Seat
 
@@ -90,7 +91,7 @@ def _secrets(n: "Night", seat: Seat, rng: Random) -> None:
 
 
 def _votes(n: "Night", seat: Seat, rng: Random) -> None:
-    """What others have pointed at or bid, before it is shown."""
+    """What others have pointed at, bid or chosen, before it is shown."""
     for frame in n.stack:
         if isinstance(frame, Voting):
             votes = zip(frame.voters, frame.votes, strict=True)
@@ -98,6 +99,9 @@ def _votes(n: "Night", seat: Seat, rng: Random) -> None:
         elif isinstance(frame, Bids):
             bids = zip(frame.bidders, frame.bids, strict=True)
             frame.bids = tuple(bid if who == seat else rng.randrange(frame.able(n, who) + 1) for who, bid in bids)
+        elif isinstance(frame, Secretly) and frame.waiting:
+            picks = zip(frame.choosers, frame.picks, strict=True)
+            frame.picks = tuple(pick if who == seat else rng.choice(frame.options(n, who)) for who, pick in picks)
 
 
 def _places(n: "Night", seat: Seat, rng: Random) -> None:

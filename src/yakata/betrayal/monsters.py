@@ -186,7 +186,7 @@ class MonsterTurn(Frame):
         one, monster = n.beings[self.being], n.monster(self.being)
         choices: list[Choice] = [End()]
         if monster.carry and one.fresh:
-            things = [t for t in n.lying.get(one.tile, ()) if n.is_object(t) and n.book.objects[t].monsters_carry]
+            things = [t for t in n.lying.get(one.tile, ()) if t in n.book.objects and n.book.objects[t].monsters_carry]
             choices = [Act(f"carry.{thing}") for thing in sorted(things)] + choices
         if self._cost(n, one, monster) <= self.moves:
             choices += map(Move, sorted(self._ways(n, one, monster)))

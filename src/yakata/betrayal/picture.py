@@ -77,6 +77,7 @@ def _tile(tile: "TileView") -> str:
     doors = "".join(side.upper() if side in tile.open else side for side in tile.doors)
     flags = [word for word in ("runestone", "passage") if getattr(tile, word)]
     barred = [f"barred {tile.barred}"] if tile.barred else []
+    barred += [f"locked {side} {roll}" for side, roll in tile.locks.items()]
     return _words((doors, *tile.symbols, *flags, *barred, *_pairs(tile.marks), *tile.things, *tile.events))
 
 

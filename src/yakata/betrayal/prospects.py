@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from yakata.betrayal.actions import offers, possible
 from yakata.betrayal.context import Context
+from yakata.betrayal.doing.secretly import Secretly
 from yakata.betrayal.gist import gist, hurts, lowest
 from yakata.betrayal.harm import Paying
 from yakata.betrayal.meaning import holds, number, people, tiles
@@ -179,6 +180,8 @@ def answers(n: "Night", seat: Seat) -> dict[str, tuple[str, ...]]:
         step = n.book.blocks[frame.extra[0]][int(frame.extra[1])]
         assert isinstance(step, s.Choose)
         return {option.id: gist(option.do) for option in step.options if option.id in frame.options}
+    if isinstance(frame, Secretly) and frame.waiting[:1] == (seat,):
+        return {option.id: gist(option.do) for option in frame.step(n).options}
     if isinstance(frame, Paying) and frame.seat == seat:
         price = tuple(f"lose:{TRAITS[trait]}" for trait in frame.traits[:1])
         return {"yes": (*price, *gist(n.book.blocks.get(frame.block, ())))}

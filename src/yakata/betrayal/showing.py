@@ -118,7 +118,17 @@ def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
         tuple(event for event, spot in sorted(n.ongoing.items()) if spot == ident),
         tile.tags,
         danger,
+        _locks(n, laid) if laid.locks else {},
     )
+
+
+def _locks(n: "Night", laid: Any) -> dict[str, str]:
+    found = {}
+    for side, block, place in laid.locks:
+        step: Any = n.book.blocks[block][place]
+        traits = (step.trait,) if isinstance(step.trait, str) else step.trait
+        found[side] = " ".join((*traits, str(number(n, step.need, Context()))))
+    return found
 
 
 def _families(n: "Night") -> tuple[FamilyView, ...]:

@@ -21,7 +21,7 @@ def movable(n: Night, thing: str, word: str) -> bool:
     card = n.game.book.cards.get(thing)
     if card is not None:
         return word not in n.words and thing not in n.used and word not in card.forbid
-    if n.forbids(thing, word) or thing.startswith("corpse-"):
+    if n.forbids(thing, word):
         return False
     return f"turn:{word}:{thing}" not in n.done  # BR35: each Object once a turn by each way
 

@@ -8,6 +8,7 @@ from yakata.betrayal.combat import ChooseTarget, targets
 from yakata.betrayal.context import Context
 from yakata.betrayal.decks import has_for
 from yakata.betrayal.discovering import discover
+from yakata.betrayal.locks import Forcing, ways
 from yakata.betrayal.moving import NO_MOVES, cost_to_leave, go, lose_moves, near, put_person
 from yakata.betrayal.night import NOBODY, Night
 from yakata.betrayal.pack.words import SIDES
@@ -116,6 +117,8 @@ class Turn(Frame):
             n.emit("moves", audience=(self.seat,), seat=self.seat, tile=tile)
             put_person(n, self.seat, tile, unseen=True)
             return None
+        if n.game.locks and tile not in near(n, self.seat):
+            return Call(Forcing(self.seat, tile))
         n.emit("moves", seat=self.seat, tile=tile)
         return go(n, self.seat, tile)
 
@@ -136,5 +139,5 @@ class Turn(Frame):
             if doors and has_for(n, "tiles", n.house.tiles[tile].region):
                 choices += [_EXPLORE[side] for side in sorted(doors)]
         if cost <= n.moves or (not n.moved and tile == n.start_tile):  # B72, BR4
-            choices += map(Move, sorted(near(n, seat)))
+            choices += map(Move, sorted(ways(n, seat)))
         return tuple(choices)

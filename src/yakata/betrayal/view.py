@@ -33,6 +33,8 @@ class TileView(Struct, frozen=True):
     """What kind of place it is, for its picture."""
     danger: bool = False
     """It can hurt who enters or stays: by its own text, or by a box that this seat reads."""
+    locks: dict[str, str] = field(default_factory=dict)
+    """Barred doorways that a roll opens: the traits and the result that is needed, by side."""
 
 
 class CardView(Struct, frozen=True):

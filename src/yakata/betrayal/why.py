@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from yakata.betrayal.actions import ATTACK, offers
 from yakata.betrayal.choices import Act, Explore, Move
 from yakata.betrayal.decks import has_for
-from yakata.betrayal.moving import cost_to_leave, near
+from yakata.betrayal.locks import ways
+from yakata.betrayal.moving import cost_to_leave
 from yakata.kernel import Ask, Choice, Refusal
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def refuse(n: "Night", pending: Ask, choice: Choice) -> Refusal | None:
 def _no_move(n: "Night", seat: int, tile: str) -> Refusal:
     if tile not in n.house.tiles:
         return Refusal("no-such-tile", "B61", {"tile": tile})
-    if tile not in near(n, seat):
+    if tile not in ways(n, seat):
         return Refusal("not-adjacent", "B61", {"tile": tile})
     return Refusal("too-few-moves", "B70", {"cost": cost_to_leave(n, seat), "moves": n.moves})
 

@@ -37,7 +37,9 @@ class Wording:
     def __init__(self, book: "Book", titles: Titles) -> None:
         self.book = book
         self.titles = titles
-        self.options = {option.id for step in self._steps(s.Choose) for option in step.options}
+        self.options = {
+            option.id for kind in (s.Choose, s.SecretChoice) for step in self._steps(kind) for option in step.options
+        }
         self.secrets = self._secret_words()
 
     def _steps(self, kind: type) -> list[Any]:

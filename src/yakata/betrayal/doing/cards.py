@@ -11,7 +11,7 @@ from yakata.betrayal.decks import Looked, Shuffling, bury, bury_first, in_deck, 
 from yakata.betrayal.drawing import DrawSome
 from yakata.betrayal.harm import in_turn
 from yakata.betrayal.meaning import number, people, person, things, tiles
-from yakata.betrayal.night import EVERYONE, NOBODY, Night
+from yakata.betrayal.night import EVERYONE, NOBODY, Night, replaced
 from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import applying, choose
@@ -331,6 +331,17 @@ def put(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | N
     n.put(tile, thing)
     n.emit("is-put", thing=thing, tile=tile)
     return tell_moved(n, "", about.but(other=thing, tile=tile))
+
+
+@doing(s.AttachCorpse)
+def attach_corpse(n: Night, frame: Steps, step: s.AttachCorpse) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if not n.alive[seat] and n.places[seat]:
+            tile, thing = n.places[seat], f"corpse-{n.families[seat]}"
+            n.places = replaced(n.places, seat, "")
+            n.put(tile, thing)
+            n.emit("is-put", thing=thing, tile=tile)
+    return None
 
 
 @doing(s.RemoveThing)

@@ -21,16 +21,28 @@ def block(n: Night, frame: Steps, step: s.Block) -> Call | None:
     return Call(Barring(chooser(n, step.by, frame.about), tuple(spots))) if spots else None
 
 
+@doing(s.Lock)
+def lock(n: Night, frame: Steps, step: s.Lock) -> Call | None:
+    """Only a doorway that leads somewhere."""
+    spots = [tile for tile in tiles(n, step.where, frame.about) if n.house.joined[tile]]
+    if not spots:
+        return None
+    return Call(Barring(chooser(n, step.by, frame.about), tuple(spots), frame.block, frame.next - 1))
+
+
 def _barrable(n: Night, tile: str) -> list[str]:
     laid: Laid = n.house.tiles[tile]
     return [side for side in laid.doors if side not in laid.barred]
 
 
 class Barring(Frame):
-    """A doorway is chosen, and nobody passes it any more."""
+    """A doorway is chosen, and nobody passes it any more, unless by the roll of a lock."""
 
     seat: Seat
     tiles: tuple[str, ...]
+    block: str = ""
+    """The list that the step of a lock stands in, and its number there."""
+    place: int = 0
 
     @do
     def by_whom(self, n: Night) -> None:
@@ -60,11 +72,16 @@ class Barring(Frame):
         return Done()
 
     def _ways(self, n: Night) -> list[Bar]:
-        return [Bar(tile, side) for tile in self.tiles for side in _barrable(n, tile)]  # type: ignore[arg-type]  # sides of the house
+        sides = n.house.joined if self.block else {tile: _barrable(n, tile) for tile in self.tiles}
+        return [Bar(tile, side) for tile in self.tiles for side in sides[tile]]  # type: ignore[arg-type]  # sides of the house
 
     def _bar(self, n: Night, way: Bar) -> Call | None:
-        n.house = n.house.barring(way.tile, way.side)
-        n.emit("barred", tile=way.tile, side=way.side)
+        if self.block:
+            n.house = n.house.locking(way.tile, way.side, self.block, self.place)
+            n.emit("locked", tile=way.tile, side=way.side)
+        else:
+            n.house = n.house.barring(way.tile, way.side)
+            n.emit("barred", tile=way.tile, side=way.side)
         return tell_all(n, "doorway-changed", Context(tile=way.tile))
 
 
@@ -72,7 +89,7 @@ class Barring(Frame):
 def unblock(n: Night, frame: Steps, step: s.Unblock) -> Call | None:
     barred = [tile for tile in tiles(n, step.where, frame.about) if n.house.tiles[tile].barred]
     for tile in barred:
-        n.house = n.house.changed(replace(n.house.tiles[tile], barred=""))
+        n.house = n.house.changed(replace(n.house.tiles[tile], barred="", locks=()))
         n.emit("unbarred", tile=tile)
     return tell_all(n, "doorway-changed", frame.about.but(tile=barred[0])) if barred else None
 

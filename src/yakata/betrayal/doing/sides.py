@@ -3,7 +3,7 @@
 from yakata.betrayal.context import Context
 from yakata.betrayal.dying import Death, drop_all
 from yakata.betrayal.ending import WOULD, Winning, end
-from yakata.betrayal.haunting import Dealing, order
+from yakata.betrayal.haunting import Dealing, NextPart, reorder
 from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.night import EVERYONE, NOBODY, Night, replaced
 from yakata.betrayal.pack import steps as s
@@ -26,15 +26,6 @@ def set_role(n: Night, frame: Steps, step: s.SetRole) -> Call | None:
     if changed and not step.silent:
         reorder(n)
     return tell_all(n, "role-changed", frame.about.but(it=changed[0])) if changed else None
-
-
-def reorder(n: Night) -> None:
-    """The order of turns after a change of sides; whoever has had a turn this round does not get another."""
-    if n.spot < 0:
-        return
-    had = n.order[: n.spot]
-    rest = [seat for seat in order(n) if seat not in had]
-    n.order = (*had, *rest)
 
 
 @doing(s.DealRoles)
@@ -144,6 +135,11 @@ def win(n: Night, frame: Steps, step: s.Win) -> Call | None:
         return Call(Winning(step.side or "each", step.ending, journal, seat))
     end(n, step.side or "each", step.ending, journal, seat)
     return None
+
+
+@doing(s.NextStage)
+def next_stage(n: Night, frame: Steps, step: s.NextStage) -> Call | None:
+    return Call(NextPart(step.haunt)) if n.haunt and n.haunt != step.haunt else None
 
 
 __all__ = ["Context", "reorder"]

@@ -221,10 +221,9 @@ def _region(n: "Night", tile: str, region: str, c: Context) -> bool:
 
 
 def _corpse(n: "Night", tile: str, who: Any, c: Context) -> bool:
-    if who == "anybody":
-        return any(not n.alive[seat] and n.places[seat] == tile for seat in range(n.seats))
-    dead = people(n, who, c) if not isinstance(who, str) else _people_word(n, who, c)
-    return any(not n.alive[seat] and n.places[seat] == tile for seat in dead)
+    seats = range(n.seats) if who == "anybody" else people(n, who, c)
+    dead = [seat for seat in seats if not n.alive[seat]]
+    return any(n.places[seat] == tile or f"corpse-{n.families[seat]}" in n.lying.get(tile, ()) for seat in dead)
 
 
 def in_sight(n: "Night", tile: str) -> set[str]:
@@ -300,13 +299,17 @@ def like_thing(n: "Night", thing: str, what: w.Thing, c: Context) -> bool:
     if what.id is not None and thing != what.id and (isinstance(what.id, str) or thing not in what.id):
         return False
     card = n.book.cards.get(thing)
-    if what.deck is not None and what.deck != (n.book.deck_of[thing] if card else "object"):
+    if what.deck is not None and what.deck != (n.book.deck_of[thing] if card else kind_of_object(thing)):
         return False
     if what.type is not None and (card is None or what.type not in card.types):
         return False
     if what.heirloom is not None and (thing in n.story.heirlooms) != what.heirloom:
         return False
     return what.used is None or (thing in n.used) == what.used
+
+
+def kind_of_object(thing: str) -> str:
+    return "corpse" if thing.startswith("corpse-") else "object"
 
 
 def beings(n: "Night", what: w.Being, c: Context) -> list[str]:

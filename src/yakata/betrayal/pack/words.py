@@ -233,7 +233,7 @@ class Thing(Table, frozen=True):
 
     id: Id | tuple[Id, ...] | None = None
     deck: Id | None = None
-    """``item``, ``omen``, another deck, or ``object``."""
+    """``item``, ``omen``, another deck, ``object``, or ``corpse`` (a body that is an Object)."""
     type: Id | None = None
     """``weapon``, ``firearm``, ``sacred`` or another type (B103)."""
     heirloom: bool | None = None

@@ -151,7 +151,7 @@ TOGETHER: Final[dict[str, tuple[str, ...]]] = {
     "number": ("counter",),
 }
 EXTRA: Final[dict[str, frozenset[Any]]] = {
-    "any deck": frozenset({"object"}),
+    "any deck": frozenset({"object", "corpse"}),
     "stack or deck": frozenset({"tiles"}),
     "named": frozenset({"this", "card", "other"}),
     "book": BOOKS,

@@ -48,6 +48,7 @@ REFERS: Final[dict[type, dict[str, str]]] = {
     s.Guess: {"secret": "secret"},
     s.Reveal: {"secret": "secret"},
     s.Run: {"routine": "routine"},
+    s.NextStage: {"haunt": "haunt"},
     s.SetStatus: {"status": "status"},
     s.Win: {"side": "side"},
     s.ShowBox: {"box": "box"},

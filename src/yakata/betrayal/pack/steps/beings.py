@@ -24,6 +24,13 @@ class RemoveThing(Step, frozen=True):
     what: Thing
 
 
+class AttachCorpse(Step, frozen=True):
+    """The bodies of these dead become Objects, of the deck ``corpse``, that lie where they fell: they can be carried,
+    handed on and delivered like others. Nobody steals them."""
+
+    who: Who = "dead"
+
+
 class Spawn(Step, frozen=True):
     """Monsters or persons of a kind come. Several tiles: in turn, or where ``by`` chooses."""
 
@@ -98,6 +105,6 @@ class Attack(Step, frozen=True):
 
 
 BeingStep = (
-    PutThing | RemoveThing | Spawn | MoveBeing | WalkBeing | Stun | Recover | Kill | Strengthen | ControlBy | Follow
-    | Attack
+    PutThing | RemoveThing | AttachCorpse | Spawn | MoveBeing | WalkBeing | Stun | Recover | Kill | Strengthen
+    | ControlBy | Follow | Attack
 )  # fmt: skip

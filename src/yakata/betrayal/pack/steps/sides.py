@@ -89,4 +89,13 @@ class Win(Step, frozen=True):
     who: Who | None = None
 
 
-SideStep = SetRole | DealRoles | RevealRole | SetStatus | Eliminate | Escape | Vanish | Appear | Seek | Die | Win
+class NextStage(Step, frozen=True):
+    """A haunt of several parts goes on: the books, counters, setup, victories and rounds of another haunt hold from now
+    on. Sides, monsters, things and the round stay as they are; a counter that both have keeps its value."""
+
+    haunt: Id
+
+
+SideStep = (
+    SetRole | DealRoles | RevealRole | SetStatus | Eliminate | Escape | Vanish | Appear | Seek | Die | Win | NextStage
+)

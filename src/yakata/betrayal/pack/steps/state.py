@@ -125,10 +125,22 @@ class Bid(Step, frozen=True):
     then: Steps = ()
 
 
+class SecretChoice(Step, frozen=True):
+    """All these choose in secret. Then all choices are shown, and each in turn (``it``, B49) does what they chose."""
+
+    options: Annotated[tuple[Option, ...], Meta(min_length=2)]
+    who: Who = "players"
+    then: Steps = ()
+    """When all have."""
+
+
 class Run(Step, frozen=True):
     """Run a routine of the pack."""
 
     routine: Id
 
 
-StateStep = Counter | Schedule | SetFlag | Hide | Guess | Reveal | Choose | Pick | ForEach | If | Vote | Bid | Run
+StateStep = (
+    Counter | Schedule | SetFlag | Hide | Guess | Reveal | Choose | Pick | ForEach | If | Vote | Bid | SecretChoice
+    | Run
+)  # fmt: skip

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Literal
 
-from yakata.betrayal.pack.steps.base import Chooser, Step, Steps
-from yakata.betrayal.pack.words import Id, Number, Region, Where
+from yakata.betrayal.pack.steps.base import Bands, Bonus, Chooser, Step, Steps
+from yakata.betrayal.pack.words import Id, Number, Region, Trait, Where
 
 if TYPE_CHECKING:
     pass
@@ -109,8 +109,31 @@ class Block(Step, frozen=True):
     by: Chooser = "it"
 
 
+class Lock(Step, frozen=True):
+    """A doorway between two tiles is locked. Who would go through makes a trait roll: the move is spent, passed or not.
+    Monsters do not pass. ``by`` chooses which doorway of the tile."""
+
+    trait: Trait | tuple[Trait, ...]
+    """Of several, the one who rolls chooses."""
+    need: Number
+    """The lowest result that opens it."""
+    where: Where = "its"
+    by: Chooser = "it"
+    stays: bool = False
+    """It falls shut again behind who has passed; else it is open from then on."""
+    dice_bonus: tuple[Bonus, ...] = ()
+    result_bonus: tuple[Bonus, ...] = ()
+    fail: Steps = ()
+    """What happens to who fails."""
+
+    @property
+    def bands(self) -> Bands:
+        """No results but these two."""
+        return {}
+
+
 class Unblock(Step, frozen=True):
-    """All barred doorways of these tiles open."""
+    """All barred and locked doorways of these tiles open."""
 
     where: Where = "its"
 
@@ -131,5 +154,5 @@ class Ghost(Step, frozen=True):
 
 TileStep = (
     FindTile | RemoveTile | Rotate | MoveTile | RebuildRegion | ReplaceTile | Mark | Unmark | Spread | Obstacle
-    | ClearObstacle | Block | Unblock | Passage | Ghost
+    | ClearObstacle | Block | Lock | Unblock | Passage | Ghost
 )  # fmt: skip

@@ -32,6 +32,10 @@ tile-joins = From the next game on there is one more tile: the { $tile }.
 passage = There is a secret passage in the { $tile }.
 barred = Nobody passes the { $side } doorway of the { $tile } any more.
 unbarred = All doorways of the { $tile } are free again.
+locked = The { $side } doorway of the { $tile } is locked.
+tries-door = { $seat } tries the locked doorway to the { $tile }.
+gets-through = { $seat } gets through to the { $tile }.
+door-holds = The doorway to the { $tile } stays locked: { $seat } does not get through.
 marked =
     { $count ->
         [one] On the { $tile }: { $marker }.
@@ -124,6 +128,7 @@ haunt-roll =
     }
 haunt-begins = The haunt begins: { $haunt }. Revealed by { $seat }.
 haunt-is-on = From now on one can win, and one can die.
+haunt-goes-on = The haunt goes on: { $haunt }.
 is-traitor = { $seat } is the traitor.
 dealt-role = Only you know: you are { $role }.
 role-silent = Only you know: from now on you are { $role }.
@@ -217,6 +222,7 @@ prompt-hide = Choose in secret.
 prompt-guess = What do you say it is?
 prompt-vote = At whom do you point? All are shown at once.
 prompt-bid = How many steps do you bid? All bids are shown at once.
+prompt-in-secret = Choose in secret. All choices are shown at once.
 prompt-move = To which tile?
 prompt-walk = Go one tile further?
 prompt-monster = The monster's turn: move it, or attack.

@@ -32,6 +32,10 @@ tile-joins = 次のゲームから、タイルが1枚増える：{ $tile }。
 passage = { $tile }に隠し通路がある。
 barred = { $tile }の{ $side }の戸口は、もうだれも通れない。
 unbarred = { $tile }の戸口は、また通れる。
+locked = { $tile }の{ $side }の戸口に錠がかかる。
+tries-door = { $seat }が、{ $tile }への錠のかかった戸口を開けようとする。
+gets-through = { $seat }は{ $tile }へ通りぬける。
+door-holds = { $tile }への戸口は開かない。{ $seat }は通れない。
 marked =
     { $count ->
         [1] { $tile }に：{ $marker }。
@@ -108,6 +112,7 @@ follows = { $being }が{ $seat }についていく。
 haunt-roll = 予兆。{ $seat }が怪異ロールをする。ダイスは{ $omens }個、{ $need }以上で始まる。
 haunt-begins = 怪異が始まる：「{ $haunt }」。始めたのは{ $seat }。
 haunt-is-on = ここからは、勝つことも、死ぬこともある。
+haunt-goes-on = 怪異はつづく：「{ $haunt }」。
 is-traitor = { $seat }が裏切り者である。
 dealt-role = あなただけが知っている。あなたは{ $role }。
 role-silent = あなただけが知っている。あなたは今から{ $role }。
@@ -197,6 +202,7 @@ prompt-hide = ひそかに選んでください。
 prompt-guess = 何だと言いますか。
 prompt-vote = だれを指さしますか。全員同時に明かします。
 prompt-bid = いくつ賭けますか。全員同時に明かします。
+prompt-in-secret = ひそかに選んでください。全員同時に明かします。
 prompt-move = どのタイルへ行きますか。
 prompt-walk = もう1タイル進みますか。
 prompt-monster = 怪物の手番です。動かすか、攻撃します。
