@@ -18,7 +18,7 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
     found = []
     turn = n.turn
     about = Context(turn, turn, owner=turn)
-    for victory in n.true_haunt.win:
+    for victory in n.game.book.haunts[n.truth or n.haunt].win:
         if victory.side == "each":
             for seat in range(n.seats):
                 if n.alive[seat] and holds(n, victory.when, Context(seat, seat, owner=seat)):

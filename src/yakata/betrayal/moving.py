@@ -28,8 +28,8 @@ def cost_to_leave(n: Night, seat: Seat) -> int:
 
 def obstacles(n: Night, seat: Seat, tile: str) -> int:
     cost = opposing = 0
-    if n.markers:
-        cost = n.marked("small", tile) + 2 * n.marked("large", tile)
+    if markers := n.markers:
+        cost = markers.get(f"small@{tile}", 0) + 2 * markers.get(f"large@{tile}", 0)
     if n.haunt:
         opposing = sum([n.opponents(seat, other) for other in n.at(tile)])
         sizes = sum([_size(n, being.kind) for being in n.beings.values() if being.tile == tile]) if n.beings else 0

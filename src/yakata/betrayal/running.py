@@ -202,7 +202,7 @@ def _reacting(n: "Night", trigger: str, about: Context) -> list[tuple[str, int, 
     for ident in n.game.haunt_listening.get((n.haunt, trigger), ()):
         box = n.game.book.boxes[ident]
         owner = _box_owner(n, box.book, about)
-        if owner >= 0 and holds(n, box.when, about.but(owner=owner)):
+        if owner >= 0 and (box.when is None or holds(n, box.when, about.but(owner=owner))):
             found.append((ident, 0, owner))
     ids = n.game.book.listening.get(trigger)
     if ids:

@@ -128,7 +128,7 @@ class Turn(Frame):
     def _choices(self, n: Night) -> tuple[Choice, ...]:
         """Sorted by their text: act, end, explore, move."""
         seat = self.seat
-        choices: list[Choice] = [Act(key) for key in sorted(keys(n, seat))]
+        choices: list[Choice] = list(map(Act, sorted(keys(n, seat))))
         choices.append(End())
         if has_passive(n, seat, "cannot-leave"):
             return tuple(choices)

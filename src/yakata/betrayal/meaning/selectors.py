@@ -172,8 +172,10 @@ def _place(n: "Night", seat: Seat) -> list[str]:
 def _tiles_like(n: "Night", where: w.WhereIs, c: Context) -> list[str]:
     found: list[str] = list(n.house.names)
     if where.tile is not None:
-        wanted = (where.tile,) if isinstance(where.tile, str) else where.tile
-        found = [tile for tile in found if tile in wanted]
+        if isinstance(where.tile, str):
+            found = [where.tile] if where.tile in n.house.tiles else []
+        else:
+            found = [tile for tile in found if tile in where.tile]
     _, features, spots_meant = _SAID.get(id(where)) or _said(where)
     for spots_of, value in spots_meant:
         there = spots_of(n, value, c)
