@@ -3,7 +3,6 @@
 And the seals: what nobody has read yet is in no seat's texts.
 """
 
-import ast
 import re
 from importlib import resources
 from itertools import islice
@@ -13,6 +12,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from tests.words.saying import Rules, Said, texts
 from tests.words.test_words import catalogue
 from yakata import betrayal
 from yakata.betrayal import GAME
@@ -34,7 +34,7 @@ def keys_of(file):
 PLACE = "yakata.betrayal"
 BOOK = GAME.book
 TITLES = {key for folder in GAME.text_folders for file in folder.glob("en/*.ftl") for key in keys_of(file)}
-SOURCES = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(betrayal.__file__).parent.rglob("*.py")]
+SOURCES = Rules(resources.files(PLACE))
 RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 36)]
 RESULTS = ("heroes-win", "traitor-win", "one-wins", "each-win")
 TRANSFERS = ("give", "drop", "take", "pick-up")
@@ -45,41 +45,20 @@ SETTINGS = (
 )
 
 
-def calls(*names):
-    """Every call of these functions in the rules."""
-    for node in (node for source in SOURCES for node in ast.walk(source)):
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in names:
-                yield node
-
-
-def texts(node):
-    """The strings that this argument can be."""
-    if isinstance(node, ast.IfExp):
-        return texts(node.body) | texts(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
 def argument(call, place, name):
     named = next((word.value for word in call.keywords if word.arg == name), None)
     return texts(named or (call.args[place] if len(call.args) > place else None))
 
 
-EVENTS = {
-    key: {word.arg for word in call.keywords} - {"audience"}
-    for call in calls("emit", "say")
-    if call.args
-    for key in texts(call.args[0])
-}
+EVENTS = SOURCES.events("emit", "say")
 PROMPTS = {
-    *(prompt for call in calls("Ask") for prompt in argument(call, 1, "prompt")),
-    *(prompt for call in calls("Choosing") for prompt in argument(call, 2, "prompt")),
-    *(prompt for call in calls("choose") for prompt in argument(call, 99, "prompt") or argument(call, 3, "op")),
+    *(prompt for call in SOURCES.calls("Ask") for prompt in argument(call, 1, "prompt")),
+    *(prompt for call in SOURCES.calls("Choosing") for prompt in argument(call, 2, "prompt")),
+    *(prompt for call in SOURCES.calls("choose") for prompt in argument(call, 99, "prompt") or argument(call, 3, "op")),
     *("pick", "react", "give", "take"),
     *(f"{word}-what" for word in TRANSFERS),
 }
-REFUSALS = {key for call in calls("Refusal") for key in texts(call.args[0])}
+REFUSALS = SOURCES.refusals()
 
 
 def evening(setting, seed, longest=100_000):
@@ -108,37 +87,22 @@ def in_words(said):
 
 @pytest.fixture(scope="module")
 def said():
-    """All events, prompts, choices and refusals of some evenings, each once."""
-    events, prompts, choices, refusals = {}, set(), {}, {}
+    found = Said()
     for seed, setting in enumerate(SETTINGS):
         rng = Random(seed)
         for state in evening(setting, seed):
-            events |= {str(event): event for event in state.told}
-            if isinstance(state.pending, Ask):
-                prompts.add(state.pending.prompt)
-                choices |= dict.fromkeys(state.pending.choices)
-                if not rng.randrange(10) and (why := state.why_not(rng.choice([*choices]))):
-                    refusals[str(why), str(why.slots)] = why
-    return list(events.values()), prompts, list(choices), list(refusals.values())
+            found.hear(state, rng)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_is_said_without_an_id(said, language):
-    words = words_for(GAME, language)
-    events, prompts, choices, refusals = said
-    for event in events:
-        assert words.knows(event.key), event.key
-        in_words(words.event(event))
-    for choice in choices:
-        in_words(words.choice(choice))
-    for prompt in prompts:
-        assert words.prompt(prompt) != f"prompt-{prompt}", prompt
-    for refusal in refusals:
-        in_words(words.refusal(refusal))
-    assert {event.key for event in events} <= EVENTS.keys()
-    assert len({event.key for event in events}) > 40
-    assert len(choices) > 150
-    assert len(refusals) > 10
+    said.check(GAME, language, in_words)
+    keys = {event.key for event in said.events.values()}
+    assert keys <= EVENTS.keys()
+    assert len(keys) > 40
+    assert len(said.choices) > 150
+    assert len(said.refusals) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

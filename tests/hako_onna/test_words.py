@@ -1,6 +1,5 @@
 """The words of Hako Onna: all that happens, is asked, chosen and refused is said in both languages, without an id."""
 
-import ast
 import re
 from importlib import resources
 from itertools import islice, product
@@ -10,18 +9,17 @@ from typing import get_args, get_type_hints
 import pytest
 
 import yakata
+from tests.words.saying import Rules, Said, texts
 from tests.words.test_words import catalogue
 from yakata.bots import bots_for
 from yakata.hako_onna.choices import Answer, Care
-from yakata.kernel import Ask, BadText, Event
+from yakata.kernel import BadText, Event
 from yakata.kernel.testing import every_setting, random_play
 from yakata.words import LANGUAGES, Names, words_for
 
 GAME = yakata.load("hako-onna")
 PLACE = "yakata.hako_onna"
-SOURCES = [
-    ast.parse(file.read_text(encoding="utf-8")) for file in resources.files(PLACE).iterdir() if file.name[-3:] == ".py"
-]
+SOURCES = Rules(resources.files(PLACE))
 ENDINGS = ("escape", "defeat", "rest", "all-dead", "no-way", "gave-up")
 IDS = {
     *(*GAME.book.shadows, *GAME.book.rooms, *GAME.book.power, *GAME.book.item, *GAME.book.board),
@@ -32,30 +30,9 @@ RAW = re.compile(
 )
 
 
-def calls(*names):
-    """Every call of these functions in the rules."""
-    for node in (node for source in SOURCES for node in ast.walk(source)):
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in names:
-                yield node
-
-
-def texts(node):
-    """The strings that this argument can be."""
-    if isinstance(node, ast.IfExp):
-        return texts(node.body) | texts(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-EVENTS = {
-    key: {word.arg for word in call.keywords} - {"audience"}
-    for call in calls("emit")
-    if call.args
-    for key in texts(call.args[0])
-}
-PROMPTS = {prompt for call in calls("Ask") for prompt in texts(call.args[1])}
-REFUSALS = {key for call in calls("Refusal") for key in texts(call.args[0])}
+EVENTS = SOURCES.events("emit")
+PROMPTS = {prompt for call in SOURCES.calls("Ask") for prompt in texts(call.args[1])}
+REFUSALS = SOURCES.refusals()
 
 
 def in_words(said):
@@ -76,37 +53,22 @@ def nights(games, longest):
 
 @pytest.fixture(scope="module")
 def said():
-    """All events, prompts, choices and refusals of some games, each once."""
-    events, prompts, choices, refusals = {}, set(), {}, {}
+    found = Said()
     for state, rng in nights(3, 800):
-        events |= {str(event): event for event in state.told}
-        if isinstance(state.pending, Ask):
-            prompts.add(state.pending.prompt)
-            choices |= dict.fromkeys(state.pending.choices)
-            if not rng.randrange(10) and (why := state.why_not(rng.choice([*choices]))):
-                refusals[str(why), str(why.slots)] = why
-    return list(events.values()), prompts, list(choices), list(refusals.values())
+        found.hear(state, rng)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_is_said_without_an_id(said, language):
+    said.check(GAME, language, in_words)
     words = words_for(GAME, language)
-    events, prompts, choices, refusals = said
-    for event in events:
-        assert words.knows(event.key), event.key
-        in_words(words.event(event))
-    for choice in choices:
-        assert words.knows(f"choice-{choice.verb}")
-        in_words(words.choice(choice))
-    for prompt in prompts:
-        assert words.prompt(prompt) != f"prompt-{prompt}"
-    for refusal in refusals:
-        assert words.knows(refusal.key), refusal.key
-        in_words(words.refusal(refusal))
-    assert {event.key for event in events} <= EVENTS.keys()
-    assert prompts <= PROMPTS
-    assert len(choices) > 500
-    assert len(refusals) > 20
+    assert all(words.knows(f"choice-{choice.verb}") for choice in said.choices)
+    assert all(words.knows(refusal.key) for refusal in said.refusals.values())
+    assert {event.key for event in said.events.values()} <= EVENTS.keys()
+    assert said.prompts <= PROMPTS
+    assert len(said.choices) > 500
+    assert len(said.refusals) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
