@@ -84,6 +84,31 @@ def test_a_word_is_used_once_a_turn():  # B118
     assert "tin-cup.tin-cup" in acts(state)
 
 
+def test_a_word_is_one_word_wherever_it_comes_from():  # B118
+    """A card, a tile and the haunt: whichever has the word, it is used up for all of them."""
+    more = (
+        WORDS
+        + """
+tiles:
+  - id: word-room
+    regions: [ground]
+    doorways: [n, e, s, w]
+    actions: [{id: word-room, word: talk}, {id: word-room-cup, word: drink}]
+"""
+    )
+    house = [("word-room", "ground", 1, 0, 0)]
+    at = dict.fromkeys(range(3), "word-room")
+    for first in ("word-room.word-room", "watch.watch-bell"):
+        state = night(more=more, haunt="watch", house=house, at=at)
+        assert {"word-room.word-room", "watch.watch-bell"} <= set(acts(state))
+        play(state, f"act {first}")
+        assert not {"word-room.word-room", "watch.watch-bell"} & set(acts(state))
+        assert "watch.watch-once" in acts(state)
+    state = night(more=more, haunt="watch", house=house, at=at, hands={0: ["brass-cup"]})
+    play(state, "act brass-cup.brass-cup")
+    assert "word-room.word-room-cup" not in acts(state)
+
+
 def test_the_words_of_others_turns_do_not_count():  # B118
     state = night(more=WORDS, hands={0: ["brass-cup"], 1: ["tin-cup"]})
     play(state, "act brass-cup.brass-cup", "end")

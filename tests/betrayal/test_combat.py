@@ -39,6 +39,7 @@ haunts:
       - {id: werewolf, size: large, traits: {speed: 3, might: 8}, attack: {trait: might}}
       - {id: mist, size: small, traits: {speed: 3, sanity: 4}, attack: {trait: sanity}}
       - {id: thief, size: small, traits: {speed: 3, might: 5}, attack: {trait: might, steal: true}, carry: true}
+      - {id: pedlar, size: small, traits: {speed: 3, might: 5}, carry: true, robbed: true}
       - {id: shade, size: small, traits: {speed: 3, might: 2}, attack: {trait: might}, defeat: nothing}
     objects: [{id: bone, monsters-carry: true}]
 """
@@ -123,6 +124,7 @@ def test_the_lower_result_is_hurt_by_the_difference():  # B128 B129
     assert asked(state) == (1, "lower")
     assert heard(events, "wins-fight") == {"who": "ashlar", "target": "quill"}
     play(state, "lower might", "lower speed", "lower might")
+    assert asked(state) == (0, "turn")  # three, and no more
     assert (step(state, 1, "might"), step(state, 1, "speed")) == (2, 3)
     assert (step(state, 0, "might"), step(state, 0, "speed")) == (4, 4)
 
@@ -295,6 +297,8 @@ def test_a_steal_may_be_forgone():  # B136
 def test_one_damage_is_too_little_to_steal():  # B136
     state, _ = fight("00012", "002", hands={1: ["club"]})
     assert asked(state) == (1, "lower")
+    state, _ = fight("00022", "002", hands={1: ["club"]})
+    assert asked(state) == (0, "steal")  # two are enough
 
 
 def test_a_steal_counts_as_success():  # B129 B136
@@ -338,10 +342,28 @@ def test_a_stunned_carrier_drops_everything():  # B163
         state.beings["it-1"] = Creature("thief", 1, "entrance-hall", carries=("bone", "club"))
 
     state = at_arms(change=change, traitor=1, at={1: "upper-landing"})
-    play(state, "act attack", "d11222", "d00000", "done")
+    play(state, "act attack", "d11222", "d00000")
     one = state.beings["it-1"]
     assert (one.stunned, one.carries, one.fresh) == (True, (), False)
     assert state.lying == {"entrance-hall": ("bone", "club")}
+
+
+def test_monsters_are_not_stolen_from_unless_the_haunt_says_so():  # B136 B137
+    def with_a(kind):
+        def change(state):
+            state.beings["it-1"] = Creature(kind, 1, "entrance-hall", carries=("bone",))
+
+        return at_arms(change=change, traitor=1, at={1: "upper-landing"})
+
+    state = with_a("thief")
+    play(state, "act attack", "d11222", "d00000")
+    assert state.beings["it-1"].stunned
+    state = with_a("pedlar")
+    play(state, "act attack", "d11222", "d00000")
+    assert (asked(state), texts(state)) == ((0, "steal"), ["done", "pick bone"])
+    play(state, "pick bone")
+    assert state.hands[0] == ("bone",)
+    assert (state.beings["it-1"].stunned, state.beings["it-1"].carries) == (False, ())  # instead of the stun
 
 
 def test_the_traits_of_a_monster_are_known_once_it_has_fought():  # B148

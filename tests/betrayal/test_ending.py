@@ -122,6 +122,13 @@ def test_the_dead_roll_and_lose_nothing():  # BR29
     assert asked(state) == (1, "turn")
 
 
+def test_all_die_who_are_meant():  # B166
+    state = race(seats=4)
+    events = do(state, 3, "[{do: die, who: {all: heroes, but: it}}]")
+    assert state.alive == (False, False, True, True)
+    assert keys(events).count("died") == 2
+
+
 def test_who_follows_the_dead_stays_behind():  # B167
     state = race()
     state.beings["imp3-1"] = Creature("imp3", 1, "entrance-hall", follows=0)

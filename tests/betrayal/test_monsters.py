@@ -1,5 +1,6 @@
 """The monsters' turn."""
 
+import pytest
 from msgspec.structs import replace
 
 from tests.betrayal.stage import asked, call, do, go_on, heard, keys, night, pass_to, play, texts, told
@@ -211,6 +212,38 @@ def test_all_stunned_monsters_recover_without_a_roll():  # BR1
     go(state)
     assert state.pending.prompt == "turn"
     assert not state.beings["hound-1"].stunned
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_who_gets_up_is_heard_whether_or_not_others_of_the_kind_are_up(others):  # BR1
+    more = """
+haunts:
+  - id: yawn
+    number: 32
+    roles: {kind: traitor, traitor: revealer}
+    win: [{side: heroes, when: {is: flag, flag: never}, ending: yawn}]
+    monsters: [{id: cur, traits: {speed: 3, might: 2}, attack: {trait: might}}]
+    boxes:
+      - id: yawn
+        kind: reaction
+        book: all
+        reaction: {on: monster-recovered, do: [{do: counter, counter: yawns, add: 1}]}
+"""
+    state = night(more=more, haunt="yawn", traitor=2, at="upper-landing")
+    state.beings = {"cur-1": Creature("cur", 1, "entrance-hall", stunned=True)}
+    if others:
+        state.beings["cur-2"] = Creature("cur", 2, "entrance-hall")
+    go(state)
+    if others:
+        play(state, "d222")
+    assert state.counters["yawns"] == 1
+
+
+def test_a_body_that_lies_there_is_nothing_to_carry_off():  # B160
+    state = den({"bear-1": ("bear", 1, "basement-landing")})
+    state.put("basement-landing", "corpse-quill")
+    play(state, "d22")
+    assert not [text for text in texts(state) if text.startswith("act")]
 
 
 def test_a_stunned_carrier_picks_up_again_only_after_a_turn_that_began_unstunned():  # B163

@@ -87,6 +87,34 @@ def test_tiles_do_not_hurt_the_traitor(seat, hurt):  # B153
     assert (asked(state) == (seat, "lower")) is hurt
 
 
+@pytest.mark.parametrize(("seat", "hurt"), [(0, False), (1, True)])
+def test_an_action_of_a_tile_does_not_hurt_the_traitor(seat, hurt):  # B153
+    """(b) What an action that is printed on a tile does is the tile's doing; a cost is paid all the same."""
+    more = (
+        MIRE
+        + """
+  - id: test-stove
+    regions: [ground]
+    doorways: [n, e, s, w]
+    actions:
+      - {id: test-stove, word: operate, do: [{do: damage, kind: physical, amount: 1}]}
+      - id: test-stove-door
+        word: search
+        do: [{do: pay, trait: might, may: false, then: [{do: gain, trait: sanity}]}]
+"""
+    )
+    state = night(
+        more=more, haunt="quiet", traitor=0, house=[("test-stove", "ground", 1, 0, 0)], at="test-stove", turn=seat
+    )
+    play(state, "act test-stove.test-stove")
+    assert (asked(state) == (seat, "lower")) is hurt
+    if hurt:
+        play(state, "lower speed")
+    might = step(state, seat, "might")
+    play(state, "act test-stove.test-stove-door")
+    assert step(state, seat, "might") == might - 1
+
+
 def test_the_traitor_may_take_a_five_for_an_action_on_a_tile():  # B153 BR18
     """(c) Chosen before the dice."""
     state = scene(house=WELL, at={0: "test-well"})

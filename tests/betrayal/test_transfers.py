@@ -102,6 +102,21 @@ def test_a_forced_drop_takes_used_cards_too():  # B123
     state.used = ("hedge-knife",)
     do(state, 0, "[{do: drop}]")
     assert state.hands[0] == ()
+    state = night(hands={0: ["hedge-knife", "iron-poker"]})
+    state.used = ("hedge-knife",)
+    do(state, 0, "[{do: drop, every: true}]")
+    assert state.hands[0] == ()
+
+
+def test_a_forced_drop_of_several_is_everyone_s_own_choice():  # B49 B123
+    state = night(hands={0: ["hedge-knife", "iron-poker"], 1: ["lamp-glass"], 2: ["boat-hook", "bread-peel"]})
+    do(state, 0, "[{do: drop, who: players}]")
+    assert asked(state) == (2, "drop-what")  # from the left of the current player; the first had only one
+    assert state.hands[1] == ()
+    play(state, "pick bread-peel")
+    assert asked(state) == (0, "drop-what")
+    play(state, "pick hedge-knife")
+    assert state.hands == (("iron-poker",), (), ("boat-hook",))
 
 
 def test_take_needs_permission_and_arrives_used():  # B124
@@ -122,10 +137,31 @@ def test_take_can_be_refused():  # B124
     assert "take" not in acts(state)  # nobody is asked twice in a turn
 
 
-def test_taking_from_several_is_the_same_word():  # B118 B124
-    state = night(hands={1: ["hedge-knife"], 2: ["iron-poker"]})
-    play(state, "act take", "pick quill", "answer yes", "pick hedge-knife")
+def test_one_take_may_be_from_several():  # B118 B124
+    state = night(hands={1: ["hedge-knife", "lamp-glass"], 2: ["iron-poker"]})
+    play(state, "act take", "pick quill", "answer yes", "pick hedge-knife", "done")
+    assert (asked(state), texts(state)) == ((0, "take"), ["done", "pick fennel"])
+    alone = state.clone()
+    play(alone, "done")
+    assert alone.words == ("take",)
+    assert "take" not in acts(alone)
+    refused = state.clone()
+    play(refused, "pick fennel", "answer no")
+    assert (asked(refused), refused.words) == ((0, "turn"), ("take",))
+    play(state, "pick fennel")
+    assert asked(state) == (2, "permission")
+    play(state, "answer yes", "pick iron-poker")
+    assert state.hands[0] == ("hedge-knife", "iron-poker")
+    assert state.used == ("hedge-knife", "iron-poker")
     assert "take" not in acts(state)
+
+
+def test_who_refuses_leaves_the_take_for_others():  # B124
+    state = night(hands={1: ["hedge-knife"], 2: ["iron-poker"]})
+    play(state, "act take", "pick quill", "answer no")
+    assert (asked(state), state.words) == ((0, "turn"), ())
+    play(state, "act take", "answer yes", "pick iron-poker")
+    assert state.hands[0] == ("iron-poker",)
 
 
 def test_pick_up_any_cards_of_the_pile_used():  # B125

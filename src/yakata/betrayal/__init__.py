@@ -42,6 +42,7 @@ from yakata.betrayal.doing import (
     movement,
     rebuilding,
     secretly,
+    sides,
     tiles,
     traits,
 )
@@ -90,7 +91,7 @@ class Betrayal(Game[Night]):
         marks.Spreading, doorways.Barring, beings.Falling, beings.Spawning, knowing.Hiding, knowing.Guessing,
         knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids, secretly.Secretly,
         haunting.NextPart, locks.Forcing,
-        rebuilding.Rebuilding, dice.MoreDice, journal.Reading,
+        rebuilding.Rebuilding, dice.MoreDice, journal.Reading, sides.Dying, cards.EachDrops,
     )  # fmt: skip
     choices = KINDS
     longest = 60_000

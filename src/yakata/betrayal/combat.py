@@ -233,7 +233,9 @@ class Fight(Frame):
     def _stealable(self, n: Night) -> list[str]:
         seat = _seat(self.defender)
         if seat < 0:
-            return [thing for thing in n.beings[self.defender[6:]].carries if not n.forbids(thing, "steal")]
+            one = n.beings[self.defender[6:]]
+            carries = one.carries if n.book.monsters[one.kind].robbed else ()
+            return [thing for thing in carries if not n.forbids(thing, "steal")]
         if has_passive(n, seat, "no-steal"):
             return []
         return [thing for thing in n.hands[seat] if not n.forbids(thing, "steal") and not thing.startswith("corpse-")]

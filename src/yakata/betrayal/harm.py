@@ -113,9 +113,10 @@ class Hurt(Frame):
 
     def _spared(self, n: Night) -> bool:
         """B153b: no damage from tiles for the traitor; B153e: none from an Ongoing Event; or who is immune."""
-        if n.is_traitor(self.seat) and not n.hides(self.seat) and self.about.kind in ("tile", "ongoing"):
+        tile = self.about.kind in ("tile", "tile-action")
+        if (tile or self.about.kind == "ongoing") and n.openly_traitor(self.seat):
             return True
-        if self.about.kind == "tile" and any(True for _ in passives(n, self.seat, "no-tile-damage")):
+        if tile and any(True for _ in passives(n, self.seat, "no-tile-damage")):
             return True
         return any(self._of_kind(source.passive) for source, _ in passives(n, self.seat, "no-damage"))
 

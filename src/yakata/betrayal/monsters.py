@@ -40,10 +40,10 @@ class MonstersTurn(Frame):
             kind, self.kinds = self.kinds[0], self.kinds[1:]
             self.waiting = tuple(being for being in n.creatures if n.beings[being].kind == kind)
             awake = [being for being in self.waiting if not n.beings[being].stunned]
-            if not awake:
-                self._recover(n)
-                continue
-            return self._speed(n, n.book.monsters[kind], awake[0])
+            if awake:
+                return self._speed(n, n.book.monsters[kind], awake[0])
+            if self.waiting:
+                return None
         self.go(MonstersTurn.STEPS["end"])
         return None
 
@@ -86,11 +86,6 @@ class MonstersTurn(Frame):
     @do
     def end(self, n: Night) -> Call | None:
         return tell_all(n, "monster-turn-end", _about(n))
-
-    def _recover(self, n: Night) -> None:
-        for being in self.waiting:
-            n.beings[being] = replace(n.beings[being], stunned=False)
-            n.emit("recovers", being=being)
 
     def _speed(self, n: Night, monster: Monster, being: str) -> Call | None:
         if monster.moves is not None:

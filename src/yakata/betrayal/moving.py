@@ -5,8 +5,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from yakata.betrayal.context import Context
-from yakata.betrayal.night import Night, replaced
+from yakata.betrayal.night import Creature, Night, replaced
 from yakata.betrayal.passives import has_passive
+from yakata.betrayal.rulings import STUNNED_SLOW
 from yakata.betrayal.running import listens, tell_all
 from yakata.kernel import Call, Frame, Seat, do
 
@@ -32,7 +33,7 @@ def obstacles(n: Night, seat: Seat, tile: str) -> int:
         cost = markers.get(f"small@{tile}", 0) + 2 * markers.get(f"large@{tile}", 0)
     if n.haunt:
         opposing = sum([n.opponents(seat, other) for other in n.at(tile)])
-        sizes = sum([_size(n, being.kind) for being in n.beings.values() if being.tile == tile]) if n.beings else 0
+        sizes = sum([_size(n, being) for being in n.beings.values() if being.tile == tile]) if n.beings else 0
         if n.openly_traitor(seat):
             cost = 0
         else:
@@ -46,9 +47,11 @@ def obstacles(n: Night, seat: Seat, tile: str) -> int:
     return cost if opposing and has_passive(n, seat, "no-opponents") else cost + opposing
 
 
-def _size(n: Night, kind: str) -> int:
+def _size(n: Night, being: Creature) -> int:
     """B71; BR8: stunned or not."""
-    size = n.game.book.monsters[kind].size
+    if being.stunned and not STUNNED_SLOW:
+        return 0
+    size = n.game.book.monsters[being.kind].size
     return 1 if size == "small" else 2 if size == "large" else 0
 
 

@@ -14,7 +14,7 @@ from yakata.betrayal.night import Night
 from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import passives, roll_bonus
 from yakata.betrayal.picking import Choosing
-from yakata.betrayal.rulings import LEAST_DICE, MOST_DICE
+from yakata.betrayal.rulings import LEAST_DICE, MOST_DICE, TRAITOR_RESULT
 from yakata.betrayal.running import React, listens, run
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
@@ -162,7 +162,7 @@ class TraitRoll(Frame):
         step, about = self._step(n), self.about.but(it=self.seat)
         if word == "five":
             n.say("takes-five", seat=self.seat)
-            n.rolled = 5
+            n.rolled = TRAITOR_RESULT
             self.go(TraitRoll.STEPS["result"])
             return None
         dice = sum(number(n, bonus.add, about) for bonus in step.dice_bonus if holds(n, bonus.when, about))

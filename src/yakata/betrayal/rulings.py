@@ -2,8 +2,6 @@
 
 from typing import Final
 
-STUNNED_TURNS: Final = 1
-"""BR1: a stunned monster misses its next turn."""
 STUNNED_SLOW: Final = True
 """BR8: a stunned monster is an obstacle still."""
 TRAITOR_RESULT: Final = 5

@@ -74,7 +74,8 @@ class Transfer(Frame):
             others = [other for other in n.at(tile) if takeable(n, self.seat, other)]
         else:
             return None
-        return Call(Choosing(self.seat, tuple(n.families[other] for other in others), self.word, rule=RULES[self.word]))
+        families = tuple(n.families[other] for other in others)
+        return Call(Choosing(self.seat, families, self.word, bool(self.passed), RULES[self.word]))
 
     @do
     def permission(self, n: Night, family: Any) -> None:
@@ -82,6 +83,8 @@ class Transfer(Frame):
             self.other = n.seat_of(family)
         if self.word != "take":
             self.go(Transfer.STEPS["which"])
+        elif not family:
+            self.go(Transfer.STEPS["over"])
         else:
             n.note_once(f"turn:asked:{self.other}")
 
@@ -91,9 +94,12 @@ class Transfer(Frame):
 
     @do
     def allowed(self, n: Night, answer: Any) -> Done | None:
-        if answer == NO:
-            n.say("refused-take", seat=self.other, other=self.seat)
+        if answer != NO:
+            return None
+        n.say("refused-take", seat=self.other, other=self.seat)
+        if not self.passed:
             return Done()
+        self.go(Transfer.STEPS["others"])
         return None
 
     @ask
@@ -106,7 +112,7 @@ class Transfer(Frame):
     @do
     def pass_on(self, n: Night, choice: Any) -> Call | None:
         if not isinstance(choice, Pick):
-            self.go(Transfer.STEPS["over"])
+            self.go(Transfer.STEPS["others"])
             return None
         self.passed = (*self.passed, choice.what)
         return self._pass(n, choice.what)
@@ -115,6 +121,14 @@ class Transfer(Frame):
     def more(self, n: Night) -> None:
         if self._things(n) and n.alive[self.seat]:
             self.go(Transfer.STEPS["which"])
+
+    @do
+    def others(self, n: Night) -> None:
+        """B124: one TAKE may be from several, one after the other."""
+        if self.word != "take" or not n.alive[self.seat]:
+            return
+        if any(takeable(n, self.seat, other) for other in n.at(n.places[self.seat])):
+            self.go(Transfer.STEPS["with_whom"])
 
     @do
     def over(self, n: Night) -> None:

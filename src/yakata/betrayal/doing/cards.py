@@ -1,5 +1,6 @@
 """Drawing, looking, giving and losing cards and Objects."""
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
@@ -254,11 +255,25 @@ def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
                     fallen += (seat,) if lose_card(n, seat, thing) else ()
                     n.put(n.places[seat], thing)
         return _bereft(fallen)
-    if not seats:
-        return None
-    options = [thing for thing in n.hands[seats[0]] if thing in wanted]
-    about = frame.about.but(it=seats[0])
-    return choose(n, "it", options, "drop", about, prompt="drop-what", may=step.may)
+    if len(seats) > 1:
+        return Call(EachDrops(tuple(in_turn(n, seats)), tuple(sorted(wanted)), step.may, frame.about))
+    return drop_one(n, seats[0], wanted, step.may, frame.about) if seats else None
+
+
+def drop_one(n: Night, seat: Seat, wanted: Collection[str], may: bool, about: Context) -> Call | None:
+    options = [thing for thing in n.hands[seat] if thing in wanted]
+    return choose(n, "it", options, "drop", about.but(it=seat), prompt="drop-what", may=may)
+
+
+class EachDrops(OneByOne):
+    """One after the other drops something."""
+
+    wanted: tuple[str, ...]
+    may: bool
+    about: Context
+
+    def one(self, n: Night, seat: Seat) -> Call | None:
+        return drop_one(n, seat, self.wanted, self.may, self.about)
 
 
 @applying("drop")

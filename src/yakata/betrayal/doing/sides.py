@@ -3,12 +3,14 @@
 from yakata.betrayal.context import Context
 from yakata.betrayal.dying import Death, drop_all
 from yakata.betrayal.ending import WOULD, Winning, end
+from yakata.betrayal.harm import in_turn
 from yakata.betrayal.haunting import Dealing, NextPart, reorder
 from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.night import EVERYONE, NOBODY, Night, replaced
+from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.running import Steps, doing, run, tell_all
-from yakata.kernel import Call
+from yakata.kernel import Call, Seat
 
 
 @doing(s.SetRole)
@@ -124,7 +126,16 @@ def _off(n: Night, seat: int) -> None:
 @doing(s.Die)
 def die(n: Night, frame: Steps, step: s.Die) -> Call | None:
     seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
-    return Call(Death(seats[0], frame.about)) if seats and n.haunt else None
+    return Call(Dying(tuple(in_turn(n, seats)), frame.about)) if seats and n.haunt else None
+
+
+class Dying(OneByOne):
+    """Several die, one after the other."""
+
+    about: Context
+
+    def one(self, n: Night, seat: Seat) -> Call | None:
+        return Call(Death(seat, self.about)) if n.alive[seat] and n.places[seat] else None
 
 
 @doing(s.Win)

@@ -206,6 +206,8 @@ class Monster(Table, frozen=True):
     """At the start of its turn."""
     end: Steps = ()
     carry: bool = False
+    robbed: bool = False
+    """B137: one may STEAL from it what it carries."""
     walls: bool = False
     """It walks to tiles that lie side by side, doorway or not."""
     slow: bool = True
