@@ -164,7 +164,7 @@ def _page():
 def _phrases():
     """How ``wording`` puts things that have no name."""
     yield from ("named-action", "carry-off", "being-number", "doorway-of", "corpse-of", "the-monster", "thing-corpse")
-    yield from ("pick-five", "pick-roll", "ending-dawn", "chronicle-unsaid")
+    yield from ("pick-five", "pick-roll", "ending-dawn", "chronicle-unsaid", "explorer-named", "explorer-unnamed")
     yield from (f"turns-{turns}" for turns in range(4))
 
 

@@ -21,8 +21,10 @@ from yakata.table.context import Context
 from yakata.table.data import forget
 from yakata.table.housekeeping import DAY, tidy
 from yakata.table.people import Person
+from yakata.table.showing import table_of
 from yakata.table.store import Store
 from yakata.table.wire import MemberWish, NewChapter
+from yakata.words import words_for
 
 __all__ = ["postgres"]
 pytestmark = pytest.mark.skipif("betrayal" not in games(), reason="the game is not at the door yet")
@@ -165,6 +167,57 @@ def test_a_friend_comes_by_link_and_the_campaign_is_theirs_to_read(house: Server
     forked = ben.post(f"/campaigns/{campaign}/fork", {"at": 1, "name": "Ben's way"})
     assert forked["line"]["owner"]
     assert forked["fork"]
+
+
+def test_a_table_and_its_invitation_name_the_campaign_the_chapter_and_whom_one_plays(
+    house: Server, guests: Guests
+) -> None:
+    aki, ben = guests(house.url, "Aki", "Ben")
+    campaign = make(aki, "Marrow Hill")
+    who = company("me", "friend", "bot")
+    who[1]["name"], who[2]["name"] = "Tobit", ""
+    table = aki.post(f"/campaigns/{campaign}/chapters", {"company": who})["table"]
+    assert (table["campaign_name"], table["chapter"]) == ("Marrow Hill", "Prologue: A Candle's Worth")
+    named = ["Ashlar the Elder Ashlar, 30", "Tobit Quill, 30", "one of the family Fennel, 30"]
+    assert [seat["say"] for seat in table["seats"]] == named
+    token = aki.post(f"/tables/{table['id']}/seats/1/link")["path"].removeprefix("/join/")
+    looked = ben.post("/join/look", {"token": token})
+    assert looked["seat"] == "Tobit Quill, 30"
+    assert (looked["campaign"], looked["chapter"]) == ("Marrow Hill", "Prologue: A Candle's Worth")
+    japanese = ben.post("/join/look", {"token": token}, lang="ja")
+    assert japanese["seat"] == "クイル家のTobit（30歳）"
+    assert japanese["chapter"] == words_for(GAME, "ja").say("chapter-prologue")
+    (mine,) = aki.get("/me")["tables"]
+    assert (mine["campaign"], mine["chapter"]) == (looked["campaign"], looked["chapter"])
+    heard = "\n".join(ben.heard)
+    for key in ("legacy-prologue-1", "haunt-high-water", "chapter-chapter-1"):
+        assert words_for(GAME, "en").say(key)[:40] not in heard
+        assert words_for(GAME, "ja").say(key)[:20] not in heard
+
+
+def test_the_company_keeps_its_names_when_the_table_is_opened_again(tmp_path: Path) -> None:
+    async def evening(contexts: list[Context], owner: Person) -> None:
+        first, second = contexts
+        row = await first.campaigns.make(owner, "Marrow Hill")
+        table = await first.campaigns.begin(row, owner, everyone(("me", "friend", "bot")))
+        shown = table_of(await second.house.find(table.id), None)
+        assert (shown.campaign_name, shown.chapter) == ("Marrow Hill", "Prologue: A Candle's Worth")
+
+    in_houses(tmp_path, evening, houses=2)
+
+
+def test_in_a_campaign_everybody_is_called_by_the_first_name(house: Server, guests: Guests) -> None:
+    (aki,) = guests(house.url, "Aki")
+    campaign = make(aki)
+    who = company("me", "bot", "bot")
+    who[0]["name"], who[1]["name"], who[2]["name"] = "Alys", "Tobit", "Merewen"
+    table = aki.post(f"/campaigns/{campaign}/chapters", {"company": who})["table"]["id"]
+    state = patiently(lambda: aki.get(f"/tables/{table}")["state"])
+    assert state["called"] == ["Alys", "Tobit", "Merewen"]
+    told = " ".join(event["say"] for event in state["events"])
+    assert any(f"{name} begins." in told for name in state["called"])
+    assert "Explorer" not in told
+    assert "Aki" not in told
 
 
 def test_a_company_is_checked_and_only_survivors_come_again(house: Server, guests: Guests) -> None:

@@ -58,7 +58,7 @@ from yakata.betrayal.prospects import hurtful
 from yakata.betrayal.sealed import reading
 from yakata.betrayal.view import NightView
 from yakata.betrayal.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
-from yakata.kernel import BadOptions, Called, Event, Game, Phrase
+from yakata.kernel import BadOptions, Called, Event, Game, Phrase, Seat
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
@@ -256,6 +256,18 @@ class Betrayal(Game[Night]):
             Called("" if one.name == one.family else one.name, f"family-{one.family}" if one.family else "", one.family)
             for one in view.people
         )
+
+    def place(self, options: NightOptions, seat: Seat) -> Phrase | None:
+        """B39: who of which family, and how old; somebody without a first name goes by the family."""
+        if not options.company:
+            return None
+        member = options.company[seat]
+        unnamed = {member.family, *self._titles[f"family-{member.family}"].values()}
+        key = "explorer-unnamed" if member.name in unnamed else "explorer-named"
+        return Phrase(key, {"name": member.name, "family": member.family, "age": member.age})
+
+    def evening(self, options: NightOptions) -> Phrase | None:
+        return Phrase(f"chapter-{options.chapter}") if options.chapter else None
 
     def reading(self, view: NightView) -> tuple[str, ...]:
         """B93, B146: only what this seat has in sight, or has read."""

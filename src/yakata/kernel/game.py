@@ -87,6 +87,14 @@ class Game(Generic[S]):
         """What everybody in this view is called, seat by seat; nothing where that is who sits there."""
         return ()
 
+    def place(self, options: Any, seat: Seat) -> Phrase | None:
+        """Whom one plays at this seat, where the options say so; else it is said by its label."""
+        return None
+
+    def evening(self, options: Any) -> Phrase | None:
+        """What this one game is called, where it is one of a row."""
+        return None
+
     def reading(self, view: Any) -> tuple[str, ...]:
         """The keys of texts for what is in this view, where texts are sealed: a page gets no others."""
         return ()

@@ -23,6 +23,9 @@ class MyTable(Struct, frozen=True):
     your_turn: bool
     touched: float
     result: str
+    campaign: str = ""
+    """What it is called, where the table is a chapter of one."""
+    chapter: str = ""
 
 
 class Me(Struct, frozen=True):
@@ -56,3 +59,7 @@ class Invitation(Struct, frozen=True):
     host: str
     """Who has laid the table."""
     seat: str
+    """Whom one will play, in words."""
+    campaign: str = ""
+    """What it is called, where the table is a chapter of one."""
+    chapter: str = ""

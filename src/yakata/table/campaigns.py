@@ -168,7 +168,7 @@ class Campaigns:
             name=wish.name,
             nonce=wish.nonce,
         )
-        chapter = Chapter(row.id, options, lambda ident: self._grown(row, campaign, ident))
+        chapter = Chapter(row.id, row.name, options, lambda ident: self._grown(row, campaign, ident))
         try:
             return await self.house.open(table, person, chapter=chapter)
         except Conflict:

@@ -24,6 +24,7 @@ from yakata.table.wire import NewTable, NotAtTable, NotFound, NotYours, SeatWish
 
 _TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
 _SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
+_CAMPAIGN = select(schema.campaigns.c.name).where(schema.campaigns.c.id == bindparam("campaign"))
 _NEW_TABLE = insert(schema.tables)
 _NEW_SEAT = insert(schema.seats)
 _NEW_LINK = insert(schema.links)
@@ -69,6 +70,8 @@ class Chapter(Struct, frozen=True):
     """What a campaign gives to the table of its next chapter."""
 
     campaign: str
+    name: str
+    """The campaign's."""
     options: Options
     begun: Callable[[str], Statement]
     """Written together with the table, whose id it gets: both or neither."""
@@ -103,7 +106,8 @@ class House:
         settings = Settings(wish.spectators, wish.clock, wish.absent, wish.mask)
         table = LiveTable(fresh_id(), game, options, settings, secret or fresh_secret(), owner.id, self.store)
         table.tonight = tonight
-        table.campaign = chapter.campaign if chapter else ""
+        if chapter:
+            table.campaign, table.campaign_name = chapter.campaign, chapter.name
         table.seats = [self._seat(game, at, one, owner, wish) for at, one in enumerate(wishes)]
         await self.store.write(*self._new(table), *([chapter.begun(table.id)] if chapter else []))
         self._seat_up(table)
@@ -194,10 +198,15 @@ class House:
         settings = msgspec.json.decode(row.settings, type=Settings)
         table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
         table.next_table, table.tonight, table.campaign = row.next_table, row.tonight, row.campaign
+        table.campaign_name = await self._campaign_name(row.campaign)
         await self.read_seats(table)
         await talk.read(self.store, table)
         await table.read_moves(tell=False)
         return table
+
+    async def _campaign_name(self, campaign: str) -> str:
+        rows = await self.store.read(_CAMPAIGN, campaign=campaign) if campaign else ()
+        return rows[0].name if rows else ""
 
     async def is_asked(self, table_id: str, person: Person) -> bool:
         """Whether the table waits for a seat of this person."""
@@ -371,8 +380,9 @@ class House:
 
     async def tables_of(self, person: Person, most: int | None = 50) -> Sequence[Any]:
         mine = (
-            select(schema.tables, schema.seats.c.seat)
+            select(schema.tables, schema.seats.c.seat, schema.campaigns.c.name.label("campaign_name"))
             .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+            .outerjoin(schema.campaigns, schema.campaigns.c.id == schema.tables.c.campaign)
             .where(schema.seats.c.person == person.id)
             .order_by(schema.tables.c.touched.desc())
             .limit(most)

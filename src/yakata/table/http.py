@@ -23,7 +23,7 @@ from yakata.table.limits import Limits
 from yakata.table.live import LiveTable
 from yakata.table.people import Person
 from yakata.table.replays import ReplayShown, replay_of, viewer_of
-from yakata.table.showing import happened, reason_of, table_of, words_of
+from yakata.table.showing import chapter_of, happened, reason_of, table_of, words_of
 from yakata.table.wire import (
     Claim,
     Join,
@@ -86,12 +86,20 @@ class Myself(Controller):
         return Me(person.name, person.lang, mine)
 
     async def _mine(self, context: Context, person: Person, row: Any, lang: str) -> MyTable:
-        words = words_of(load_named(row.game), lang)
+        game = load_named(row.game)
+        words = words_of(game, lang)
         status = "over" if row.over else "playing" if row.started else "waiting"
         turn = status == "playing" and await context.house.is_asked(row.id, person)
         title = words.say("game-title") if words.knows("game-title") else row.game
         result = words.result(msgspec.json.decode(row.result, type=Result)) if row.result else ""
-        return MyTable(row.id, row.game, title, status, row.seat, turn, row.touched, result)
+        mine = MyTable(row.id, row.game, title, status, row.seat, turn, row.touched, result)
+        if not row.campaign:
+            return mine
+        try:
+            options = msgspec.json.decode(row.options, type=game.options)
+        except msgspec.MsgspecError:  # begun under older rules
+            return replace(mine, campaign=row.campaign_name or "")
+        return replace(mine, campaign=row.campaign_name or "", chapter=chapter_of(game, options, words))
 
     @patch("/")
     async def change(self, request: Asking, data: MeChange) -> Me:
@@ -272,7 +280,7 @@ async def look_at_link(request: Asking, data: Claim) -> Invitation:
     shown = table_of(table, None, lang)
     host = next((taken.name for taken in table.seats if taken.person == table.owner), "")
     line = next(game.line for game in games_shown(lang) if game.name == table.game.name)
-    return Invitation(shown.title, line, host, shown.seats[seat].say)
+    return Invitation(shown.title, line, host, shown.seats[seat].say, shown.campaign_name, shown.chapter)
 
 
 @post("/replay", request_max_body_size=Limits().record)

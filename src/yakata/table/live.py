@@ -104,6 +104,7 @@ class LiveTable:
         self.tonight = ""
         self.campaign = ""
         """The campaign of which this is a chapter."""
+        self.campaign_name = ""
         self.attend: Callable[[LiveTable], None] = lambda table: None
         self.payloads: dict[tuple[Any, ...], bytes] = {}
         """What was encoded for this version, by whom it is for."""

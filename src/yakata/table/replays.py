@@ -8,7 +8,7 @@ from msgspec import Struct
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
 from yakata.table.changes import Change, changes
-from yakata.table.showing import happened, names_in, texts_for, words_of
+from yakata.table.showing import happened, names_in, place_of, texts_for, words_of
 from yakata.table.wire import Happened, Outcome
 from yakata.words import Names
 
@@ -54,13 +54,13 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
     moments = list(replay(game, record))
     views = [_views(moment.state, viewer) for moment in moments]
     seen = [_seen(each) for each in views]
-    players = _players(game, record)
+    players, options = _players(game, record), game.choose_options(record.options)
     named = [names_in(game, lang, each[0], players) for each in views]
     seats = [
         SeatNamed(
             at,
             label,
-            words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label,
+            place_of(game, options, at, label, words),
             players[at],
             named[-1].called[at] if named[-1].called else "",
         )

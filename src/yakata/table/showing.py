@@ -148,7 +148,7 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
                 (taken.bot or bots_for(table.game.name)[-1]) if taken.played_by_bot else "",
                 taken.kind == "bot" or table.is_here(taken.person),
                 taken.seat in mine,
-                _seat_name(words, labels[taken.seat]),
+                place_of(table.game, table.options, taken.seat, labels[taken.seat], words),
             )
             for taken in table.seats
         ],
@@ -163,6 +163,8 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
         yours=mine,
         result=_outcome(table, words),
         campaign=table.campaign,
+        campaign_name=table.campaign_name,
+        chapter=chapter_of(table.game, table.options, words) if table.campaign else "",
     )
 
 
@@ -171,8 +173,20 @@ def _options(table: LiveTable) -> dict[str, Any]:
     return {key: value for key, value in msgspec.to_builtins(table.options).items() if key not in hidden}
 
 
-def _seat_name(words: Words, label: str) -> str:
+def place_of(game: Game[Any], options: Any, seat: Seat, label: str, words: Words) -> str:
+    """Whom one plays there; where that is open, the seat in words."""
+    phrase = game.place(options, seat)
+    if phrase is not None:
+        return words.phrase(phrase)
     return words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label
+
+
+def chapter_of(game: Game[Any], options: Any, words: Words) -> str:
+    """Of a chapter that has begun, its title; after all chapters it is free play."""
+    phrase = game.evening(options)
+    if phrase is None:
+        return words.say("campaign-free-play")
+    return words.phrase(phrase) if words.knows(phrase.key) else ""
 
 
 def _outcome(table: LiveTable, words: Words) -> Outcome | None:

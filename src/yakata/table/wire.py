@@ -187,6 +187,9 @@ class TableShown(Struct, frozen=True):
     result: Outcome | None = None
     campaign: str = ""
     """Of which this is a chapter."""
+    campaign_name: str = ""
+    chapter: str = ""
+    """In words."""
 
 
 class Happened(Struct, frozen=True):

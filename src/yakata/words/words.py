@@ -41,6 +41,9 @@ class Words:
         """The sentence of this key, its slots put into words."""
         return self._say(key, slots, NOBODY)
 
+    def phrase(self, phrase: Phrase) -> str:
+        return self._say(phrase.key, phrase.slots, NOBODY)
+
     def _say(self, key: str, slots: Mapping[str, Any], names: Names) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:

@@ -5,6 +5,8 @@ seat-seat2 = Explorer 2
 seat-seat3 = Explorer 3
 seat-seat4 = Explorer 4
 seat-seat5 = Explorer 5
+explorer-named = { $name } { $family }, { $age }
+explorer-unnamed = one of the family { $family }, { $age }
 
 # Traits and regions
 

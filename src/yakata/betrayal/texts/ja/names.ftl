@@ -5,6 +5,8 @@ seat-seat2 = 探索者2
 seat-seat3 = 探索者3
 seat-seat4 = 探索者4
 seat-seat5 = 探索者5
+explorer-named = { $family }の{ $name }（{ $age }歳）
+explorer-unnamed = { $family }の者（{ $age }歳）
 
 # 能力と区域
 
