@@ -187,6 +187,99 @@ def test_a_haunt_that_sends_somebody_to_a_tile_that_may_be_missing(shop):
     assert "will-room may not be in the house" in problem.message
 
 
+def test_a_haunt_that_needs_a_card_that_nobody_may_draw(shop):
+    line = shop.change(
+        HAUNT,
+        "          word: operate",
+        "          when: {is: carrying, what: {id: iron-poker}}\n          word: operate",
+    )
+    (problem,) = problems_of(shop.folder)
+    assert (problem.file, problem.line, problem.warning) == (HAUNT, line, True)
+    assert "iron-poker may lie deep in its deck" in problem.message
+    shop.change(HAUNT, "{id: iron-poker}", "{id: [iron-poker, lamp-glass]}")  # the Omen that brings the haunt is there
+    assert problems_of(shop.folder) == []
+
+
+UNUSED = """
+declare:
+  decks: [letters]
+  symbols: {seal: letters, wax: letters}
+  markers: [soot]
+  words: [hum]
+  types: [brittle]
+  anchors: [margin]
+  tags: [gallery]
+  titles: [lamplighter]
+routines: [{id: nobody-runs, steps: [{do: set-flag, flag: nobody-asks}]}]
+rules-added: [{id: nobody-opens, anchor: dice}]
+journal: [{number: 99}]
+"""
+UNUSED_LINES = {
+    "the symbol 'seal' is declared": 4,
+    "the symbol 'wax' is declared": 4,
+    "the marker 'soot' is declared": 5,
+    "the word 'hum' is declared": 6,
+    "the type 'brittle' is declared": 7,
+    "the anchor 'margin' is declared": 8,
+    "the tag 'gallery' is declared": 9,
+    "the title 'lamplighter' is declared": 10,
+    "nothing runs the routine 'nobody-runs'": 11,
+    "nothing asks for the flag 'nobody-asks'": 11,
+    "nothing opens the door 'nobody-opens'": 12,
+    "nothing reads the entry of the journal 99": 13,
+}
+
+
+def test_what_is_declared_and_never_used_is_told(shop):
+    shop.add("more.yaml", UNUSED)
+    found = [problem for problem in problems_of(shop.folder) if "texts/" not in problem.message]
+    assert all(problem.warning and problem.file == "more.yaml" for problem in found)
+    told = {
+        next((known for known in UNUSED_LINES if problem.message.startswith(known)), problem.message): problem.line
+        for problem in found
+    }
+    assert told == UNUSED_LINES
+
+
+def test_a_deck_that_a_symbol_draws_from_is_used_and_another_is_not(shop):
+    shop.add("more.yaml", "declare: {decks: [letters, ledgers], symbols: {seal: letters}}\n")
+    told = [str(problem) for problem in problems_of(shop.folder)]
+    assert told == [
+        "more.yaml:1: the deck 'ledgers' is declared, and nothing uses it",
+        "more.yaml:1: the symbol 'seal' is declared, and nothing uses it",
+    ]
+
+
+IDLE = """
+haunts:
+  - id: idle
+    number: 47
+    win: [{side: heroes, when: {is: number, this: round, at-least: 2}, ending: idle}]
+    counters:
+      - {id: idle-count}
+    secrets:
+      - {id: idle-secret, among: [one, two]}
+    objects:
+      - {id: idle-thing}
+    statuses:
+      idle-status: []
+    monsters:
+      - {id: idle-beast}
+"""
+
+
+def test_what_a_haunt_has_and_never_uses_is_told(shop):
+    shop.add("haunts/idle.yaml", IDLE)
+    found = [problem for problem in problems_of(shop.folder) if problem.warning]
+    assert [(problem.line, problem.message) for problem in found] == [
+        (7, "nothing in this haunt uses the counter 'idle-count'"),
+        (9, "nothing in this haunt uses the secret 'idle-secret'"),
+        (11, "nothing in this haunt uses the object 'idle-thing'"),
+        (13, "nothing in this haunt uses the status 'idle-status'"),
+        (15, "nothing in this haunt uses the monster 'idle-beast'"),
+    ]
+
+
 ALONE = """
 free-play: {tiles: [draught-closet], cards: [brass-whistle, somebody-hums]}
 """
@@ -282,6 +375,12 @@ def test_bots_play_every_haunt_of_a_pack(shop):
     assert not any(one.crashes for one in tried)
     assert {"cold-wick-bright", "cold-wick-dark"} == set(tried[0].wanted)
     assert len(seen) == 6
+
+
+def test_a_way_to_win_by_a_step_is_looked_for_too(shop):
+    shop.change(HAUNT, "{do: counter, counter: lamps-lit, add: 1}", "{do: win, side: heroes, ending: cold-wick-blaze}")
+    (one, *_) = try_haunts(GAME.with_content(shop.folder), ["cold-wick"], games=1, bot="random")
+    assert "cold-wick-blaze" in one.wanted
 
 
 def test_a_game_that_breaks_is_told(shop):

@@ -11,6 +11,7 @@ from yakata.betrayal import Betrayal
 from yakata.betrayal.night import Night
 from yakata.betrayal.pack.checking import check_pack
 from yakata.betrayal.pack.problems import Problem, TextLine, Texts, in_order
+from yakata.betrayal.pack.steps import Win
 from yakata.bots import Bot, Observation, bots_for, make
 from yakata.kernel import Play
 from yakata.words.catalogue import read_catalogues
@@ -94,7 +95,7 @@ def try_haunts(
     name = bot or bots_for(game.name)[-1]
     for haunt in haunts:
         table = game.book.haunts[haunt]
-        wanted = tuple(dict.fromkeys(victory.ending for victory in table.win))
+        wanted = tuple(dict.fromkeys((*(victory.ending for victory in table.win), *_won_by_steps(game, haunt))))
         for seats in game.seats:
             evenings: list[Evening] = []
             for number in range(5 * games):
@@ -106,6 +107,12 @@ def try_haunts(
                 if on_progress and number < games:
                     on_progress()
             yield Tried(haunt, seats, tuple(evenings), wanted, games)
+
+
+def _won_by_steps(game: Betrayal, haunt: str) -> list[str]:
+    """The endings that a step of the haunt brings."""
+    blocks = (block for name, block in game.book.blocks.items() if name.split(".")[1:3] == ["haunts", haunt])
+    return [step.ending for block in blocks for step in block if isinstance(step, Win)]
 
 
 def _evening(game: Betrayal, haunt: str, seats: int, seed: str, name: str) -> Evening:

@@ -10,6 +10,7 @@ from yakata.betrayal.pack.checking.houses import check_houses
 from yakata.betrayal.pack.checking.known import TABLES, Known
 from yakata.betrayal.pack.checking.naming import check_names
 from yakata.betrayal.pack.checking.texts import check_published, check_texts, wanted
+from yakata.betrayal.pack.checking.unused import check_unused
 from yakata.betrayal.pack.checking.walking import Spot, walk
 from yakata.betrayal.pack.explaining import read_all
 from yakata.betrayal.pack.gathering import Pack, gather, shipped_packs, where_needed
@@ -67,7 +68,8 @@ class _Check:
         yield from _twice([*around, *self.spots], {id(spot.source) for spot in self.spots})
         if self.broken or len(self.unread) > len(self.pack.sources):
             known.names["flag"] |= dict.fromkeys(_said_words(self.pack.sources))
-        yield from self._sound(known, around)
+        sound = [*self._sound(known, around)]
+        yield from sound
         needed = wanted(self.spots)
         whole = not self.unread
         for problem in check_texts(needed, texts, self.pack.languages, self.first):
@@ -78,6 +80,8 @@ class _Check:
             at = next((spot for spot in self.spots if isinstance(spot.node, FreePlay)), self.spots[0])
             yield from check_houses([*around, *self.spots], free_play_of([*others, self.pack]), at)
             yield from check_campaign([*around, *self.spots])
+            if all(problem.warning for problem in sound):  # a name that is misspelt is not blamed on what it meant
+                yield from check_unused(self.spots, around)
 
     def _sound(self, known: Known, around: Sequence[Spot]) -> Iterator[Problem]:
         """Names, bands and haunts, but not of what could not be read whole."""
@@ -88,7 +92,7 @@ class _Check:
             yield from check_names(spot, known)
             yield from check_bands(spot)
             if isinstance(spot.node, Haunt):
-                yield from check_haunt(spot, start, set(known.names["tile"]))
+                yield from check_haunt(spot, start, set(known.names["tile"]), set(known.names["card"]))
 
     def _unless_broken(self, problem: Problem) -> Iterator[Problem]:
         for name, place in self.broken:

@@ -49,9 +49,10 @@ def _results(low: int, high: int) -> str:
 # What may be missing
 
 
-def check_haunt(spot: Spot, start: set[str], all_tiles: set[str]) -> Iterator[Problem]:
+def check_haunt(spot: Spot, start: set[str], all_tiles: set[str], cards: set[str]) -> Iterator[Problem]:
     """A haunt must go on when a tile was never found, or a card lies deep in its deck."""
     haunt = spot.node
+    yield from _cards(spot, cards)
     found = {one.node.tile for one in inside(spot) if isinstance(one.node, s.FindTile)}
     for one in inside(spot):
         node = one.node
@@ -67,12 +68,30 @@ def check_haunt(spot: Spot, start: set[str], all_tiles: set[str]) -> Iterator[Pr
                 yield one.problem(told, *way, warning=True)
     sides = {victory.side for victory in haunt.win} | {haunt.at_dawn}
     sides |= {str(one.node.side) for one in inside(spot) if isinstance(one.node, s.Win)}
+    if any(isinstance(one.node, s.NextStage) for one in inside(spot)):
+        return  # who has no way to win in this part may have one in the next
     if sides == {"traitor"}:
         yield spot.problem("nobody but the traitor has a way to win", "win")
     if haunt.roles.kind in ("traitor", "teams") and "traitor" not in sides:
         yield spot.problem("the traitor has no way to win", "win")
 
 
+def _cards(spot: Spot, cards: set[str]) -> Iterator[Problem]:
+    """What can be done, or won, only with a card that nobody may ever draw."""
+    parts = [*inside(spot)]
+    there = {*spot.node.omens, *(one.node.card for one in parts if isinstance(one.node, s.TakeCard))}
+    there |= {one.node.thing for one in parts if isinstance(one.node, s.PutThing)}
+    for one in parts:
+        if not isinstance(one.node, w.Thing) or one.node.id is None or any(isinstance(a, _LOOSE) for a in one.inside):
+            continue
+        names = (one.node.id,) if isinstance(one.node.id, str) else one.node.id
+        if all(name in cards and name not in there for name in names):
+            told = f"{' or '.join(names)} may lie deep in its deck: take-card it in the setup, or offer another way"
+            yield one.problem(told, "id", warning=True)
+
+
+_LOOSE: Final = (s.Step, s.Bonus, t.Passive, t.Reaction, w.AnyOf, w.Not)
+"""What need not be so."""
 _SENDS: Final[dict[type, str]] = {
     s.Spawn: "at",
     s.PutThing: "at",
@@ -122,6 +141,9 @@ def check_campaign(spots: Sequence[Spot]) -> Iterator[Problem]:
                 brought.setdefault(name, number)
         for candidate in spot.node.haunts:
             haunts.setdefault(candidate.haunt, number)
+    for spot in spots:  # a later part comes with the first
+        if isinstance(spot.node, s.NextStage) and isinstance(spot.top, t.Haunt) and spot.top.id in haunts:
+            haunts.setdefault(spot.node.haunt, haunts[spot.top.id])
     journal = _entries(spots, haunts)
     for spot in spots:
         now = _chapter(spot, chapters, haunts, journal)
