@@ -132,6 +132,14 @@ def test_monsters_use_passages():  # B159
     assert "move whispering-stair" in texts(state)
 
 
+def test_monsters_do_not_walk_through_walls():  # B79 B158
+    state = den({"hound-1": ("hound", 1, "entrance-hall")}, house=[("rush-passage", "ground", 1, 0, 0)])
+    assert "rush-passage" in state.house.beside["entrance-hall"]
+    play(state, "d222")
+    assert "move ground-floor-staircase" in texts(state)
+    assert "move rush-passage" not in texts(state)
+
+
 def test_tiles_do_not_hurt_monsters():  # B157 BR27
     house = [("root-hollow", "basement", 0, -1, 0)]
     state = den({"hound-1": ("hound", 1, "root-hollow")}, house=house)
@@ -257,6 +265,16 @@ def test_a_stunned_carrier_picks_up_again_only_after_a_turn_that_began_unstunned
     go(state)
     play(state, "d22")
     assert "act carry.den-bone" in texts(state)
+
+
+def test_who_was_stunned_since_its_turn_began_picks_nothing_up():  # B163
+    state = den({"bear-1": ("bear", 1, "basement-landing")})
+    state.put("basement-landing", "den-bone")
+    play(state, "d22")
+    assert "act carry.den-bone" in texts(state)
+    do(state, 2, "[{do: stun, what: {kind: bear}}, {do: recover, what: {kind: bear}}]")
+    assert state.view(2).being == "bear-1"
+    assert "act carry.den-bone" not in texts(state)
 
 
 def test_a_dead_traitor_still_moves_the_monsters():  # B155 B164

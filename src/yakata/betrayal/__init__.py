@@ -28,6 +28,7 @@ from yakata.betrayal import (
     showing,
     transfers,
     turn,
+    tying,
     why,
 )
 from yakata.betrayal.book import SHIPPED, Book, read_book
@@ -92,6 +93,7 @@ class Betrayal(Game[Night]):
         knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids, secretly.Secretly,
         haunting.NextPart, locks.Forcing,
         rebuilding.Rebuilding, dice.MoreDice, journal.Reading, sides.Dying, cards.EachDrops,
+        tying.DrawCrest,
     )  # fmt: skip
     choices = KINDS
     longest = 60_000

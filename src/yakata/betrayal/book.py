@@ -28,6 +28,7 @@ from yakata.betrayal.pack.things import (
     RuleModule,
     Tile,
 )
+from yakata.betrayal.tying import tying
 from yakata.kernel import BadContent
 
 SHIPPED: Final = Path(__file__).parent / "packs"
@@ -77,6 +78,8 @@ class Book:
         self.boxes = {f"{haunt.id}.{box.id}": box for haunt in self.haunts.values() for box in haunt.boxes}
         self.blocks: dict[str, Steps] = {}
         self._names: dict[int, str] = {}
+        self.ties: dict[int, tuple[str, ...]] = {}
+        """B12: by the id of a step, where it means one player and could find several."""
         for place, file in enumerate(files):
             self._compile(f"{place}", file)
 
@@ -106,6 +109,7 @@ class Book:
             if thing and isinstance(thing[0], Step):
                 self.blocks[name] = thing
                 self._names[id(thing)] = name
+                self.ties |= {id(step): fields for step in thing if (fields := tying(step))}
             for number, part in enumerate(thing):
                 self._compile(f"{name}.{getattr(part, 'id', None) or number}", part)
         elif isinstance(thing, dict):

@@ -9,6 +9,7 @@ from yakata.betrayal.meaning import holds
 from yakata.betrayal.pack.things import Reaction
 from yakata.betrayal.passives import reads
 from yakata.betrayal.rulings import DEEPEST
+from yakata.betrayal.tying import untied
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 if TYPE_CHECKING:
@@ -47,12 +48,19 @@ class Steps(Frame):
         if self.next and n.settled():
             self.at = self.FIRST  # a victory may be stopped
             return None
-        steps = n.game.book.blocks[self.block]
+        book = n.game.book
+        steps, ties = book.blocks[self.block], book.ties
         while self.next < len(steps):
             step = steps[self.next]
             self.next += 1
             if not holds(n, step.when, self.about):
                 continue
+            if id(step) in ties:
+                one = untied(n, self, step)
+                if isinstance(one, Call):
+                    self.at = self.FIRST
+                    return one
+                step = one
             call = DOINGS[type(step)](n, self, step)
             if n.result is not None or not n.stack or n.stack[-1] is not self:
                 return None

@@ -173,11 +173,20 @@ def attack(n: Night, frame: Steps, step: s.Attack) -> Call | None:
     if not targets:
         return None
     if frame.about.being in n.beings and step.by == "this":
-        return Call(Fight(f"being:{frame.about.being}", f"seat:{targets[0]}", trait=step.trait))
-    by = person(n, step.by, frame.about)
-    if by < 0 or by == targets[0]:
-        return None
-    return Call(Fight(f"seat:{by}", f"seat:{targets[0]}", trait=step.trait))
+        by, attacker = n.controller(), f"being:{frame.about.being}"
+    else:
+        by = person(n, step.by, frame.about)
+        targets, attacker = [seat for seat in targets if seat != by], f"seat:{by}"
+        if by < 0:
+            return None
+    families = tuple(n.families[seat] for seat in targets)
+    seat = by if by >= 0 else CHANCE
+    return Call(Choosing(seat, families, "attack", False, "B127", "attack", frame.about, (attacker, step.trait)))
+
+
+@applying("attack")
+def fights(n: Night, about: Context, family: str, extra: tuple[str, ...]) -> Call | None:
+    return Call(Fight(extra[0], f"seat:{n.seat_of(family)}", trait=extra[1]))
 
 
 __all__ = ["CHANCE", "NOBODY", "come", "put_being", "tell_all"]

@@ -38,7 +38,7 @@ def _people_word(n: "Night", word: str, c: Context) -> list[Seat]:
     group = _GROUPS.get(word)
     if group is not None:
         return group(n, c)
-    named = c.called(word)
+    named = c.called(word) or word
     if named.startswith("seat:"):
         return [int(named[5:])]
     return [seat for seat in n.living if n.roles[seat] == word]
@@ -58,6 +58,8 @@ _SINGLE: Final[dict[str, Callable[["Night", Context], Seat]]] = {
     "left-of-traitor": lambda n, c: _neighbour(n, next((s for s, r in enumerate(n.roles) if r == "traitor"), -1), 1),
     "controller": lambda n, c: n.controller(),
 }
+SINGLE_WORDS: Final = frozenset(_SINGLE)
+"""Words for one player."""
 _GROUPS: Final[dict[str, Callable[["Night", Context], list[Seat]]]] = {
     "players": lambda n, c: list(n.living),
     "everyone": lambda n, c: list(range(n.seats)),

@@ -155,7 +155,7 @@ that would be taken; ``players``; ``round`` of the haunt; a counter's name; or a
 
 
 class WhoIs(Table, frozen=True):
-    """Some of the players. What is not said does not matter."""
+    """Some of the players. What is not said does not matter. Where one is meant and several fit, a Crest decides."""
 
     all: Literal["players", "heroes", "traitors", "others", "opponents", "allies", "dead", "everyone"] = "players"
     """``players`` are those alive; ``everyone`` counts the dead too; ``opponents`` and ``allies`` are the actor's."""

@@ -97,7 +97,7 @@ class Follow(Step, frozen=True):
 
 
 class Attack(Step, frozen=True):
-    """B127: one attack outside the attacker's own ATTACK."""
+    """B127: one attack outside the attacker's own ATTACK. Several targets: the attacker chooses."""
 
     target: Who
     by: Who = "actor"

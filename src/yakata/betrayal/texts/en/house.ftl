@@ -170,6 +170,7 @@ door-opened = A door is opened. A new rule holds: { $module }.
 card-added = From now on it is in its deck: { $card }.
 intensified = { $card } has become stronger. Boxes checked: { $boxes }.
 crest = { $seat } leaves the family's Crest on: { $card }.
+crest-drawn = The Crest of { $seat } is drawn.
 title = { $seat } is now: { $title }.
 
 # The end

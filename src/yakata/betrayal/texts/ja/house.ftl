@@ -150,6 +150,7 @@ door-opened = 扉が1つ開く。新しいルール：{ $module }。
 card-added = これからは山の中にある：{ $card }。
 intensified = { $card }が強まる。チェック：{ $boxes }。
 crest = { $seat }が家の紋章を残す：{ $card }。
+crest-drawn = { $seat }の紋章が引かれた。
 title = { $seat }は今から：{ $title }。
 
 # 終わり

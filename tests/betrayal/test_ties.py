@@ -1,0 +1,111 @@
+"""B12: where one player is meant and several fit, a Crest token decides."""
+
+from tests.betrayal.stage import asked, do, heard, night, play, set_step, texts
+from yakata.betrayal.night import Creature
+from yakata.betrayal.tying import ONE
+from yakata.kernel import Odds
+
+
+def tied(**more):
+    """Quill and Fennel have the most Might."""
+    state = night(**more)
+    set_step(state, 1, might=8)
+    set_step(state, 2, might=8)
+    assert state.value(1, 1) == state.value(2, 1) > state.value(0, 1)
+    return state
+
+
+def test_a_tie_for_a_title_is_broken_by_a_crest_of_the_tied():  # B12
+    state = tied()
+    do(state, 0, "[{do: give-title, title: keyholder, who: {highest: might}}, {do: gain, trait: sanity}]")
+    assert isinstance(state.pending, Odds)
+    assert (state.pending.key, texts(state)) == ("crest", ["quill", "fennel"])
+    assert state.story.titles == {}
+    play(state, "fennel")
+    assert state.story.titles == {"keyholder": "fennel"}
+    assert state.steps[0][2] == 5  # and what follows is done, once
+
+
+def test_without_a_tie_nothing_is_drawn():  # B12
+    state = tied()
+    set_step(state, 1, might=1)
+    do(state, 0, "[{do: give-title, title: keyholder, who: {highest: might}}]")
+    assert state.story.titles == {"keyholder": "fennel"}
+    assert asked(state) == (0, "turn")
+
+
+def test_all_hear_whose_crest_it_is():  # B12
+    state = tied()
+    do(state, 0, "[{do: give-title, title: keyholder, who: {highest: might}}]")
+    assert heard(list(state.apply("quill")), "crest-drawn") == {"seat": 1}
+
+
+def test_a_drawn_crest_is_for_one_step_alone():  # B12
+    state = tied()
+    title = "{do: give-title, title: %s, who: {highest: might}}"
+    do(state, 0, f"[{title % 'keyholder'}, {title % 'other'}]")
+    play(state, "quill")
+    assert state.pending.key == "crest"
+    play(state, "fennel")
+    assert state.story.titles == {"keyholder": "quill", "other": "fennel"}
+
+
+def test_two_ties_in_one_step_are_two_draws():  # B12
+    state = tied(seats=4, at={0: "upper-landing", 3: "basement-landing"})
+    lowest = min(seat for seat in (0, 3) if state.value(seat, 1) == min(state.value(0, 1), state.value(3, 1)))
+    for step in range(1, 9):
+        set_step(state, 3 - lowest, might=step)
+        if state.value(0, 1) == state.value(3, 1):
+            break
+    do(state, 0, "[{do: swap-places, who: {highest: might}, other: {lowest: might}}]")
+    assert texts(state) == ["quill", "fennel"]
+    play(state, "quill")
+    assert texts(state) == ["ashlar", "vesper"]
+    play(state, "vesper")
+    assert (state.places[1], state.places[3]) == ("basement-landing", "entrance-hall")
+
+
+def test_a_tie_about_who_chooses_is_broken_too():  # B12
+    state = tied()
+    do(state, 0, "[{do: mark, marker: key, where: {tile: [front-steps, upper-landing]}, by: {highest: might}}]")
+    play(state, "fennel")
+    assert asked(state)[0] == 2
+
+
+def test_a_group_where_one_is_meant_is_a_tie():  # B12
+    state = night(haunt="quiet", seats=4)
+    do(state, 0, "[{do: put-thing, thing: trinket, to: others}]")
+    assert texts(state) == ["quill", "fennel", "vesper"]
+    play(state, "vesper")
+    assert state.hands[3] == ("trinket",)
+
+
+def test_the_dead_take_no_part_where_the_living_are_meant():  # B12
+    state = tied(haunt="quiet")
+    do(state, 1, "[{do: die}]")
+    do(state, 0, "[{do: put-thing, thing: trinket, to: {all: everyone, highest: might}}]")
+    assert state.hands[2] == ("trinket",)
+
+
+def test_a_tie_survives_a_save():  # B12
+    state = tied()
+    do(state, 0, "[{do: contest, trait: might, who: it, against: {highest: might}}]")
+    again = state.clone()
+    play(again, "quill")
+    play(state, "fennel")
+    assert len(texts(state)[0]) == 1 + state.value(0, 1)
+
+
+def test_of_several_targets_the_attacker_chooses():  # B127
+    state = night(haunt="quiet", traitor=0, seats=4, at={3: "upper-landing"})
+    do(state, 0, "[{do: attack, target: {all: opponents, at: here}}]")
+    assert (asked(state), texts(state)) == ((0, "attack"), ["pick fennel", "pick quill"])
+    state = night(haunt="quiet", traitor=0, turn=1)
+    state.beings["imp-1"] = Creature("imp", 1, "entrance-hall")
+    do(state, 1, "[{do: attack, target: heroes, by: this}]", being="imp-1")
+    assert asked(state) == (0, "attack")  # the traitor, for the monster
+
+
+def test_every_field_that_is_named_is_one_of_its_step():  # B12
+    for kind, fields in ONE.items():
+        assert set(fields) <= set(kind.__struct_fields__), kind
