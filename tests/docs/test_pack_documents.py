@@ -1,10 +1,17 @@
 """The schema and the reference of the pack language are made from the language, and true."""
 
+import re
 from typing import get_args
+
+import msgspec
+import pytest
+import yaml
 
 from tests.docs.blocks import ROOT
 from yakata.betrayal.pack import steps, things, words
-from yakata.betrayal.pack.language import hints, own_tag, tables, told_of_table
+from yakata.betrayal.pack.called import CALLED, Called
+from yakata.betrayal.pack.language import field_names, hints, own_tag, tables, tags, told_of_table, words_of
+from yakata.betrayal.pack.reading import _Loader
 from yakata.betrayal.pack.reference import PASSIVES, TRIGGERS, reference
 from yakata.betrayal.pack.schema import schema_text
 
@@ -36,3 +43,14 @@ def test_the_reference_names_everything():
 def test_everything_is_explained():
     silent = [table.__name__ for table in tables() if not told_of_table(table)]
     assert set(silent) <= {"Setup", "Routine"}, silent
+
+
+@pytest.mark.parametrize("one", CALLED, ids=lambda one: one.wish)
+def test_what_is_called_something_else_is_said_in_the_language(one: Called):
+    """Every example can be read, and every word that the sentence names is one of the language."""
+    kind = getattr(things, one.table) if one.table else tuple[steps.AnyStep, ...]
+    msgspec.convert(yaml.load(one.example, _Loader), kind)
+    known = {*tags("do"), *tags("of"), *field_names(), *TRIGGERS, *PASSIVES, *words_of("turn")}
+    said = [word.partition(":")[0] for word in re.findall(r"`([^`]+)`", one.said)]
+    assert set(said) <= known
+    assert f"| {one.wish} | {one.said} | `{one.example}` |" in reference()

@@ -7,6 +7,7 @@ from msgspec import NODEFAULT
 from msgspec.structs import fields
 
 from yakata.betrayal.pack import steps, things, words
+from yakata.betrayal.pack.called import CALLED
 from yakata.betrayal.pack.language import hints, own_tag, plain_text, said, told_of, told_of_field, told_of_table
 from yakata.betrayal.pack.words import Table
 
@@ -157,6 +158,11 @@ def _lines() -> Iterator[str]:
     for (title, first), end in zip(PRIMITIVES, ends, strict=True):
         yield f"### {title}\n"
         yield from _tagged("do", order[order.index(first) : end])
+    yield "## What it is called here\n\nThings that one looks for under another name.\n"
+    yield "| you want | you write | for example |"
+    yield "|---|---|---|"
+    yield from (f"| {one.wish} | {one.said} | `{one.example}` |" for one in CALLED)
+    yield ""
     yield "## Tables\n\nWhat files are made of.\n"
     for part in _tables():
         yield f"### {part.__name__}\n\n{plain_text(told_of_table(part))}\n"

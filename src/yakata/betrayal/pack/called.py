@@ -1,0 +1,125 @@
+"""What designers look for, and how the pack language says it, where the word is another one."""
+
+from typing import Final, NamedTuple
+
+
+class Called(NamedTuple):
+    """A wish, how it is said, and an example: steps, or the fields of another table."""
+
+    wish: str
+    said: str
+    example: str
+    table: str = ""
+    """``Action``, ``Reaction``, ``Object``, ``Monster``, ``Box`` or ``Passive``; nothing for steps."""
+
+
+CALLED: Final = (
+    Called(
+        "a card becomes a token",
+        "An Object (or a marker, a monster) comes where the card is; the card goes to the box.",
+        "[{do: pick, name: omen, thing: {id: lamp-glass}}, {do: put-thing, thing: ember, at: omen}, "
+        "{do: box, what: {id: lamp-glass}}]",
+    ),
+    Called(
+        "a dead player goes on as a ghost",
+        "They do not die, but get a status; what the ghost can and cannot do are the passives of the status.",
+        "{on: would-die, do: [{do: instead}, {do: drop, every: true}, {do: set-trait, trait: all, to: critical}, "
+        "{do: set-status, status: ghost}]}",
+        "Reaction",
+    ),
+    Called(
+        "a side loses",
+        "The other side wins. Where nobody is on that side, all have lost.",
+        "[{do: win, side: traitor, ending: all-lost}]",
+    ),
+    Called(
+        "one of several players loses", "They leave the game, and the others go on.", "[{do: eliminate, who: target}]"
+    ),
+    Called(
+        "an action is offered only now and then",
+        "Its `when`, `where`, `target` and `once` say when; there is no trigger for it.",
+        "{id: pray, word: rest, where: {ghost: true}, when: {is: critical}, once: player}",
+        "Action",
+    ),
+    Called(
+        "somebody may do nothing, or may not leave",
+        "A status with the passives `cannot-act` and `cannot-leave`.",
+        "{give: cannot-act, when: {is: at, where: {marker: web}}}",
+        "Passive",
+    ),
+    Called(
+        "a barricade that is broken down",
+        "`block` the doorway, and an action with a roll that does `unblock`. With `lock` one rolls in passing.",
+        '[{do: roll, trait: might, bands: {"4+": [{do: unblock, where: here}], "0-3": []}}]',
+    ),
+    Called(
+        "a role that goes with a thing",
+        "An Object that gives the role to whoever receives it.",
+        "{id: keys, reactions: [{on: received, do: [{do: set-role, role: traitor}]}]}",
+        "Object",
+    ),
+    Called(
+        "a thing is delivered, used up, burnt",
+        "`remove-thing`; it is heard as `delivered`.",
+        "[{do: remove-thing, what: {id: ember, of: actor}}]",
+    ),
+    Called(
+        "a token is laid, taken away, counted",
+        "`mark`, `unmark`, and the number `marks`; heard as `marked` and `unmarked`.",
+        "[{do: mark, marker: web, where: here}, {do: counter, counter: webs, set: {of: marks, marker: web}}]",
+    ),
+    Called(
+        "a track, a timer",
+        "A counter of the haunt with a `goal`, moved by a reaction on `round-end`; or `schedule`.",
+        "{on: round-end, do: [{do: counter, counter: hours, add: 1}]}",
+        "Reaction",
+    ),
+    Called(
+        "a question with yes or no",
+        "`may: true` on a reaction; `choose` with two options in a list of steps.",
+        "[{do: choose, options: [{id: yes, do: [{do: damage, kind: mental, amount: 1}]}, {id: no}]}]",
+    ),
+    Called(
+        "a reroll",
+        "The passive `reroll`; how many dice stands in `add`.",
+        "{give: reroll, add: 2, traits: [might]}",
+        "Passive",
+    ),
+    Called(
+        "a counterattack",
+        "A reaction on `attack-lost` that attacks.",
+        "{on: attack-lost, do: [{do: attack, target: it, by: target}]}",
+        "Reaction",
+    ),
+    Called(
+        "a bonus for friends who help",
+        "A number that counts people, as a bonus of the roll.",
+        "[{do: roll, trait: might, result-bonus: [{add: {of: people, who: {all: allies, at: here}}}], "
+        'bands: {"0+": []}}]',
+    ),
+    Called(
+        "an automatic enemy",
+        "A monster whose turn is a `routine`: it goes `towards` the nearest of these tiles, and attacks.",
+        "{id: hound, turn: routine, towards: {who: heroes}, traits: {speed: 3, might: 4}, attack: {trait: might}}",
+        "Monster",
+    ),
+    Called(
+        "killed, not stunned; only one way to be harmed",
+        "`defeat` and `immune` of the monster.",
+        "{id: shade, traits: {might: 3, sanity: 4}, immune: [might], defeat: kill}",
+        "Monster",
+    ),
+    Called(
+        "a tile flips, or is another from now on",
+        "`replace-tile`; for the whole campaign, `stick-tile` with an overlay.",
+        "[{do: replace-tile, where: here, tile: burnt-room}]",
+    ),
+    Called(
+        "rules that hold only in one stage",
+        "A flag or counter and the `when` of the boxes. What must stay sealed until then stands in a haunt of its own, "
+        "and `next-stage` goes there.",
+        "{id: rise, kind: main, when: {is: flag, flag: door-open}, action: {id: rise, word: invoke, "
+        "do: [{do: next-stage, haunt: second-part}]}}",
+        "Box",
+    ),
+)
