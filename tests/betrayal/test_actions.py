@@ -308,3 +308,23 @@ def test_nothing_is_done_that_is_not_offered():  # B117
     state = night(more=WORDS)
     with pytest.raises(IllegalChoice):
         play(state, "act brass-cup.brass-cup")
+
+
+USED_WORD = """
+haunts:
+  - id: worded
+    number: 43
+    boxes:
+      - {id: speak, book: all, kind: side, action: {id: speak, word: talk}}
+      - {id: then, book: all, kind: side, action: {id: then, word: study, when: {is: word-used, word: talk}}}
+    win: [{side: heroes, when: {is: flag, flag: x}, ending: worded}]
+"""
+
+
+def test_what_can_be_done_only_after_a_word_was_used():  # B118
+    state = night(more=USED_WORD, haunt="worded")
+    assert "act worded.then" not in texts(state)
+    play(state, "act worded.speak")
+    assert "act worded.then" in texts(state)
+    play(state, "end")
+    assert "act worded.then" not in texts(state)

@@ -285,6 +285,27 @@ def test_an_object_that_moves_is_heard_and_a_card_is_not() -> None:
     assert state.counters["moves-of-it"] == 4
 
 
+MARKED = """
+rules-added:
+  - id: marked
+    anchor: after-ghosts
+    reactions:
+      - {on: marked, do: [{do: chronicle-count, counter: laid}]}
+      - {on: unmarked, do: [{do: chronicle-count, counter: lifted}]}
+"""
+
+
+def test_every_tile_that_gets_a_marker_is_heard() -> None:
+    state = night(more=MARKED, story=Story(rules=("marked",)))
+    do(state, 0, "[{do: mark, marker: searched, where: landings}, {do: unmark, marker: searched, where: landings}]")
+    landings = sum(tile.landing for tile in map(state.tile, state.house.names))
+    assert landings > 1
+    assert (state.story.counts["laid"], state.story.counts["lifted"]) == (landings, landings)
+    do(state, 0, "[{do: mark, marker: water, where: entrance-hall}, {do: spread, marker: water}]")
+    near = len(state.house.adjacent["entrance-hall"])
+    assert state.story.counts["laid"] == landings + 1 + near
+
+
 GONE = """
 rules-added:
   - id: gone

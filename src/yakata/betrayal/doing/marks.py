@@ -7,7 +7,7 @@ from yakata.betrayal.meaning import number, tiles
 from yakata.betrayal.night import Night
 from yakata.betrayal.pack import steps as s
 from yakata.betrayal.picking import Choosing, applying, choose, chooser
-from yakata.betrayal.running import Steps, doing, tell_all
+from yakata.betrayal.running import Steps, doing, tell_all, tell_each
 from yakata.kernel import Call, Done, Frame, Seat, do
 
 
@@ -16,8 +16,12 @@ def _lay_marks(n: Night, frame: Steps, marker: str, where: Any, count: int, by: 
     if by is None:
         for tile in spots:
             add_mark(n, marker, tile, count)
-        return tell_all(n, "marked", frame.about.but(tile=spots[0], other=marker)) if spots else None
+        return _told(n, "marked", marker, spots, frame.about)
     return choose(n, by, spots, "mark", frame.about, marker, str(count))
+
+
+def _told(n: Night, trigger: str, marker: str, spots: list[str], about: Context) -> Call | None:
+    return tell_each(n, tuple((trigger, marker, tile) for tile in spots), about) if trigger in n.heard else None
 
 
 @applying("mark")
@@ -46,7 +50,7 @@ def unmark(n: Night, frame: Steps, step: s.Unmark) -> Call | None:
     for tile in spots:
         count = n.marked(step.marker, tile) if step.count is None else number(n, step.count, frame.about)
         add_mark(n, step.marker, tile, -min(count, n.marked(step.marker, tile)))
-    return tell_all(n, "unmarked", frame.about.but(tile=spots[0], other=step.marker)) if spots else None
+    return _told(n, "unmarked", step.marker, spots, frame.about)
 
 
 @doing(s.Obstacle)
@@ -77,7 +81,7 @@ def spread(n: Night, frame: Steps, step: s.Spread) -> Call | None:
         fresh = _beside_marked(n, step, frame.about)
         for tile in fresh:
             add_mark(n, step.marker, tile, 1)
-        return None
+        return _told(n, "marked", step.marker, fresh, frame.about)
     return Call(Spreading(frame.block, frame.next - 1, count, chooser(n, step.by, frame.about), frame.about))
 
 

@@ -177,6 +177,7 @@ _TESTS: Final[dict[type, Callable[["Night", Any, Context], bool]]] = {
     w.Secret: _secret,
     w.HauntBegun: lambda n, t, c: bool(n.haunt),
     w.Moved: lambda n, t, c: n.discovered if t.discovered else n.moved,
+    w.WordUsed: lambda n, t, c: t.word in n.words,
     w.Intensified: lambda n, t, c: n.story.boxes.get(t.card or c.card, 0) >= t.at_least,
     w.CrestOn: _crest_on,
     w.Chronicle: lambda n, t, c: t.flag in n.story.flags,

@@ -395,6 +395,12 @@ class Moved(Test, frozen=True):
     discovered: bool = False
 
 
+class WordUsed(Test, frozen=True):
+    """B118: this action word was used in this turn."""
+
+    word: Id
+
+
 class Intensified(Test, frozen=True):
     """So many boxes of this card, or another, are checked (B102)."""
 
@@ -441,8 +447,8 @@ class InPlay(Test, frozen=True):
 
 Tests = (
     AllOf | AnyOf | Not | Compare | Carrying | At | Someone | SomeTile | SomeBeing | SomeThing | Role | Status | Alive
-    | Critical | GhostHere | Heirloom | Flag | Secret | HauntBegun | Moved | Intensified | CrestOn | Chronicle
-    | ChapterWon | Owns | InPlay
+    | Critical | GhostHere | Heirloom | Flag | Secret | HauntBegun | Moved | WordUsed | Intensified | CrestOn
+    | Chronicle | ChapterWon | Owns | InPlay
 )  # fmt: skip
 When = Tests | tuple[Tests, ...] | None
 """One test, several that must all be true, or nothing."""

@@ -14,6 +14,8 @@ from yakata.bots.betrayal.worth import worth
 from yakata.kernel import Choice
 
 NOTHING = -100.0
+TRY = 300
+"""What a locked doorway is like: so many moves, all else being equal."""
 WORD = 0.8
 """What an action word is worth that a box may need this turn (B118)."""
 
@@ -131,6 +133,8 @@ class Turn:
         ground = Ground(goals)
         found = reach(scene, scene.here, scene.view.moves, costs(scene)) if moves else {scene.here: (0, "")}
         best, first, most = scene.here, "", NOTHING
+        if any(tile.locks for tile in scene.view.tiles):
+            found |= {tile: (TRY, tile) for tile in moves if tile not in found}
         for tile, (cost, step) in found.items():
             if step and step not in moves:
                 continue

@@ -24,6 +24,7 @@ REFERS: Final[dict[type, dict[str, str]]] = {
     w.Status: {"status": "status"},
     w.Flag: {"flag": "flag"},
     w.Secret: {"secret": "secret"},
+    w.WordUsed: {"word": "word"},
     w.Intensified: {"card": "card or event"},
     w.CrestOn: {"card": "card or event"},
     w.Chronicle: {"flag": "chronicle flag"},
