@@ -190,6 +190,11 @@ def test_obstacles_and_heroes_slow_monsters():  # B152 B162 BR7
     state.mark_tile("small", "upper-landing", 1)
     play(state, "d111")
     assert "move ground-floor-staircase" not in texts(state)
+    for roll, goes in (("d112", False), ("d122", True)):  # a large one takes two more: five in all
+        state = den({"hound-1": ("hound", 1, "upper-landing")})
+        state.mark_tile("large", "upper-landing", 1)
+        play(state, roll)
+        assert ("move ground-floor-staircase" in texts(state)) is goes
 
 
 def test_monsters_do_not_slow_monsters_nor_does_the_traitor():  # B152

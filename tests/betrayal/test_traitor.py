@@ -190,11 +190,76 @@ def test_the_traitor_ignores_an_ongoing_event_the_good_with_the_bad():  # B153
     state = scene()
     state.ongoing = {"test-mire": "entrance-hall"}
     pass_to(state, 0)
+    assert asked(state) == (0, "ignore-event")  # before the moves are counted
+    assert "ignores-event" in keys(told(state, "answer yes"))
     assert state.moves == state.value(0, 0)  # not two more
     do(state, 0, '[{do: roll, trait: sanity, bands: {"0+": []}}]')
     assert len(texts(state)[0]) == 1 + state.value(0, 2)
     play(state, texts(state)[0], "end")
     assert asked(state) == (1, "turn")  # no damage
+
+
+def test_the_traitor_may_bear_the_bad_for_the_good():  # B153 BR36
+    """(e) It is the traitor's choice, anew each time."""
+    state = scene()
+    state.ongoing = {"test-mire": "entrance-hall"}
+    pass_to(state, 0)
+    assert "heeds-event" in keys(told(state, "answer no"))
+    assert state.moves == state.value(0, 0) + 2
+    do(state, 0, '[{do: roll, trait: sanity, bands: {"0+": []}}]')
+    assert len(texts(state)[0]) == 1 + max(1, state.value(0, 2) - 2)
+    play(state, texts(state)[0], "end")
+    assert asked(state) == (0, "lower")
+    play(state, "lower might")
+    pass_to(state, 0)
+    play(state, "answer yes")
+    assert state.moves == state.value(0, 0)
+
+
+def test_the_traitor_is_asked_on_coming_to_the_tile():  # B153 BR36
+    state = scene(at={0: "ground-floor-staircase"})
+    state.ongoing = {"test-mire": "entrance-hall"}
+    play(state, "move entrance-hall")
+    assert asked(state) == (0, "ignore-event")
+    assert state.view(0).card == "test-mire"
+    play(state, "answer yes", "end")
+    assert asked(state) == (1, "turn")
+    hero = scene(at={1: "ground-floor-staircase"}, turn=1)
+    hero.ongoing = {"test-mire": "entrance-hall"}
+    play(hero, "move entrance-hall")
+    assert asked(hero) == (1, "turn")
+
+
+def test_the_traitor_is_asked_about_an_event_that_stays():  # B153
+    state = scene()
+    happen(state, 0, "test-mire")
+    assert asked(state) == (0, "ignore-event")
+
+
+def test_what_only_harms_is_ignored_without_a_word():  # B153 BR36
+    more = MIRE.replace("{give: moves, add: 2}", "{give: result, add: -1}")
+    state = night(more=more, haunt="quiet", traitor=0)
+    state.ongoing = {"test-mire": "entrance-hall"}
+    pass_to(state, 0)
+    assert asked(state) == (0, "turn")
+    play(state, "end")
+    assert asked(state) == (1, "turn")
+
+
+def test_who_ignores_an_event_has_nothing_of_its_reactions():  # B153
+    more = MIRE.replace(
+        "do: [{do: damage, kind: physical, amount: 1}]}]\n  - id: test-spring",
+        "do: [{do: damage, kind: physical, amount: 1}, {do: gain, trait: sanity}]}]\n  - id: test-spring",
+    )
+    for answer, sanity in (("yes", 0), ("no", 1)):
+        state = night(more=more, haunt="quiet", traitor=0)
+        state.ongoing = {"test-mire": "entrance-hall"}
+        pass_to(state, 0)
+        before = step(state, 0, "sanity")
+        play(state, f"answer {answer}", "end")
+        if asked(state) == (0, "lower"):
+            play(state, "lower might")
+        assert step(state, 0, "sanity") - before == sanity
 
 
 def test_a_hero_has_an_ongoing_event_as_it_is():  # B153

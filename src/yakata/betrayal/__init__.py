@@ -15,6 +15,7 @@ from yakata.betrayal import (
     ending,
     harm,
     haunting,
+    heeding,
     hours,
     imagining,
     journal,
@@ -93,7 +94,7 @@ class Betrayal(Game[Night]):
         knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids, secretly.Secretly,
         haunting.NextPart, locks.Forcing,
         rebuilding.Rebuilding, dice.MoreDice, journal.Reading, sides.Dying, cards.EachDrops,
-        tying.DrawCrest,
+        tying.DrawCrest, heeding.Heeding,
     )  # fmt: skip
     choices = KINDS
     longest = 60_000
@@ -189,6 +190,11 @@ class Betrayal(Game[Night]):
     @cached_property
     def dark(self) -> frozenset[str]:
         return self._tiles_with("no-sight")
+
+    @cached_property
+    def harmful(self) -> dict[str, bool]:
+        """B153e: Ongoing Events that can harm, and whether they do any good besides."""
+        return heeding.harmful(self.book.events.values())
 
     @cached_property
     def gists(self) -> dict[str, tuple[str, ...]]:

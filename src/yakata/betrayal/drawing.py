@@ -6,6 +6,7 @@ from yakata.betrayal.choices import YES, YES_NO
 from yakata.betrayal.context import Context
 from yakata.betrayal.decks import Turned, bury, bury_first, in_deck, matching
 from yakata.betrayal.haunting import HauntCheck
+from yakata.betrayal.heeding import heed
 from yakata.betrayal.moving import lose_moves
 from yakata.betrayal.night import Night, replaced
 from yakata.betrayal.passives import has_passive
@@ -116,8 +117,9 @@ class Happening(Frame):
         )
 
     @do
-    def bury(self, n: Night) -> None:
+    def bury(self, n: Night) -> Call | None:
         put_away(n, self.event)
+        return heed(n, self.seat) if self.event in n.ongoing else None
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {"card": self.event}

@@ -9,7 +9,7 @@ from yakata.betrayal.meaning import number
 from yakata.betrayal.night import CRITICAL, SKULL, TOP, Night, trait_numbers
 from yakata.betrayal.one_by_one import OneByOne
 from yakata.betrayal.pack.words import TRAITS
-from yakata.betrayal.passives import passives
+from yakata.betrayal.passives import ignores, passives
 from yakata.betrayal.running import React, listens, run, tell_all
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
@@ -114,7 +114,9 @@ class Hurt(Frame):
     def _spared(self, n: Night) -> bool:
         """B153b: no damage from tiles for the traitor; B153e: none from an Ongoing Event; or who is immune."""
         tile = self.about.kind in ("tile", "tile-action")
-        if (tile or self.about.kind == "ongoing") and n.openly_traitor(self.seat):
+        if tile and n.openly_traitor(self.seat):
+            return True
+        if self.about.kind == "ongoing" and ignores(n, self.seat, self.about.card):
             return True
         if tile and any(True for _ in passives(n, self.seat, "no-tile-damage")):
             return True

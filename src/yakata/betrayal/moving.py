@@ -5,6 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from yakata.betrayal.context import Context
+from yakata.betrayal.heeding import heed
 from yakata.betrayal.night import Creature, Night, replaced
 from yakata.betrayal.passives import has_passive
 from yakata.betrayal.rulings import STUNNED_SLOW
@@ -85,6 +86,8 @@ def _arrive(n: Night, seat: Seat, tile: str, enter: bool) -> Call | None:
     if not n.alive[seat] or tile not in n.house.tiles:
         return None
     put_person(n, seat, tile)
+    if n.ongoing and (call := heed(n, seat, enter)) is not None:
+        return call
     return tell_all(n, "enter", _about(seat, tile)) if enter else None
 
 

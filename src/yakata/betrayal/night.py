@@ -112,6 +112,8 @@ class Night(State):
     """``marker@tile``: how many. Obstacles are the markers ``small`` and ``large``, ghosts ``ghost``."""
     ongoing: dict[str, str] = field(default_factory=dict)
     """B100: the tile of each Ongoing Event."""
+    heeded: tuple[str, ...] = ()
+    """B153e: ``event@seat``: the Ongoing Events that a traitor has chosen not to ignore."""
     kept_events: dict[str, int] = field(default_factory=dict)
     decks: dict[str, tuple[Slot, ...]] = field(default_factory=dict)
     bags: dict[str, tuple[str, ...]] = field(default_factory=dict)

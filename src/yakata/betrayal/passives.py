@@ -76,7 +76,7 @@ def _owners(n: "Night", seat: Seat, source: Source) -> list[Seat]:
             return [seat]
         if not n.places[seat] or n.ongoing.get(ident) != n.places[seat]:
             return []
-        return [] if n.openly_traitor(seat) and _harms(n.game.book.events[ident].passives) else [seat]  # B153e
+        return [] if ignores(n, seat, ident) else [seat]
     if kind == "rule":
         return [seat] if ident in n.story.rules else []
     if kind == "status":
@@ -84,13 +84,9 @@ def _owners(n: "Night", seat: Seat, source: Source) -> list[Seat]:
     return [seat] if reads(n, seat, n.game.book.boxes[ident].book) and _box_holds(n, ident, seat) else []
 
 
-def _harms(passives: tuple[Passive, ...]) -> bool:
-    """Something of it is against who stands there: the traitor leaves it alone, the good with the bad."""
-    return any(
-        passive.give in ("cannot-leave", "cannot-act", "no-discover")
-        or (isinstance(passive.add, int) and passive.add < 0)
-        for passive in passives
-    )
+def ignores(n: "Night", seat: Seat, event: str) -> bool:
+    """B153e: a traitor ignores an Ongoing Event that does harm, unless they have chosen to heed it."""
+    return event in n.game.harmful and n.openly_traitor(seat) and f"{event}@{seat}" not in n.heeded
 
 
 def _box_holds(n: "Night", ident: str, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from yakata.betrayal.choices import YES, YES_NO, Pick
 from yakata.betrayal.context import Context
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.pack.things import Reaction
-from yakata.betrayal.passives import reads
+from yakata.betrayal.passives import ignores, reads
 from yakata.betrayal.rulings import DEEPEST
 from yakata.betrayal.tying import untied
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
@@ -245,7 +245,8 @@ def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> l
     if tile in ids:
         found.append(tile)
     if n.ongoing:
-        found += [event for event, spot in sorted(n.ongoing.items()) if event in ids and spot == tile]
+        lying = [event for event, spot in sorted(n.ongoing.items()) if event in ids and spot == tile]
+        found += [event for event in lying if it < 0 or not ignores(n, it, event)]
     if n.kept_events:
         found += [event for event, seat in sorted(n.kept_events.items()) if event in ids and seat == it]
     return found + [rule for rule in n.story.rules if rule in ids] if n.story.rules else found

@@ -8,6 +8,7 @@ from yakata.betrayal.combat import ChooseTarget, targets
 from yakata.betrayal.context import Context
 from yakata.betrayal.decks import has_for
 from yakata.betrayal.discovering import discover
+from yakata.betrayal.heeding import heed
 from yakata.betrayal.locks import Forcing, ways
 from yakata.betrayal.moving import NO_MOVES, cost_to_leave, go, lose_moves, near, put_person
 from yakata.betrayal.night import NOBODY, Night
@@ -24,10 +25,15 @@ class Turn(Frame):
     """One player's turn."""
 
     seat: Seat
+    asked: bool = False
 
     @do
     def begin(self, n: Night) -> Call | None:
         seat = self.seat
+        if n.ongoing and not self.asked and (call := heed(n, seat)) is not None:
+            self.asked = True
+            self.go(Turn.STEPS["begin"])
+            return call
         n.turn, n.over_turn, n.words, n.moved, n.discovered = seat, False, (), False, False
         if n.done:
             n.done = tuple([key for key in n.done if not key.startswith("turn:")])

@@ -100,6 +100,9 @@ class Answers:
     def _draw_event(self, choices: Choices) -> Choice:
         return NO
 
+    def _ignore_event(self, choices: Choices) -> Choice:
+        return YES
+
     def _bury_it(self, choices: Choices) -> Choice:
         return NO
 
