@@ -120,6 +120,9 @@ def test_the_dead_roll_and_lose_nothing():  # BR29
     do(state, 0, "[{do: damage, kind: physical, amount: 1}, {do: gain, trait: might}]")
     assert state.steps[0] == before
     assert asked(state) == (1, "turn")
+    do(state, 0, '[{do: roll, trait: might, who: it, bands: {"0+": [{do: set-flag, flag: flag-h}]}}]')
+    assert asked(state) == (1, "turn")
+    assert not state.flags
 
 
 def test_all_die_who_are_meant():  # B166
@@ -150,6 +153,7 @@ def test_the_reaction_may_be_declined_and_comes_once():  # BR33
     state = race(hands={0: ["lamp-glass"]}, steps={0: {"might": 1}})
     do(state, 0, "[{do: lose, trait: might}]")
     assert state.pending.rule == "BR33"
+    assert asked(state) == (0, "react-race.race-save")
     play(state, "answer no")
     assert not state.alive[0]
     state = race(hands={0: ["lamp-glass"]}, steps={0: {"might": 1}, 1: {"might": 1}})
@@ -158,6 +162,27 @@ def test_the_reaction_may_be_declined_and_comes_once():  # BR33
     state.add_to_hand(1, "lamp-glass")
     do(state, 1, "[{do: lose, trait: might}]")
     assert not state.alive[1]  # once a game
+
+
+def test_who_it_happens_to_decides_in_whosever_turn():  # BR33
+    """A box is for the one it happens to, a card for who carries it."""
+    more = (
+        WAYS
+        + """
+items:
+  - id: lucky-coin
+    regions: [ground]
+    reactions: [{on: damaged, may: true, do: [{do: gain, trait: sanity}]}]
+"""
+    )
+    state = night(more=more, haunt="race", traitor=2, hands={1: ["lamp-glass"]}, steps={1: {"might": 1}})
+    do(state, 0, "[{do: lose, trait: might, who: left}]")
+    assert asked(state) == (1, "react-race.race-save")
+    state = night(more=more, haunt="race", traitor=2, hands={1: ["lucky-coin"]})
+    do(state, 0, "[{do: lose, trait: might, who: left}]")
+    assert asked(state) == (1, "react-lucky-coin")
+    play(state, "answer no")
+    assert step(state, 1, "sanity") == 4
 
 
 def test_the_turn_of_who_dies_is_over():  # B166 B167 BR29

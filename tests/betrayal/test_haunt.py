@@ -344,8 +344,9 @@ def test_a_new_traitor_s_turn_comes_after_the_heroes():  # B150 BR22
 def test_the_dead_have_no_turn():  # BR29
     state = start("plain", revealer=1, seats=4)
     do(state, 3, "[{do: die}]")
-    play(state, "end")
+    events = told(state, "end")
     assert state.turn == 0
+    assert heard(events, "turn-begins")["seat"] == 0  # and no other
 
 
 # A hidden traitor

@@ -85,6 +85,13 @@ def test_who_stood_on_a_removed_tile_goes_to_the_next():  # BR28
     state = night(house=house, at={0: "entrance-hall", 1: "crab-orchard"}, haunt="quiet")
     do(state, 0, "[{do: remove-tile, where: crab-orchard}]")
     assert state.places[1] == "front-steps"
+    house = [("keeping-room", "ground", 1, 0, 0)]
+    state = night(house=house, at={0: "upper-landing", 1: "keeping-room"}, haunt="quiet")
+    do(state, 0, "[{do: remove-tile, where: keeping-room}]")
+    assert state.places[1] == "entrance-hall"
+    state = night(house=house, at={0: "upper-landing", 1: "keeping-room"}, haunt="quiet")
+    do(state, 0, "[{do: remove-tile, where: keeping-room, people-to: basement-landing}]")
+    assert state.places[1] == "basement-landing"  # unless the effect says otherwise
 
 
 def test_a_forced_drop_comes_off_turn_and_after_a_drop():  # B123
