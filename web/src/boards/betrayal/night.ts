@@ -22,6 +22,8 @@ export interface TileView {
   things: string[];
   events: string[];
   tags?: string[];
+  /** Barred doorways that a roll opens: the traits and the result that is needed, by side. */
+  locks?: Record<string, string>;
 }
 
 export interface CardView {

@@ -2,6 +2,16 @@
 
 import type { Lang } from '../../lib/types';
 
+const TRAITS: Record<string, string> = {
+  speed: 'Speed',
+  might: 'Might',
+  sanity: 'Sanity',
+  knowledge: 'Knowledge',
+};
+const TRAITS_JA: Record<string, string> = { speed: '速さ', might: '腕力', sanity: '正気', knowledge: '知識' };
+const SIDES: Record<string, string> = { n: 'North', e: 'East', s: 'South', w: 'West' };
+const SIDES_JA: Record<string, string> = { n: '北', e: '東', s: '南', w: '西' };
+
 const EN = {
   board:
     'The house: four maps. Arrow keys move the view, plus and minus bring it nearer, 0 shows all, I tells about a tile',
@@ -30,14 +40,13 @@ const EN = {
   drawsHere: 'Symbols',
   runestone: 'A runestone',
   passage: 'A secret passage',
+  locked: (side: string, traits: string[], need: string) =>
+    `${SIDES[side]} doorway locked: ${traits.map((trait) => TRAITS[trait]).join(' or ')} ${need}+ opens it`,
   liesHere: 'Lies here',
   stunned: 'stunned',
   decks: { event: 'Event', item: 'Item', omen: 'Omen', tiles: 'Tiles' } as Record<string, string>,
   marks: { small: 'Small obstacle', large: 'Large obstacle', ghost: 'Ghost' } as Record<string, string>,
-  traits: { speed: 'Speed', might: 'Might', sanity: 'Sanity', knowledge: 'Knowledge' } as Record<
-    string,
-    string
-  >,
+  traits: TRAITS,
   setup: 'Before the evening',
   explore: 'Exploring',
   over: 'The night is over',
@@ -160,11 +169,13 @@ const JA: Words = {
   drawsHere: 'しるし',
   runestone: 'ルーン石',
   passage: '秘密の通路',
+  locked: (side: string, traits: string[], need: string) =>
+    `${SIDES_JA[side]}の戸口は鍵がかかっている：${traits.map((trait) => TRAITS_JA[trait]).join('か')}${need}以上で開く`,
   liesHere: 'ここにあるもの',
   stunned: '気絶',
   decks: { event: 'イベント', item: 'アイテム', omen: '予兆', tiles: 'タイル' },
   marks: { small: '小さな障害', large: '大きな障害', ghost: '幽霊' },
-  traits: { speed: '速さ', might: '腕力', sanity: '正気', knowledge: '知識' },
+  traits: TRAITS_JA,
   setup: '夜の前',
   explore: '探索',
   over: '夜が終わった',
