@@ -164,7 +164,8 @@ def _page():
 def _phrases():
     """How ``wording`` puts things that have no name."""
     yield from ("named-action", "carry-off", "being-number", "doorway-of", "corpse-of", "the-monster", "thing-corpse")
-    yield from ("pick-five", "pick-roll", "ending-dawn", "chronicle-unsaid", "explorer-named", "explorer-unnamed")
+    yield from ("pick-five", "pick-roll", "ending-dawn", "ending-dawn-text", "chronicle-unsaid")
+    yield from ("explorer-named", "explorer-unnamed")
     yield from (f"turns-{turns}" for turns in range(4))
 
 
@@ -245,6 +246,48 @@ def test_before_there_is_a_family_the_player_is_named():
     chosen = Event("chooses-family", {"player": 0, "family": "ashlar"})
     assert words.event(chosen, names) == "Aki plays for the family Ashlar."
     assert words.event(Event("chooses-family", {"player": 1, "family": "quill"}), names).startswith("Explorer 2 plays")
+
+
+def test_a_text_says_the_numbers_of_this_table():  # B143 BR16
+    """Three numbers in a row, or three wordings in brackets: only the one for so many players is read."""
+    written = "5/6/8 lamps (for three, four or five players). [One comes/Two come/Four come][/ and stay/]. 0–3: 1/2."
+    assert [GAME.fit(written, players) for players in (3, 4, 5)] == [
+        "5 lamps. One comes. 0–3: 1/2.",
+        "6 lamps. Two come and stay. 0–3: 1/2.",
+        "8 lamps. Four come. 0–3: 1/2.",
+    ]
+    assert GAME.fit(written, 0) == written
+    assert GAME.fit("灯を5/6/8個（3人/4人/5人のとき）消す。", 4) == "灯を6個消す。"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_text_of_a_haunt_is_left_with_three_numbers(language, players):
+    words = words_for(GAME, language)
+    texts = [words.read(key, players) for key in TITLES if key.startswith(("haunt-", "box-", "card-"))]
+    assert len(texts) > 200
+    assert [text for text in texts if re.search(r"[\d\]]/|/[\d\[]|[][]|\b[1１] (?:tiles|bailiffs)", text)] == []
+
+
+def test_a_seat_reads_the_numbers_of_its_table():
+    for players, lamps in ((3, "5"), (5, "8")):
+        state = next(state for state in evening({"haunt": "lamp-guests"}, players - 3) if state.haunt)
+        assert state.seats == players
+        seat = next(seat for seat in range(players) if state.roles[seat] == "hero")
+        assert texts_for(GAME, "en", state.view(seat))["haunt-lamp-guests-win-heroes"] == (
+            f"Put out {lamps} lamps before the eleventh round."
+        )
+
+
+def test_which_legacy_cards_open_the_evening_and_which_are_read_when_it_turns():  # B18 B41
+    turned = [
+        (state.view(SPECTATOR).opening, [key for key in state.view(SPECTATOR).read if key.startswith("legacy-")])
+        for state in evening({"chapter": "prologue"}, 0)
+        if state.order
+    ]
+    assert {opening for opening, _ in turned} == {2}
+    assert len(turned[0][1]) == 2
+    assert turned[-1][1] == ["legacy-prologue-1", "legacy-prologue-2", "legacy-prologue-3"]
 
 
 SAMPLES = {

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.table.servers import PATIENCE, Guest, Json, Server, serving
 from tests.table.test_two_servers import postgres, with_cookie_of
 from yakata.betrayal import GAME
 from yakata.betrayal import campaign as lasting
+from yakata.betrayal.annals import Change
 from yakata.registry import games
 from yakata.table.butler import Butler
 from yakata.table.campaigns import Campaigns
@@ -23,6 +25,7 @@ from yakata.table.housekeeping import DAY, tidy
 from yakata.table.people import Person
 from yakata.table.showing import table_of
 from yakata.table.store import Store
+from yakata.table.telling import Teller
 from yakata.table.wire import MemberWish, NewChapter
 from yakata.words import words_for
 
@@ -259,6 +262,43 @@ def test_a_story_comes_from_the_document_and_from_nobody_else(house: Server, gue
     assert aki.refused(f"/tables/{free}/rematch", {"options": {"chapter": CHAPTERS[1]}}) == "campaign-only"
     listed = next(game for game in aki.get("/games") if game["name"] == "betrayal")
     assert not {"story", "company", "chapter"} & {option["key"] for option in listed["options"]}
+
+
+CHANGES = {
+    ("added", "will-room", ""): "The Will Room belongs to the house from now on.",
+    ("added", "salt-pouch", ""): "From now on this can be found in the house: Salt Pouch.",
+    ("added", "the-strangers-coat", ""): "From now on this can happen in the house: The Stranger's Coat.",
+    ("destroyed", "peat-store", ""): "The Peat Store is gone for good.",
+    ("destroyed", "iron-poker", ""): "Gone for good: Iron Poker.",
+    ("tomb", "wax-child", ""): "In the Tomb now: Wax Child.",
+    ("back", "wax-child", ""): "Back from the Tomb: Wax Child.",
+    ("passage", "entrance-hall", ""): "A secret passage opens into the Entrance Hall.",
+    ("ghost", "front-steps", "1"): "A ghost haunts the Front Steps.",
+    ("ghost", "front-steps", "2"): "2 ghosts haunt the Front Steps.",
+    ("intensified", "ague", "1"): "It has grown worse: Ague.",
+    ("tile", "peat-store", "tally-room"): "The Peat Store has become the Tally Room.",
+    ("heirloom", "tallow-dip", "quill"): "An heirloom of the family Quill: Tallow Dip.",
+    ("title", "keyholder", "quill"): "Keyholder: the family Quill.",
+    ("named", "quill", "Penhallow"): "The family Quill is called Penhallow now.",
+    ("crest", "tallow-dip", "marl"): "The crest of the family Marl is on it: Tallow Dip.",
+}
+
+
+@pytest.mark.parametrize(("change", "said"), CHANGES.items(), ids=lambda one: "-".join(one))
+def test_what_changed_is_told_in_whole_sentences(change: tuple[str, str, str], said: str) -> None:
+    assert Teller(GAME, "en").change(Change(*change)).say == said
+    japanese = Teller(GAME, "ja").change(Change(*change)).say.replace(change[2], "")
+    assert not re.search("[A-Za-z{]", japanese), japanese
+
+
+def test_what_was_read_in_a_chapter_that_is_over_can_be_read_again(house: Server, guests: Guests) -> None:
+    (aki,) = guests(house.url, "Aki")
+    campaign = played(aki)
+    aki.post(f"/campaigns/{campaign}/chapters", {"company": company("me", "bot", "bot")})
+    over, running = aki.get(f"/campaigns/{campaign}")["nights"]
+    words = words_for(GAME, "en")
+    assert over["legacy"] == [words.say(f"legacy-prologue-{number}") for number in (1, 2, 3)]
+    assert running["legacy"] == []
 
 
 def test_a_file_goes_on_elsewhere_and_a_changed_one_is_refused(house: Server, guests: Guests, tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ from yakata.betrayal.doing import (
     tiles,
     traits,
 )
+from yakata.betrayal.for_players import for_players
 from yakata.betrayal.gist import gist
 from yakata.betrayal.house import House
 from yakata.betrayal.night import Night
@@ -280,6 +281,13 @@ class Betrayal(Game[Night]):
     def reading(self, view: NightView) -> tuple[str, ...]:
         """B93, B146: only what this seat has in sight, or has read."""
         return reading(self.book, view)
+
+    def readers(self, view: NightView) -> int:
+        return len(view.people)
+
+    def fit(self, text: str, readers: int) -> str:
+        """B143, BR16: of three numbers in a row, the one for this table."""
+        return for_players(text, readers)
 
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         return listed(self.book, option, self._titles)

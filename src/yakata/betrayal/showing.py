@@ -68,6 +68,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
         titles=n.story.titles,
         ending=n.ended,
         read=_read(n),
+        opening=n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,
         objects=_objects(n),
         acts=acts(n, seat) if seat >= 0 else (),
         does=answers(n, seat),

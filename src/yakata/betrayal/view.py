@@ -228,6 +228,8 @@ class NightView(View, frozen=True, kw_only=True):
     ending: str = ""
     read: tuple[str, ...] = ()
     """Keys of what was read out besides: Legacy cards of tonight, entries of the journal, lines of the chronicle."""
+    opening: int = 0
+    """B18: how many Legacy cards open the evening; those after them are read when it turns."""
 
     def text(self) -> str:
         return text(self)

@@ -99,6 +99,14 @@ class Game(Generic[S]):
         """The keys of texts for what is in this view, where texts are sealed: a page gets no others."""
         return ()
 
+    def readers(self, view: Any) -> int:
+        """How many play, where the texts of this game depend on that; else 0."""
+        return 0
+
+    def fit(self, text: str, readers: int) -> str:
+        """A text as it is read by so many; 0 for nobody knows how many."""
+        return text
+
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         """The values to offer for an option that is no list of words itself, each with its label by language."""
         return {}

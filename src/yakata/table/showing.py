@@ -91,13 +91,14 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
 
 def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:
     """What the seat of this view may read, by key: nothing for games whose texts are no secret."""
-    return {key: text for key in game.reading(view) if (text := _text(game, lang, key))}
+    readers = game.readers(view)
+    return {key: text for key in game.reading(view) if (text := _text(game, lang, key, readers))}
 
 
 @lru_cache(maxsize=20_000)
-def _text(game: Game[Any], lang: str, key: str) -> str:
+def _text(game: Game[Any], lang: str, key: str, readers: int) -> str:
     words = words_of(game, lang)
-    return words.say(key) if words.knows(key) else ""
+    return words.read(key, readers) if words.knows(key) else ""
 
 
 @lru_cache(maxsize=2_000)

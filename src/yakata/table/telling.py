@@ -49,6 +49,8 @@ class NightShown(Struct, frozen=True):
     haunt: str = ""
     ending: str = ""
     ending_text: str = ""
+    legacy: list[str] = []
+    """What was read when the evening began, and when it turned."""
     journal: list[str] = []
     changes: list[Named] = []
 
@@ -184,9 +186,16 @@ class Teller:
             self.name(night.haunt),
             self.say(f"ending-{night.ending}"),
             self.say(f"ending-{night.ending}-text"),
+            self.legacy(night),
             [text for entry in night.read if (text := self.say(f"journal-{entry}"))],
             [self.change(change) for change in night.changes],
         )
+
+    def legacy(self, night: Night) -> list[str]:
+        chapter = self.book.chapters.get(night.chapter)
+        if chapter is None or not night.over:
+            return []
+        return [self.say(f"legacy-{chapter.id}-{card.number}") for card in chapter.legacy[: chapter.read_by(2)]]
 
     def there(self, fate: Any, night: Night | None = None) -> PersonShown:
         """Somebody at one night."""
@@ -208,7 +217,8 @@ class Teller:
         to = int(change.to) if change.to.isdigit() else self.name(change.to)
         of = self.say(f"title-{change.of}", change.of) if change.what == "title" else self.name(change.of)
         text = self.say(f"module-{change.of}-text") if change.what == "rule" else ""
-        return Named(change.what, self.plain.say(f"campaign-change-{change.what}", thing=of, to=to), text)
+        kind = kind_of(self.book, change.of)
+        return Named(change.what, self.plain.say(f"campaign-change-{change.what}", thing=of, kind=kind, to=to), text)
 
     def families(self, told: Chronicle, survivors: tuple[Any, ...]) -> list[FamilyShown]:
         known = {family.family: family for family in told.families}

@@ -41,6 +41,10 @@ class Words:
         """The sentence of this key, its slots put into words."""
         return self._say(key, slots, NOBODY)
 
+    def read(self, key: str, readers: int) -> str:
+        """A text as so many players read it."""
+        return self.game.fit(self.say(key), readers) if self.game is not None else self.say(key)
+
     def phrase(self, phrase: Phrase) -> str:
         return self._say(phrase.key, phrase.slots, NOBODY)
 

@@ -360,6 +360,11 @@ class Chapter(Table, frozen=True):
     cards: tuple[Id, ...] = ()
     """Items, Omens and Events that are in their decks from this chapter on."""
 
+    def read_by(self, stops: int) -> int:
+        """B18: how many Legacy cards are read by the time that PAUSE or STOP has come so often."""
+        ends = [at for at, card in enumerate(self.legacy, 1) if card.then != "next"]
+        return ends[stops - 1] if len(ends) >= stops else len(self.legacy)
+
 
 class RuleModule(Table, frozen=True):
     """A rule that an opened door adds."""

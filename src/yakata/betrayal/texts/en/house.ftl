@@ -301,4 +301,7 @@ turns-1 = a quarter turn to the right
 turns-2 = half a turn
 turns-3 = a quarter turn to the left
 ending-dawn = It has grown light.
+ending-dawn-text =
+    Nobody could say when it began. The windows were black, and then they were grey, and then one could see that they wanted cleaning. What was to be done tonight, and was not, stays as it lies. The house has kept whatever it had hold of at the first light, and has let go of the rest.
+    Those who can walk go out by the front door. The grass is wet, and in it are the footprints of last evening, everybody's own; all of them point inwards.
 chronicle-unsaid = The chronicle of the house has one more line.

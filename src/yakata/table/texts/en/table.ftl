@@ -48,19 +48,33 @@ campaign-other-rules = This campaign was played by another version of the rules,
 campaign-other-content = The pack has changed since this campaign was last played. It stays as it was until its keeper moves it.
 campaign-free-play = Free play
 campaign-forked = Another way, from chapter number { $at } on.
-campaign-change-added = { $thing } is in the house from now on.
-campaign-change-destroyed = { $thing } is gone for good.
-campaign-change-tomb = { $thing } lies in the Tomb.
-campaign-change-back = { $thing } has come back from the Tomb.
-campaign-change-passage = A secret passage opens into { $thing }.
+campaign-change-added =
+    { $kind ->
+        [tile] The { $thing } belongs to the house from now on.
+        [event] From now on this can happen in the house: { $thing }.
+       *[other] From now on this can be found in the house: { $thing }.
+    }
+campaign-change-destroyed =
+    { $kind ->
+        [tile] The { $thing } is gone for good.
+        [event] This will not happen again: { $thing }.
+       *[other] Gone for good: { $thing }.
+    }
+campaign-change-tomb = In the Tomb now: { $thing }.
+campaign-change-back = Back from the Tomb: { $thing }.
+campaign-change-passage = A secret passage opens into the { $thing }.
 campaign-change-ghost = { $to ->
-    [one] A ghost walks in { $thing }.
-   *[other] { $to } ghosts walk in { $thing }.
+    [one] A ghost haunts the { $thing }.
+   *[other] { $to } ghosts haunt the { $thing }.
 }
-campaign-change-intensified = { $thing } has grown worse.
-campaign-change-tile = { $thing } has become { $to }.
-campaign-change-heirloom = { $thing } is an heirloom of the family { $to }.
+campaign-change-intensified = It has grown worse: { $thing }.
+campaign-change-tile = The { $thing } has become the { $to }.
+campaign-change-heirloom = An heirloom of the family { $to }: { $thing }.
 campaign-change-title = { $thing }: the family { $to }.
-campaign-change-named = { $thing } is called { $to } now.
-campaign-change-crest = The crest of the family { $to } is on { $thing }.
+campaign-change-named =
+    { $kind ->
+        [family] The family { $thing } is called { $to } now.
+       *[other] It is called { $to } now: { $thing }.
+    }
+campaign-change-crest = The crest of the family { $to } is on it: { $thing }.
 campaign-change-rule = A new rule: { $thing }.

@@ -48,8 +48,16 @@ campaign-other-rules = このキャンペーンは別の版のルールで遊ば
 campaign-other-content = まえに遊ばれたときからパックが変わった。持ち主が移すまで、このキャンペーンはもとのまま。
 campaign-free-play = フリープレイ
 campaign-forked = { $at }夜目からの別の道。
-campaign-change-added = { $thing }が、これからずっと館にある。
-campaign-change-destroyed = { $thing }は永遠に失われた。
+campaign-change-added =
+    { $kind ->
+        [event] これから館で起こりうること：{ $thing }。
+       *[other] { $thing }が、これからずっと館にある。
+    }
+campaign-change-destroyed =
+    { $kind ->
+        [event] もう起こらないこと：{ $thing }。
+       *[other] { $thing }は永遠に失われた。
+    }
 campaign-change-tomb = { $thing }は墓所に眠る。
 campaign-change-back = { $thing }が墓所から戻った。
 campaign-change-passage = { $thing }に秘密の通路が開いた。
@@ -58,6 +66,10 @@ campaign-change-intensified = { $thing }がいっそう悪くなった。
 campaign-change-tile = { $thing }は{ $to }になった。
 campaign-change-heirloom = { $thing }は{ $to }の家宝になった。
 campaign-change-title = { $thing }：{ $to }。
-campaign-change-named = { $thing }はいまでは{ $to }と呼ばれる。
+campaign-change-named =
+    { $kind ->
+        [family] { $thing }は、いまでは{ $to }を名のる。
+       *[other] { $thing }はいまでは{ $to }と呼ばれる。
+    }
 campaign-change-crest = { $thing }に{ $to }の紋章が付いた。
 campaign-change-rule = 新しいルール：{ $thing }。

@@ -15,6 +15,7 @@ class EveningLook:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.players = 0
 
     def picture(self, view: NightView, width: int) -> list[Text]:
         return []
@@ -26,6 +27,7 @@ class EveningLook:
         return house.details(view, self.words, about)
 
     def brief(self, view: NightView) -> list[str]:
+        self.players = len(view.people)
         return house.brief(view, self.words)
 
     def notes(self, view: NightView) -> list[str]:
@@ -42,7 +44,7 @@ class EveningLook:
         values = [str(getattr(choice, name)).partition(".")[0] for name in choice.__struct_fields__]
         keys = [f"{kind}-{value}-text" for value in values for kind in ("card", "tile", "event", "module")]
         keys += [f"box-{getattr(choice, name)}-text".replace(".", "-") for name in choice.__struct_fields__]
-        return [self.words.say(key) for key in keys if self.words.knows(key)]
+        return [self.words.read(key, self.players) for key in keys if self.words.knows(key)]
 
     def truth(self, play: Play[Any]) -> list[str]:
         """How it ended, as it is read out."""

@@ -8,7 +8,8 @@ from yakata.words import Words
 
 
 def lines(view: NightView, words: Words) -> list[str]:
-    found = [*_haunt(view, words), *_hand(view, words)]
+    legacy = [words.say(key) for key in view.read if key.startswith("legacy-")]
+    found = [*legacy, *_haunt(view, words), *_hand(view, words)]
     return found or [words.say("seats-no-notes")]
 
 
@@ -16,10 +17,11 @@ def _haunt(view: NightView, words: Words) -> Iterator[str]:
     if not view.haunt:
         return
     may = words.game.reading(view) if words.game else ()  # no other text of a haunt is for this seat
-    yield from (words.say(key) for key in may if key.startswith(f"haunt-{view.haunt}") and words.knows(key))
+    count = len(view.people)
+    yield from (words.read(key, count) for key in may if key.startswith(f"haunt-{view.haunt}") and words.knows(key))
     for box in view.boxes:
         key = f"box-{box.id.replace('.', '-')}"
-        yield words.say("evening-box", name=words.say(key), told=words.say(f"{key}-text"))
+        yield words.say("evening-box", name=words.say(key), told=words.read(f"{key}-text", count))
     for secret, value in view.secrets.items():
         if value:
             key = f"secret-{secret}-{value}"

@@ -9,13 +9,13 @@ haunt-bride-hint-heroes-2 = She kept a diary. It is upstairs; everything of hers
 haunt-bride-hint-heroes-3 = Where an Omen was found, she can be spoken to. It helps to use the right name.
 haunt-bride-hint-traitor-1 = He must be dead first. It is only fair.
 haunt-bride-hint-traitor-2 = She comes and goes by the runestones.
-haunt-bride-setup-traitor = A Crest is drawn, and only the traitor sees it: the family of the Soulmate. The Crab Orchard is found, if it can be, and the Hanging Tree stands there; else by the Front Steps. The Bride is under it. The traitor gains 0/2/4 Might and 0/1/2 Speed.
+haunt-bride-setup-traitor = A Crest is drawn, and only the traitor sees it: the family of the Soulmate. The Crab Orchard is found, if it can be, and the Hanging Tree stands there; else by the Front Steps. The Bride is under it. The traitor gains [nothing/2 Might and 1 Speed/4 Might and 2 Speed].
 haunt-bride-setup-heroes = If no Omen tile lies in the house, one is found.
 haunt-bride-win-heroes = Banish the Bride. If nobody has married by the fifteenth round she has to go, as she had to then.
 haunt-bride-win-traitor = Bring the Bride her Soulmate, dead, under the Hanging Tree, and say the words over them, before the fifteenth round. If none of the others is left alive, she will find him herself.
 
 box-bride-bride-find = Look for the diary
-box-bride-bride-find-text = SEARCH, on a tile of the upper floor not yet searched, as long as the diary has not been found: mark it searched and roll Knowledge; +1 for every two searched tiles of the upper floor (this one counts; round up), and +2 with three players. 8+: you have the diary. 0–7: only gloves.
+box-bride-bride-find-text = SEARCH, on a tile of the upper floor not yet searched, as long as the diary has not been found: mark it searched and roll Knowledge; +1 for every two searched tiles of the upper floor (this one counts; round up)[, and +2//]. 8+: you have the diary. 0–7: only gloves.
 box-bride-bride-read = Read the diary
 box-bride-bride-read-text = STUDY, with the diary, as long as the Soulmate is not known to all: roll Knowledge, +1 for each Sacred Item you carry. 6+: the Crest is turned up. 0–5: she writes about the weather.
 box-bride-bride-banish = Banish the Bride

@@ -7,7 +7,7 @@ haunt-quiet-guest-story =
 haunt-quiet-guest-hint-all-1 = One card more was dealt than there are people. It lies in the middle, face down, and it may be the false one.
 haunt-quiet-guest-hint-all-2 = If there is a guest, the cold starts from where the guest is, or from next door.
 haunt-quiet-guest-hint-all-3 = Letters of introduction lie about the house: one for each of you. What they vouch for is true.
-haunt-quiet-guest-setup-heroes = One letter of introduction for each of you is left about the house: outside, upstairs, on the ground floor; with four players also in the basement, with five also on a landing. The Card Parlour is found, if it can be, and the table for accusations stands there; else in the Entrance Hall. Everyone is dealt a card, face down.
+haunt-quiet-guest-setup-heroes = One letter of introduction for each of you is left about the house: outside, upstairs, on the ground floor[/, in the basement/, in the basement, on a landing]. The Card Parlour is found, if it can be, and the table for accusations stands there; else in the Entrance Hall. Everyone is dealt a card, face down.
 haunt-quiet-guest-win-all =
     If your card is true: when the guest is known, see the guest dead; or have every living person vouched for, and so prove that the letter lied.
     If your card is false: stay. You win when the track reaches 8 or the twelfth round begins, when two honest people have been accused, when two people are dead and no guest is known, or when no honest person is alive.
@@ -25,7 +25,7 @@ box-quiet-guest-qg-shiver-text = Whoever ends a turn on a cold tile rolls Sanity
 box-quiet-guest-qg-drive-out = When the guest is known
 box-quiet-guest-qg-drive-out-text = Once a false card has been turned up, the guest is everyone's enemy. The others win when the guest is dead.
 box-quiet-guest-qg-show = The guest rises
-box-quiet-guest-qg-show-text = For the one with the false card. INVOKE, if you are not known yet: turn up your card, heal every trait, gain 0/1/2 Might and 1 Speed.
+box-quiet-guest-qg-show-text = For the one with the false card. INVOKE, if you are not known yet: turn up your card, heal every trait, gain [1 Speed/1 Might and 1 Speed/2 Might and 1 Speed].
 box-quiet-guest-qg-breathe = Breathe on the glass
 box-quiet-guest-qg-breathe-text = For the guest, once known. PREPARE, on a tile that is not cold: roll Sanity. 4+: it is cold now, and the track moves up by 1. 0–3: nothing shows.
 box-quiet-guest-qg-fallen = The dead are who they were

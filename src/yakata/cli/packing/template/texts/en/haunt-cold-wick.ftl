@@ -6,7 +6,7 @@ haunt-cold-wick-story =
     Three lamps stand where the house begins and ends. They went out together.
 haunt-cold-wick-hint-heroes-1 = Three lamps: on the Front Steps, the Upper Landing and the Basement Landing.
 haunt-cold-wick-hint-traitor-1 = What they light you can put out. The moths help.
-haunt-cold-wick-setup-traitor = You gain 2 Might. 1/2/4 swarms of moths (for three, four or five players) settle on the landing farthest from you.
+haunt-cold-wick-setup-traitor = You gain 2 Might. [1 swarm of moths settles/2 swarms of moths settle/4 swarms of moths settle] on the landing farthest from you.
 haunt-cold-wick-setup-heroes = The three lamps are dark.
 haunt-cold-wick-win-heroes = You win as soon as all three lamps burn.
 haunt-cold-wick-win-traitor = You win when no hero is left, or when it is still dark after seven rounds.
