@@ -87,7 +87,10 @@ export interface Invitation {
   title: string;
   line: string;
   host: string;
+  /** Whom one will play. */
   seat: string;
+  campaign: string;
+  chapter: string;
 }
 
 interface Laid {

@@ -30,6 +30,8 @@ export interface Night {
   haunt: string;
   ending: string;
   ending_text: string;
+  /** What was read when the evening began, and when it turned. */
+  legacy: string[];
   journal: string[];
   changes: Named[];
 }

@@ -57,8 +57,13 @@ export class Room {
     if (onlooker) this.seat = NOBODY;
   }
 
+  /** Who sits where, each with what the game calls them. */
+  readonly seats: Seat[] = $derived(
+    this.table?.seats.map((seat) => ({ ...seat, called: this.state?.called?.[seat.seat] ?? '' })) ?? [],
+  );
+
   get mine(): Seat[] {
-    return this.onlooker ? [] : (this.table?.seats.filter((seat) => seat.you) ?? []);
+    return this.onlooker ? [] : this.seats.filter((seat) => seat.you);
   }
 
   /** The order is the one of the seat that looks. */
@@ -76,7 +81,7 @@ export class Room {
 
   get asked(): Seat | null {
     const asked = this.state?.view.asked;
-    return this.table?.seats.find((seat) => seat.seat === asked) ?? null;
+    return this.seats.find((seat) => seat.seat === asked) ?? null;
   }
 
   get missing(): Choice[] {

@@ -70,7 +70,10 @@ export interface SeatNamed {
   label: string;
   /** The place in words. */
   say: string;
+  /** Who plays. */
   name: string;
+  /** What the game calls whoever is played there. */
+  called?: string;
 }
 
 export interface Seat extends SeatNamed {
@@ -116,6 +119,9 @@ export interface Table {
   result: Outcome | null;
   /** The campaign of which this is a chapter, or nothing. */
   campaign: string;
+  /** What it is called, and which of its chapters this is. */
+  campaign_name: string;
+  chapter: string;
 }
 
 export interface Choice {
@@ -169,6 +175,8 @@ export interface State {
   lesson?: string;
   /** Names and texts of what is in the view, by key, in games whose texts are sealed until they are read. */
   texts?: Record<string, string>;
+  /** What the game calls everybody, by seat; nothing where that is who plays. */
+  called?: string[];
 }
 
 export interface ChatMessage {
@@ -214,6 +222,9 @@ export interface MyTable {
   your_turn: boolean;
   /** Seconds since 1970. */
   touched: number;
+  /** Of a chapter of a campaign: what that is called, and which chapter. */
+  campaign: string;
+  chapter: string;
 }
 
 export interface Me {

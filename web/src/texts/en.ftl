@@ -74,6 +74,7 @@ name-of = Name of seat { $number }
 rulings = More options, and house rulings where the rulebook is silent
 lay-table = Lay the table
 seats = Seats
+seat-played = { $name } ({ $player })
 seat-number = Seat { $number }
 seat-who = Who sits at { $seat }
 seat-me = me

@@ -71,6 +71,7 @@ name-of = 席{ $number }の名前
 rulings = そのほかの選択と、ルールブックにないところの館の決まり
 lay-table = 卓を用意する
 seats = 席
+seat-played = { $name }（{ $player }）
 seat-number = 席{ $number }
 seat-who = { $seat }にだれがすわるか
 seat-me = 自分

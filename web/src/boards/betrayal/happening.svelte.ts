@@ -6,7 +6,7 @@ import type { GameEvent, State } from '../../lib/types';
 const LINE = 4600;
 const MOST = 3;
 
-/** What is seen on the board by itself needs no words. */
+/** What is seen on the board by itself needs no words; what is long is read in a scene of its own. */
 const QUIET = new Set([
   'moves',
   'turn-begins',
@@ -16,6 +16,8 @@ const QUIET = new Set([
   'being-moves',
   'tile-moved',
   'hidden',
+  'legacy-card',
+  'journal',
 ]);
 
 export interface Line {

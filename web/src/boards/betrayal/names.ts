@@ -14,7 +14,11 @@ export function plain(id: string): string {
 const KINDS = ['tile', 'card', 'event', 'thing', 'family', 'being', 'option', 'marker', 'trait', 'region'];
 
 export class Names {
-  constructor(readonly texts: Texts) {}
+  /** With what those are called who are there, by family. */
+  constructor(
+    readonly texts: Texts,
+    readonly called: Record<string, string> = {},
+  ) {}
 
   /** A text by its key; nothing where there is none. */
   text(key: string): string {
@@ -34,10 +38,12 @@ export class Names {
 
   tile = (id: string) => this.of('tile', id);
   family = (id: string) => this.of('family', id);
+  /** Who of this family is there. */
+  person = (family: string) => this.called[family] || this.family(family);
 
   /** A card, an Event or an Object. */
   thing(id: string): string {
-    if (id.startsWith('corpse-')) return `${this.of('thing', 'corpse')}: ${this.family(id.slice(7))}`;
+    if (id.startsWith('corpse-')) return `${this.of('thing', 'corpse')}: ${this.person(id.slice(7))}`;
     return ['card', 'event', 'thing'].map((kind) => this.texts[`${kind}-${id}`]).find(Boolean) ?? plain(id);
   }
 
@@ -47,7 +53,7 @@ export class Names {
 
   /** Whatever it is. */
   any(id: string): string {
-    return KINDS.map((kind) => this.texts[`${kind}-${id}`]).find(Boolean) ?? plain(id);
+    return this.called[id] || (KINDS.map((kind) => this.texts[`${kind}-${id}`]).find(Boolean) ?? plain(id));
   }
 
   /** `haunt.box` as its key is written. */

@@ -124,6 +124,8 @@ export interface NightView extends View {
   rules: string[];
   /** Keys of what was read out besides. */
   read: string[];
+  /** How many Legacy cards open the evening. */
+  opening: number;
   titles: Record<string, string>;
   card: string;
   laying: string;
@@ -161,6 +163,7 @@ const NOTHING = {
   onset: {},
   rules: [],
   read: [],
+  opening: 0,
   titles: {},
   card: '',
   laying: '',

@@ -22,9 +22,20 @@ export function isNewSide(haunt: string, seat: number, side: string): boolean {
   return before !== side;
 }
 
-/** The keys of what is read out when the chapter begins. */
-export function openingOf(night: NightView): readonly string[] {
+/** The keys of the Legacy cards that were read tonight. */
+export function legacyOf(night: NightView): readonly string[] {
   return night.chapter ? night.read.filter((one) => one.startsWith(`legacy-${night.chapter}-`)) : [];
+}
+
+/** Of those, what is read out when the chapter begins, and what when the evening turns. */
+export const openingOf = (night: NightView) => legacyOf(night).slice(0, night.opening);
+export const turningOf = (night: NightView) => legacyOf(night).slice(night.opening);
+
+/** What was written into the book of the house tonight. */
+export function writtenOf(night: NightView): readonly string[] {
+  return night.chapter && night.ending
+    ? night.read.filter((one) => one.startsWith('journal-')).slice(-1)
+    : [];
 }
 
 export function read(haunt: string, seat: number, side: string): void {
