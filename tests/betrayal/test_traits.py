@@ -268,7 +268,7 @@ def test_a_cost_is_paid_in_full_or_brings_nothing(might, offered):  # B55
     set_step(state, 0, might=might)
     play(state, "end")
     if offered:
-        assert asked(state) == (0, "pay")
+        assert asked(state) == (0, "pay-bargain-room")
         play(state, "answer yes")
         assert (step(state, 0, "might"), step(state, 0, "sanity")) == (might - 2, 5)
     else:

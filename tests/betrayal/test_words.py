@@ -136,6 +136,7 @@ def test_no_key_is_left_over():
 def _asked():
     yield from (f"prompt-{prompt}" for prompt in PROMPTS if not prompt.startswith("pick-") or prompt == "pick-up-what")
     yield from (f"choice-{kind.verb}" for kind in GAME.choices)
+    yield "choice-pick-monster"
     yield from (f"result-{result}" for result in RESULTS)
 
 
@@ -176,6 +177,7 @@ def test_every_pick_and_reaction_of_the_pack_has_its_question(language):
         assert words.prompt(op) != f"prompt-{op}" or op == "drop", op
     assert words.prompt("pick-whatever-it-is") == words.say("prompt-pick")
     assert words.prompt("react-nobody-knows") == words.say("prompt-react")
+    assert words.prompt("pay-nobody-knows") == words.say("prompt-pay")
     assert words.prompt("react-wax-child") != words.say("prompt-react")
 
 

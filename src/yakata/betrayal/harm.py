@@ -287,7 +287,8 @@ class Paying(Frame):
 
     @ask
     def offer(self, n: Night) -> Ask:
-        return Ask(self.seat, "pay", YES_NO, "B55")
+        named = self.about.card or self.about.tile
+        return Ask(self.seat, f"pay-{named}" if named else "pay", YES_NO, "B55")
 
     @do
     def answer(self, n: Night, answer: Any) -> Done | None:

@@ -35,8 +35,8 @@ def happened(game: Game[Any], lang: str, event: Event, names: Names = NOBODY) ->
 
 
 @lru_cache(maxsize=20_000)
-def _offer(game: Game[Any], lang: str, choice: Any, names: Names) -> Offered:
-    return Offered(str(choice), words_of(game, lang).choice(choice, names) if lang else "")
+def _offer(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str) -> Offered:
+    return Offered(str(choice), words_of(game, lang).choice(choice, names, prompt) if lang else "")
 
 
 def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> Names:
@@ -72,7 +72,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         seat,
         view,
         [happened(game, lang, event, names) for event in events],
-        [_offer(game, lang, choice, people) for choice in mine.choices] if mine is not None else [],
+        [_offer(game, lang, choice, people, mine.prompt) for choice in mine.choices] if mine is not None else [],
         words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
         mine.rule if mine is not None else "",
         _no_undo(game, lang, undo.key) if undo is not None else None,

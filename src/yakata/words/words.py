@@ -103,9 +103,11 @@ class Words:
         text = self.say(refusal.key, **refusal.slots)
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
-    def choice(self, choice: Choice, names: Names = NOBODY) -> str:
+    def choice(self, choice: Choice, names: Names = NOBODY, prompt: str = "") -> str:
+        """What is chosen; in other words where the question has its own (``choice-pick-monster``)."""
         slots = {name: getattr(choice, name) for name in choice.__struct_fields__}
-        return self._say(f"choice-{choice.verb}", slots, names)
+        key = f"choice-{choice.verb}"
+        return self._say(own if prompt and self.knows(own := f"{key}-{prompt}") else key, slots, names)
 
     def prompt(self, prompt: str) -> str:
         """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``."""

@@ -23,7 +23,7 @@ class Answers:
         self.scene, self.temper, self.rng = scene, temper, rng
 
     def answer(self, prompt: str, choices: Choices) -> Choice:
-        if prompt.startswith("react-"):
+        if prompt.startswith(("react-", "pay")):
             return YES if self._good("yes") > 0 else NO
         known: Callable[[Choices], Choice] | None = getattr(self, "_" + prompt.replace("-", "_"), None)
         if known is not None:
@@ -70,9 +70,6 @@ class Answers:
             return starts[trait] - steps[trait] + CARE[trait]
 
         return max(choices, key=below)
-
-    def _pay(self, choices: Choices) -> Choice:
-        return YES if self._good("yes") > 0 else NO
 
     def _bid(self, choices: Choices) -> Choice:
         most = 1 if self.scene.lowest > 2 else 0

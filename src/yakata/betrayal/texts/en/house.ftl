@@ -254,6 +254,7 @@ choice-lower = Lower { $trait }
 choice-raise = Raise { $trait }
 choice-roll = Roll { $trait }
 choice-pick = { $what }
+choice-pick-monster = Attack { $what }
 choice-bar = The { $side } doorway of the { $tile }
 choice-reroll =
     { $dice ->

@@ -234,6 +234,7 @@ choice-lower = { $trait }を下げる
 choice-raise = { $trait }を上げる
 choice-roll = { $trait }でロールする
 choice-pick = { $what }
+choice-pick-monster = { $what }を攻撃する
 choice-bar = { $tile }の{ $side }の戸口
 choice-reroll = ダイスを{ $dice }個振り直す
 choice-bid =

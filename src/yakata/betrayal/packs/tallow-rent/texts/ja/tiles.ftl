@@ -68,6 +68,7 @@ tile-clay-undercroft-text = ここでの正気のロールは、ダイスが1個
 # 選択肢
 
 prompt-react-keeping-room = 団欒の間にアイテムを1枚置き、正気を回復しますか。
+prompt-pay-wax-scullery = 蝋の流し場で速さを1失い、正気を回復しますか。
 prompt-react-whispering-stair = ささやきの階段から、未使用のカード1枚をほかのプレイヤーに回しますか。
 option-card-parlour-bluff = はったりで：2人とも正気でロールする
 option-card-parlour-count = 札を数えて：2人とも知識でロールする
