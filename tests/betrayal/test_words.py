@@ -232,6 +232,12 @@ def test_everybody_is_called_by_one_name_all_night():
     assert words.event(Event("begins", {"seat": -1}), names) == "The monster begins."
 
 
+def test_who_has_only_the_family_s_name_has_it_in_every_language():
+    view = night(("ashlar", "Ashlar", 27), ("quill", "クイル家", 41), ("marl", "Ben", 9))
+    assert words_for(GAME, "en").names(view).called == ("Ashlar", "Quill", "Ben")
+    assert words_for(GAME, "ja").names(view).called == ("アシュラー家", "クイル家", "Ben")
+
+
 def test_who_shares_a_name_is_told_apart_by_the_family():
     names = words_for(GAME, "en").names(night(("ashlar", "Alys", 27), ("quill", "Alys", 41), ("marl", "Ben", 9)))
     assert names.called == ("Alys (Ashlar)", "Alys (Quill)", "Ben")

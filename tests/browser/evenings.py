@@ -217,12 +217,12 @@ def private(explorer: Explorer) -> Iterator[str]:
         yield from (f"haunt-{haunt.id}-setup-{book}", f"haunt-{haunt.id}-win-{book}")
 
 
-def texts(keys: Iterable[str]) -> Iterator[str]:
+def texts(keys: Iterable[str], players: int) -> Iterator[str]:
     """In both languages, as far as they are long enough to be told from others: the first line of each."""
     for key in keys:
         for lang in ("en", "ja"):
             words = words_for(GAME, lang)
-            if words.knows(key) and len(line := words.say(key).splitlines()[0]) > 12:
+            if words.knows(key) and len(line := words.read(key, players).splitlines()[0]) > 12:
                 yield line
 
 

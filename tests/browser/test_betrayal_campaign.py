@@ -24,6 +24,7 @@ HOUSE = "Marrow Hill"
 PLAYERS = ("Agnes", "Wat", "おまつ")
 MEMBERS = {"Ashlar": ("Alys", "27"), "Quill": ("Tobit", "41"), "Fennel": ("Merewen", "9")}
 """First names and ages of those who come in 1689; grandchildren are called after them."""
+CHAPTERS = {chapter: words_for(GAME, "en").say(f"chapter-{chapter}") for chapter in GAME.book.chapters}
 LOOKS = 9
 """After so many choices the pages themselves are searched."""
 
@@ -59,11 +60,28 @@ def begin(company: list[Explorer], survivors: int) -> None:
         host.button("link-make").first.click()
         expect(links).to_have_count(made)
     paths = [link.input_value() for link in links.all()]
-    for path, friend in zip(paths, company[1:], strict=True):
+    chapter = "chapter-1" if page.get_by_text(CHAPTERS["chapter-1"]).count() else "prologue"
+    expect(page.get_by_role("heading", level=1)).to_have_text(HOUSE)
+    expect(page.get_by_text(CHAPTERS[chapter])).to_be_visible()
+    seats = [text for text in page.locator("li .row").all_inner_texts() if text.strip()]
+    assert [family in seat for family, seat in zip(MEMBERS, seats, strict=True)] == [True, True, True], seats
+    for path, friend, family in zip(paths, company[1:], list(MEMBERS)[1:], strict=True):
         friend.visitor.page.goto(path)
+        invited(friend, chapter, family)
         friend.visitor.page.get_by_role("textbox").fill(friend.name)
         friend.visitor.button("sit-down").click()
         friend.visitor.page.wait_for_url(re.compile("/t/"))
+
+
+def invited(friend: Explorer, chapter: str, family: str) -> None:
+    """What the link leads to: the campaign, the chapter and whom one will play; nothing that is read there."""
+    words = words_for(GAME, friend.visitor.lang)
+    card = friend.visitor.page.locator(".card")
+    expect(card).to_contain_text(HOUSE)
+    expect(card).to_contain_text(words.say(f"chapter-{chapter}"))
+    expect(card).to_contain_text(words.say(f"family-{family.lower()}"))
+    number = GAME.book.chapters[chapter].legacy[0].number
+    assert words.say(f"legacy-{chapter}-{number}")[:20] not in friend.came()
 
 
 def read_the_opening(one: Explorer) -> None:
@@ -84,6 +102,9 @@ def read_the_haunt(company: list[Explorer]) -> None:
         expect(scene).to_be_visible()
         view, words = one.view, words_for(GAME, one.visitor.lang)
         expect(scene).to_contain_text(words.say(f"haunt-{view['haunt']}-story")[:20])
+        turning = view["read"][view["opening"]]
+        assert turning.startswith(f"legacy-{view['chapter']}-")
+        expect(scene).to_contain_text(words.say(turning))
         scene.get_by_role("button").click()
         expect(scene.locator(".goal").first).to_be_visible()
         for box in view["boxes"]:
@@ -92,6 +113,18 @@ def read_the_haunt(company: list[Explorer]) -> None:
         nothing_of_others_on(one)
         scene.get_by_role("button").click()
         expect(scene).to_have_count(0)
+        read_again(one)
+
+
+def read_again(one: Explorer) -> None:
+    """All that was read out so far, whenever somebody wants it."""
+    page, words = one.visitor.page, words_for(GAME, one.visitor.lang)
+    page.get_by_role("button", name={"en": "Story", "ja": "物語"}[one.visitor.lang], exact=True).click()
+    drawer = page.locator("dialog[open]")
+    for key in (*(key for key in one.view["read"] if key.startswith("legacy-")), f"haunt-{one.view['haunt']}-story"):
+        expect(drawer).to_contain_text(words.say(key).splitlines()[0])
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
 
 
 def nothing_of_others_on(one: Explorer) -> int:
@@ -100,7 +133,7 @@ def nothing_of_others_on(one: Explorer) -> int:
 
 
 def nothing_of_others_in(one: Explorer, text: str) -> int:
-    sealed = set(texts(private(one))) if one.view["haunt"] else set()
+    sealed = set(texts(private(one), len(one.view["people"]))) if one.view["haunt"] else set()
     found = [secret for secret in sealed if secret in text]
     assert not found, (one.name, found)
     assert not one.words & {*future(one.view["chapter"])}
@@ -132,7 +165,8 @@ def by_hand(company: list[Explorer]) -> None:
     for one in company:
         if {"hero", "traitor"} <= one.roles:
             words = words_for(GAME, one.visitor.lang)
-            assert words.say(f"haunt-{one.view['haunt']}-win-traitor") in "".join(one.scenes)
+            goal = words.read(f"haunt-{one.view['haunt']}-win-traitor", len(one.view["people"]))
+            assert goal in "".join(one.scenes)
 
 
 def the_end(company: list[Explorer]) -> int:
@@ -145,8 +179,14 @@ def the_end(company: list[Explorer]) -> int:
         words = words_for(GAME, one.visitor.lang)
         ending = one.visitor.page.locator(".ending figure")
         expect(ending).to_contain_text(words.say(f"ending-{one.view['ending']}"))
+        written = next(key for key in reversed(one.view["read"]) if key.startswith("journal-"))
+        expect(ending).to_contain_text(words.say(written).splitlines()[0])
         nothing_of_others_in(one, one.came())
         assert not one.words & unseen, one.name
+    host = company[0].visitor
+    log = host.page.get_by_role("list", name=host.say("sheet-log")).inner_text()
+    assert not re.search(rf"\b(?:{'|'.join(PLAYERS)}|Explorer)\b", log)
+    assert all(name in log for name, _ in MEMBERS.values())
     return sum(person["alive"] for person in company[0].view["people"])
 
 

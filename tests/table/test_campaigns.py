@@ -181,7 +181,7 @@ def test_a_table_and_its_invitation_name_the_campaign_the_chapter_and_whom_one_p
     who[1]["name"], who[2]["name"] = "Tobit", ""
     table = aki.post(f"/campaigns/{campaign}/chapters", {"company": who})["table"]
     assert (table["campaign_name"], table["chapter"]) == ("Marrow Hill", "Prologue: A Candle's Worth")
-    named = ["Ashlar the Elder Ashlar, 30", "Tobit Quill, 30", "one of the family Fennel, 30"]
+    named = ["Ashlar the Elder Ashlar, 30", "Tobit Quill, 30", "Fennel, 30"]
     assert [seat["say"] for seat in table["seats"]] == named
     token = aki.post(f"/tables/{table['id']}/seats/1/link")["path"].removeprefix("/join/")
     looked = ben.post("/join/look", {"token": token})

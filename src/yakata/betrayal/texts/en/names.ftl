@@ -6,7 +6,7 @@ seat-seat3 = Explorer 3
 seat-seat4 = Explorer 4
 seat-seat5 = Explorer 5
 explorer-named = { $name } { $family }, { $age }
-explorer-unnamed = one of the family { $family }, { $age }
+explorer-unnamed = { $family }, { $age }
 
 # Traits and regions
 
