@@ -28,7 +28,7 @@ const EN = {
     caught: 'The candle is out. Two eyes remain.',
     closed: 'The door has closed. A line of light, then none.',
   },
-  door: (monster: string) => `A door, and in it ${monster}.`,
+  door: (monster: string) => (monster ? `A door, and in it ${monster}.` : 'A door, and somebody in it.'),
 };
 
 const JA: typeof EN = {
@@ -56,7 +56,7 @@ const JA: typeof EN = {
     caught: 'ろうそくが消えた。目がふたつ残っている。',
     closed: '扉がしまった。光の線が、消える。',
   },
-  door: (monster) => `扉、その中に${monster}。`,
+  door: (monster) => (monster ? `扉、その中に${monster}。` : '扉、その中にだれかがいる。'),
 };
 
 export type HouseWords = typeof EN;
