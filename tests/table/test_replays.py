@@ -1,5 +1,6 @@
 """Replays go over the wire as a beginning and what changed: put together, they are what was seen."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import yakata
+from yakata.betrayal.story import Member
 from yakata.kernel import SPECTATOR, Record, replay
 from yakata.table.changes import changes
 from yakata.table.replays import TRUTH, replay_of
@@ -95,3 +97,20 @@ def test_an_evening_is_light() -> None:
     game, record = yakata.load("betrayal"), played("betrayal", 3)
     views = sum(len(msgspec.json.encode(view)) for view in seen(game, record, TRUTH))
     assert len(msgspec.json.encode(replay_of(game, record, TRUTH, "en"))) < views / 10
+
+
+def test_nobody_is_called_by_the_label_of_a_seat() -> None:
+    """A record without names has places in words; in a campaign they are people, and so is every sentence."""
+    who = [Member(family, name, 30) for family, name in (("ashlar", "Alys"), ("quill", "Tobit"), ("marl", "marl"))]
+    game = yakata.load("betrayal")
+    play = game.new(seed=1, seats=3, chapter="prologue", company=msgspec.to_builtins(who))
+    for _ in range(5):
+        assert play.ask is not None
+        play.apply(play.ask.choices[0], play.ask.seat)
+    shown = replay_of(game, play.record(), 0, "en")
+    assert [seat.name for seat in shown.seats] == ["", "", ""]
+    assert [seat.called for seat in shown.seats] == ["Alys", "Tobit", "Marl"]
+    assert [seat.say for seat in shown.seats] == ["Alys Ashlar, 30", "Tobit Quill, 30", "Marl, 30"]
+    said = " ".join(line.say for line in shown.lines)
+    assert any(name in said for name in ("Alys", "Tobit", "Marl"))
+    assert not re.search(r"Explorer|seat ?\d", said)

@@ -363,6 +363,7 @@ campaign-fork-line = Another campaign begins on your shelf, as this one stood be
 campaign-fork-name = { $name }, otherwise
 campaign-night-runs = Still being played.
 campaign-person = { $name }, { $age }
+campaign-haunt = { $haunt }.
 campaign-person-unnamed = aged { $age }
 campaign-traitor = traitor
 campaign-died-at = died: { $where }

@@ -350,6 +350,7 @@ campaign-fork-line = その夜のまえのままの、別のキャンペーン�
 campaign-fork-name = { $name }、別の道
 campaign-night-runs = まだ遊んでいる。
 campaign-person = { $name }、{ $age }歳
+campaign-haunt = { $haunt }。
 campaign-person-unnamed = { $age }歳
 campaign-traitor = 裏切り者
 campaign-died-at = 死んだ：{ $where }
