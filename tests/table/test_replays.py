@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import yakata
@@ -44,6 +44,7 @@ plain = st.recursive(
 )
 
 
+@settings(deadline=None)
 @given(plain, plain)
 def test_changes_make_one_thing_into_another(before: Any, after: Any) -> None:
     assert together(before, wired(changes(before, after))) == after
