@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import yakata
 from tests.hidden_rooms.positions import GAME
+from yakata.betrayal import GAME as BETRAYAL
 from yakata.kernel import Event, Refusal
 from yakata.kernel.testing import random_game
 from yakata.words import LANGUAGES, Words, words_for
@@ -98,3 +99,11 @@ def test_every_stage_has_names_in_both_languages():
         for language in LANGUAGES:
             assert getattr(stage.name, language)
             assert getattr(stage.story, language)
+
+
+def test_a_question_that_content_has_named_has_the_lesson_of_its_kind():
+    words = words_for(BETRAYAL, "en")
+    assert words.lesson("pay-wax-scullery") == words.lesson("pay") == "lesson-pay"
+    assert words.lesson("react-keeping-room") == "lesson-react"
+    assert words.lesson("take-up-tile") == "lesson-take-up-tile"
+    assert words.lesson("nothing-of-the-kind") == ""

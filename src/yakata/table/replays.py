@@ -75,8 +75,10 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         views=["spectator", *(str(seat.seat) for seat in seats), "truth"],
         start=seen[0],
         lines=[
-            _line(game, record, moment, viewer, lang, names, changes(before, after))
-            for moment, names, (before, after) in zip(moments[1:], named[1:], pairwise(seen), strict=True)
+            _line(game, record, asked, moment, viewer, lang, names, changes(before, after))
+            for (asked, moment), names, (before, after) in zip(
+                pairwise(moments), named[1:], pairwise(seen), strict=True
+            )
         ],
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
         record=str(record),
@@ -93,6 +95,7 @@ def _players(game: Game[Any], record: Record) -> tuple[str, ...]:
 def _line(
     game: Game[Any],
     record: Record,
+    asked: Any,
     moment: Any,
     viewer: Seat,
     lang: str,
@@ -107,17 +110,17 @@ def _line(
         number=moment.number,
         who="*" if seat is None else record.seats[seat],
         text=moment.entry.text if shown else "",
-        say=" ".join(event.say for event in events) or _chosen(game, moment, shown, lang, names),
+        say=" ".join(event.say for event in events) or _chosen(game, asked, moment, shown, lang, names),
         events=events,
         changes=made,
     )
 
 
-def _chosen(game: Game[Any], moment: Any, shown: bool, lang: str, names: Names) -> str:
-    """A choice after which nothing was told yet, in words."""
+def _chosen(game: Game[Any], asked: Any, moment: Any, shown: bool, lang: str, names: Names) -> str:
+    """A choice after which nothing was told yet, in the words of what was asked the moment before."""
     if not shown or moment.entry.seat is None:
         return ""
-    return words_of(game, lang).choice(game.parse(moment.entry.text), names)
+    return words_of(game, lang).choice(game.parse(moment.entry.text), names, asked.state.pending.prompt)
 
 
 def _texts(game: Game[Any], views: list[list[Any]], lang: str) -> dict[str, str]:

@@ -103,8 +103,9 @@ def _text(game: Game[Any], lang: str, key: str, readers: int) -> str:
 
 @lru_cache(maxsize=2_000)
 def _lesson(game: Game[Any], lang: str, prompt: str) -> str:
-    words, key = words_of(game, lang), f"lesson-{prompt}"
-    return words.say(key) if words.knows(key) else ""
+    words = words_of(game, lang)
+    key = words.lesson(prompt)
+    return words.say(key) if key else ""
 
 
 def _standing(state: State) -> str:

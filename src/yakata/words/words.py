@@ -111,10 +111,17 @@ class Words:
 
     def prompt(self, prompt: str) -> str:
         """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``."""
-        key = f"prompt-{prompt}"
+        return self.say(self._nearest("prompt", prompt) or f"prompt-{prompt}")
+
+    def lesson(self, prompt: str) -> str:
+        """The key of what a beginner is told at this question, found as the question is; nothing if there is none."""
+        return self._nearest("lesson", prompt)
+
+    def _nearest(self, kind: str, prompt: str) -> str:
+        key = f"{kind}-{prompt}"
         while not self.knows(key) and key.count("-") > 1:
             key = key.rpartition("-")[0]
-        return self.say(key if self.knows(key) else f"prompt-{prompt}")
+        return key if self.knows(key) else ""
 
     def result(self, result: Result) -> str:
         return self.say(f"result-{result.key}")

@@ -5,7 +5,10 @@ from random import Random
 import pytest
 
 from yakata.betrayal import GAME
+from yakata.betrayal.choices import Pick
 from yakata.cli.play.seats.betrayal import EveningLook
+from yakata.cli.play.seats.hearing import meant
+from yakata.cli.play.seats.pages import why_choice
 from yakata.kernel import Ask
 from yakata.words import LANGUAGES, words_for
 
@@ -63,3 +66,15 @@ def test_before_the_evening_there_is_nothing_to_see():
     view = GAME.start(seats=3).view(0)
     assert look.brief(view) == []
     assert look.notes(view) == ["There is nothing to note in this game. Say look or log."]
+
+
+def test_a_choice_is_read_and_meant_in_the_words_of_its_question():
+    words = words_for(GAME, "en", "yakata.cli")
+    names = words.names(haunted("siege").view(0))
+    family = names.ids[1]
+    ask = Ask(0, "monster", (Pick(family),))
+    said = f"Attack {names.called[1]}"
+    assert meant(said, ask, words, names) == list(ask.choices)
+    assert why_choice(ask.choices[0], ask, words, EveningLook(words), names)[0] == words.say(
+        "plain-possible", choice=said
+    )

@@ -28,4 +28,5 @@ lesson-bid = You pay only if you bid most.
 lesson-hide = Only you will know.
 lesson-guess = A wrong answer is heard by all, and ruled out from then on.
 lesson-monster = Small monsters move one after the other, in the order of their numbers. End its turn when it has done enough.
+lesson-take-up-tile = Think of the ways: some become shorter, others longer.
 lesson-target = Only those on the board who fit are shown.

@@ -153,17 +153,17 @@ class Conversation:
     def _question(self, ask: Ask) -> None:
         view = self.sitting.play.view(ask.seat)
         self.voice.say(["", self.words.prompt(ask.prompt)], light.STRONG)
-        hint = f"lesson-{ask.prompt}"
-        if self.hints and hint not in self.taught and self.words.knows(hint):
+        hint = self.words.lesson(ask.prompt)
+        if self.hints and hint and hint not in self.taught:
             self.taught.add(hint)
             self.voice.say([self.words.say("seats-hint", hint=self.words.say(hint))], light.QUIET)
         names = self.words.names(view)
-        lines = [self._choice(number, choice, view, names) for number, choice in enumerate(ask.choices, 1)]
+        lines = [self._choice(number, choice, ask, view, names) for number, choice in enumerate(ask.choices, 1)]
         self.voice.say(self._columns(lines) if self.drawn and len(lines) > MANY else lines)
 
-    def _choice(self, number: int, choice: Choice, view: object, names: Names) -> str:
+    def _choice(self, number: int, choice: Choice, ask: Ask, view: object, names: Names) -> str:
         aside = self.look.aside(view, choice)
-        said = self.words.choice(choice, names)
+        said = self.words.choice(choice, names, ask.prompt)
         return f"{number:>3}  " + (self.words.say("seats-aside", choice=said, aside=aside) if aside else said)
 
     def _columns(self, lines: Sequence[str]) -> list[str]:
@@ -185,11 +185,11 @@ class Conversation:
             getattr(self, f"do_{name}")(rest, ask)
             return
         names = self._names(ask.seat)
-        found = meant(line, ask.choices, self.words, names)
+        found = meant(line, ask, self.words, names)
         if len(found) == 1:
             self._choose(found[0], ask)
         elif found:
-            numbered = [self._choice(ask.choices.index(choice) + 1, choice, None, names) for choice in found]
+            numbered = [self._choice(ask.choices.index(choice) + 1, choice, ask, None, names) for choice in found]
             self.voice.say([self.words.say("seats-which"), *numbered])
         else:
             self.voice.say([self.words.refusal(why_not(line, self.sitting.play, ask.seat))])
@@ -212,7 +212,7 @@ class Conversation:
             self.voice.say(pages.why_question(ask, self.words))
             return
         names = self._names(ask.seat)
-        found = meant(rest, ask.choices, self.words, names)
+        found = meant(rest, ask, self.words, names)
         for choice in found:
             self.voice.say(pages.why_choice(choice, ask, self.words, self.look, names))
         if not found:
@@ -249,7 +249,7 @@ class Conversation:
             self.voice.say([self.words.say("seats-order-gone" if withdrawn else "seats-no-order")])
             return
         standing = self.sitting.play.state.standing()
-        self.voice.say([self.words.say("seats-order", choice=self.words.choice(standing))])
+        self.voice.say([self.words.say("seats-order", choice=self.words.choice(standing, prompt=ask.prompt))])
         self._choose(standing, ask)
 
     def do_quit(self, rest: str, ask: Ask) -> None:

@@ -21,8 +21,8 @@ def command(word: str, words: Words) -> str:
 def help_lines(ask: Ask, words: Words, standing: bool) -> list[str]:
     shown = [name for name in COMMANDS if name != "always" or standing]
     lines = [words.say("seats-help"), *(words.say(f"seats-help-{name}") for name in shown)]
-    hint = f"lesson-{ask.prompt}"
-    return [*lines, words.say(hint)] if words.knows(hint) else lines
+    hint = words.lesson(ask.prompt)
+    return [*lines, words.say(hint)] if hint else lines
 
 
 def rule_line(number: str, words: Words) -> str:
@@ -47,7 +47,8 @@ def why_choice(choice: Choice, ask: Ask, words: Words, look: Look, names: Names)
     """What the choice means: the cards it names, and the rules behind it, as its class cites them."""
     numbers = CITED.findall(type(choice).__doc__ or "")
     rules = _cited(numbers, words) or _cited([ask.rule], words)
-    return [words.say("plain-possible", choice=words.choice(choice, names)), *look.meaning(choice), *rules]
+    said = words.choice(choice, names, ask.prompt)
+    return [words.say("plain-possible", choice=said), *look.meaning(choice), *rules]
 
 
 def why_refused(refusal: Refusal, words: Words) -> list[str]:
