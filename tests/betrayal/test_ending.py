@@ -429,3 +429,14 @@ def test_fights_of_the_dead_are_no_fights():  # BR9
     do(state, 1, "[{do: die}]")
     pass_to(state, 0)
     assert "act attack" not in texts(state)
+
+
+def test_whoever_dies_of_an_earlier_choice_does_not_do_theirs():  # BR29
+    state = night(haunt="quiet", traitor=0)
+    kill = "{id: kill, do: [{do: die, who: {all: everyone, but: it}}]}"
+    count = "{id: count, do: [{do: counter, counter: counted, add: 1}]}"
+    do(state, 0, f"[{{do: secret-choice, who: players, options: [{kill}, {count}]}}]")
+    first = asked(state)[0]
+    play(state, "pick kill", "pick count", "pick count")
+    assert [seat for seat in range(3) if state.alive[seat]] == [first]
+    assert state.counters.get("counted", 0) == 0

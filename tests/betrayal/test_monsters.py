@@ -355,3 +355,19 @@ def test_where_monsters_are_kept_out_they_do_not_go():  # B100 B158
     play(state, "d222")
     assert "move front-steps" not in texts(state)
     assert "move ground-floor-staircase" in texts(state)
+
+
+def test_monsters_of_an_earlier_part_go_on():  # B156
+    more = """
+haunts:
+  - id: part-two
+    number: 98
+    roles: {kind: none, monsters: last}
+    win: [{side: heroes, when: {is: flag, flag: never}, ending: never}]
+    rounds: 9
+"""
+    state = night(more=more, haunt="quiet", traitor=0)
+    state.beings["imp-1"] = Creature("imp", 1, "upper-landing", stunned=True)
+    do(state, 0, "[{do: next-stage, haunt: part-two}]")
+    call(state, MonstersTurn())
+    assert not state.beings["imp-1"].stunned

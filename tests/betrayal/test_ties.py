@@ -90,8 +90,7 @@ def test_the_dead_take_no_part_where_the_living_are_meant():  # B12
 def test_a_tie_survives_a_save():  # B12
     state = tied()
     do(state, 0, "[{do: contest, trait: might, who: it, against: {highest: might}}]")
-    again = state.clone()
-    play(again, "quill")
+    state = state.game.load(state.dump())
     play(state, "fennel")
     assert len(texts(state)[0]) == 1 + state.value(0, 1)
 
@@ -109,3 +108,31 @@ def test_of_several_targets_the_attacker_chooses():  # B127
 def test_every_field_that_is_named_is_one_of_its_step():  # B12
     for kind, fields in ONE.items():
         assert set(fields) <= set(kind.__struct_fields__), kind
+
+
+def test_who_was_drawn_chooses_for_all_that_are_moved():  # B12
+    state = night(seats=4)
+    where = "{tile: [upper-landing, basement-landing]}"
+    do(state, 0, f"[{{do: move, who: {{all: everyone, but: owner}}, to: {where}, by: {{all: others}}}}]")
+    play(state, "fennel")
+    for _ in range(3):
+        assert asked(state) == (2, "move")
+        play(state, "pick upper-landing")
+    assert state.places[1:] == ("upper-landing",) * 3
+
+
+def test_a_crest_does_not_tell_whose_side_is_hidden():  # B12 B154
+    state = night(haunt="quiet", traitor=1)
+    state.hidden = {0: 1, 1: 2, 2: 4}
+    set_step(state, 1, might=8)
+    set_step(state, 2, might=8)
+    do(state, 0, "[{do: give-title, title: keyholder, who: {highest: might}}]")
+    drawn = next(event for event in state.apply("fennel") if event.key == "crest-drawn")
+    assert drawn.audience == (2,)
+
+
+def test_nobody_is_offered_a_target_whom_they_do_not_see():
+    state = night(haunt="quiet", traitor=1, seats=4)
+    state.unseen = {1: ("entrance-hall", "front-steps")}
+    do(state, 0, "[{do: attack, target: {all: others, at: here}}]")
+    assert texts(state) == ["pick fennel", "pick vesper"]

@@ -296,3 +296,12 @@ def test_a_hidden_traitor_shows_no_power():  # B153 B154
     play(state, texts(state)[0], "end")
     assert asked(state) == (0, "lower")
     assert heard(told(state, "lower might"), "lowered")["seat"] == 0
+
+
+def test_a_traitor_out_of_sight_is_not_asked_what_would_tell_their_place():  # B153 BR36
+    state = scene(turn=1)
+    state.ongoing = {"test-mire": "entrance-hall"}
+    state.unseen = {0: ("entrance-hall", "front-steps")}
+    pass_to(state, 0)
+    assert asked(state) == (0, "turn")
+    assert state.view(1).card == ""

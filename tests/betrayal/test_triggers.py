@@ -327,3 +327,25 @@ def test_every_card_that_is_destroyed_or_entombed_is_heard() -> None:
     chance(state)
     do(state, 0, "[{do: remove-tile, where: will-room, to: destroyed}]")
     assert state.story.counts["gone"] == 3
+
+
+def test_a_stopped_victory_of_one_leaves_the_others_theirs() -> None:
+    more = """
+haunts:
+  - id: alone-stopped
+    number: 97
+    roles: {kind: alone, monsters: never}
+    boxes:
+      - id: not-yet
+        kind: reaction
+        book: all
+        reaction: {on: would-win, once: game, do: [{do: instead}]}
+    win:
+      - {side: each, when: {is: carrying, what: {id: trinket}}, ending: first-away}
+    rounds: 6
+"""
+    state = night(more=more, haunt="alone-stopped")
+    do(state, 0, "[{do: put-thing, thing: trinket, to: actor}]")
+    assert not state.ended
+    do(state, 0, "[{do: hand, what: {id: trinket}, to: right}]")
+    assert state.ended == "first-away"

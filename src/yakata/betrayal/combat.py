@@ -238,7 +238,7 @@ class Fight(Frame):
             return [thing for thing in carries if not n.forbids(thing, "steal")]
         if has_passive(n, seat, "no-steal"):
             return []
-        return [thing for thing in n.hands[seat] if not n.forbids(thing, "steal") and not thing.startswith("corpse-")]
+        return [thing for thing in n.hands[seat] if not n.forbids(thing, "steal")]
 
     def _chooser(self, n: Night) -> Seat:
         seat = _seat(self.attacker)

@@ -26,7 +26,7 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
         elif holds(n, victory.when, about):
             found.append((victory.side, victory.ending, victory.journal, NOBODY))
     if found and WOULD in n.heard:
-        found = [one for one in found if not n.once(_stopped(one[1]))]
+        found = [one for one in found if not n.once(_stopped(one[1], one[3]))]
     if len(found) > 1 and (acting := _acting(n)) >= 0:
         found.sort(key=lambda one: not (side_of(n, acting) == one[0] or one[3] == acting))
     return found[0] if found else None
@@ -79,11 +79,11 @@ class Winning(Frame):
         if left >= 0:
             end(n, self.side, self.ending, self.journal, self.seat)
         else:
-            n.note_once(_stopped(self.ending))
+            n.note_once(_stopped(self.ending, self.seat))
 
 
-def _stopped(ending: str) -> str:
-    return f"turn:stopped:{ending}"
+def _stopped(ending: str, seat: Seat) -> str:
+    return f"turn:stopped:{ending}@{seat}"
 
 
 def end(n: Night, side: str, ending: str, journal: int | None, seat: Seat = NOBODY) -> None:

@@ -287,7 +287,8 @@ class Paying(Frame):
 
     @ask
     def offer(self, n: Night) -> Ask:
-        named = self.about.card or self.about.tile
+        of_tile = self.about.kind in ("tile", "tile-action")
+        named = self.about.card or (self.about.tile if of_tile else "")
         return Ask(self.seat, f"pay-{named}" if named else "pay", YES_NO, "B55")
 
     @do

@@ -40,7 +40,7 @@ def _against(passive: Passive) -> bool:
 def heed(n: "Night", seat: Seat, entering: bool = False) -> Call | None:
     """The question, where there is one; with what reacts to their ``entering`` behind it."""
     tile, asks = n.places[seat], n.game.harmful
-    if not asks or not n.openly_traitor(seat):
+    if not asks or not n.openly_traitor(seat) or seat in n.unseen:  # the question would tell where they are
         return None
     events = tuple([event for event, spot in sorted(n.ongoing.items()) if spot == tile and asks.get(event)])
     return Call(Heeding(seat, events, entering)) if events else None

@@ -17,7 +17,6 @@ Square = tuple[str, int, int]
 
 
 @cache
-@cache
 def turned(sides: tuple[str, ...], turns: int) -> str:
     """The sides after so many quarter turns clockwise, in the order n, e, s, w."""
     return "".join(sorted((SIDES[(SIDES.index(side) + turns) % 4] for side in sides), key="nesw".index))
@@ -113,6 +112,18 @@ class House(Struct, frozen=True, dict=True):
                     found.setdefault(laid.tile, {})[other.tile] = (laid.tile, side)
                     found.setdefault(other.tile, {})[laid.tile] = (laid.tile, side)
         return found
+
+    @cached_property
+    def shut(self) -> dict[str, str]:
+        """For each tile, the doorways that cannot simply be passed, whichever side the bar or the lock is on."""
+        found: dict[str, set[str]] = {}
+        for laid in self.laid:
+            for side in laid.barred:
+                found.setdefault(laid.tile, set()).add(side)
+                other = self.through(laid, side)
+                if other is not None:
+                    found.setdefault(other.tile, set()).add(BACK[side])
+        return {tile: "".join(sorted(sides)) for tile, sides in found.items()}
 
     @cached_property
     def passages(self) -> tuple[str, ...]:
@@ -234,6 +245,16 @@ class House(Struct, frozen=True, dict=True):
         locks = tuple(lock for lock in laid.locks if lock[0] != side)
         return self.changed(replace(laid, barred=laid.barred.replace(side, ""), locks=locks))
 
+    def freeing(self, tile: str) -> "House":
+        """All doorways of a tile are free again, from either side."""
+        house = self
+        for side in self.shut.get(tile, ""):
+            house = house.opening(tile, side)
+            other = self.through(self.tiles[tile], side)
+            if other is not None:
+                house = house.opening(other.tile, BACK[side])
+        return house
+
     # Placing
 
     def rotations(self, tile: Tile, square: Square, side: str, sealing: bool = False) -> list[int]:
@@ -302,8 +323,11 @@ class House(Struct, frozen=True, dict=True):
 
     def _turned(self, laid: Laid, where: Laid, turns: int, tiles: dict[str, Tile]) -> Laid:
         """This tile on the place of that one, turned."""
+        by = (turns - laid.turns) % 4
         return replace(
-            lay(tiles[laid.tile], where.square, turns % 4, laid.passage), barred=laid.barred, locks=laid.locks
+            lay(tiles[laid.tile], where.square, turns % 4, laid.passage),
+            barred=turned(tuple(laid.barred), by),
+            locks=tuple((turned((side,), by), block, place) for side, block, place in laid.locks),
         )
 
     def _reached(self, laid: Laid) -> set[str]:

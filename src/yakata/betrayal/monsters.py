@@ -30,8 +30,9 @@ class MonstersTurn(Frame):
     @do
     def begin(self, n: Night) -> Call | None:
         n.turn = NOBODY
-        haunt = n.book.haunts[n.haunt]
-        self.kinds = tuple(m.id for m in haunt.monsters if m.turn != "none")
+        kinds = [monster.id for monster in n.book.haunts[n.haunt].monsters]
+        kinds += [n.beings[being].kind for being in n.creatures]  # of an earlier part of the haunt
+        self.kinds = tuple(kind for kind in dict.fromkeys(kinds) if n.book.monsters[kind].turn != "none")
         return tell_all(n, "monster-turn-start", _about(n))
 
     @do

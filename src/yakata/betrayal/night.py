@@ -363,6 +363,8 @@ class Night(State):
             self.used = tuple(other for other in self.used if other != card)
 
     def forbids(self, thing: str, what: str) -> bool:
+        if what == "steal" and thing.startswith("corpse-"):
+            return True
         table = self.game.book.reactive.get(thing)
         return table is not None and what in getattr(table, "forbid", ())
 

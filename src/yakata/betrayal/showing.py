@@ -6,7 +6,7 @@ from yakata.betrayal.actions import Offer, possible
 from yakata.betrayal.combat import monster_trait
 from yakata.betrayal.context import Context
 from yakata.betrayal.haunting import onset
-from yakata.betrayal.house import beyond
+from yakata.betrayal.house import BACK, beyond
 from yakata.betrayal.meaning import holds, number, tiles
 from yakata.betrayal.needs import missing, wants
 from yakata.betrayal.passives import reads
@@ -109,7 +109,7 @@ def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
         laid.turns,
         laid.doors,
         n.house.open_doorways[ident],
-        laid.barred,
+        n.house.shut.get(ident, ""),
         laid.bump,
         tile.symbols,
         tile.runestone,
@@ -119,16 +119,17 @@ def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
         tuple(event for event, spot in sorted(n.ongoing.items()) if spot == ident),
         tile.tags,
         danger,
-        _locks(n, laid) if laid.locks else {},
+        _locks(n, laid) if ident in n.house.locked else {},
     )
 
 
 def _locks(n: "Night", laid: Any) -> dict[str, str]:
     found = {}
-    for side, block, place in laid.locks:
+    for tile, side in n.house.locked[laid.tile].values():
+        block, place = n.house.tiles[tile].lock(side)
         step: Any = n.book.blocks[block][place]
         traits = (step.trait,) if isinstance(step.trait, str) else step.trait
-        found[side] = " ".join((*traits, str(number(n, step.need, Context()))))
+        found[side if tile == laid.tile else BACK[side]] = " ".join((*traits, str(number(n, step.need, Context()))))
     return found
 
 

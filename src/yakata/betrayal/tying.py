@@ -84,5 +84,7 @@ class DrawCrest(Frame):
 
     @do
     def drawn(self, n: "Night", family: Any) -> Done:
-        n.emit("crest-drawn", seat=n.seat_of(family))
-        return Done(f"seat:{n.seat_of(family)}")
+        seat = n.seat_of(family)
+        hidden = any(n.hides(other) for other in self.seats)  # whose Crest it could be would tell their side
+        n.emit("crest-drawn", audience=(seat,) if hidden else None, seat=seat)
+        return Done(f"seat:{seat}")

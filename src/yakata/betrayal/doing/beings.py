@@ -169,7 +169,7 @@ def follow(n: Night, frame: Steps, step: s.Follow) -> Call | None:
 
 @doing(s.Attack)
 def attack(n: Night, frame: Steps, step: s.Attack) -> Call | None:
-    targets = [seat for seat in people(n, step.target, frame.about) if n.alive[seat]]
+    targets = [seat for seat in people(n, step.target, frame.about) if n.alive[seat] and seat not in n.unseen]
     if not targets:
         return None
     if frame.about.being in n.beings and step.by == "this":

@@ -87,11 +87,13 @@ class Barring(Frame):
 
 @doing(s.Unblock)
 def unblock(n: Night, frame: Steps, step: s.Unblock) -> Call | None:
-    barred = [tile for tile in tiles(n, step.where, frame.about) if n.house.tiles[tile].barred]
-    for tile in barred:
-        n.house = n.house.changed(replace(n.house.tiles[tile], barred="", locks=()))
-        n.emit("unbarred", tile=tile)
-    return tell_all(n, "doorway-changed", frame.about.but(tile=barred[0])) if barred else None
+    freed = []
+    for tile in tiles(n, step.where, frame.about):
+        if tile in n.house.shut:
+            n.house = n.house.freeing(tile)
+            n.emit("unbarred", tile=tile)
+            freed.append(tile)
+    return tell_all(n, "doorway-changed", frame.about.but(tile=freed[0])) if freed else None
 
 
 @doing(s.Passage)

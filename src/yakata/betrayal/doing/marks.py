@@ -14,9 +14,9 @@ from yakata.kernel import Call, Done, Frame, Seat, do
 def _lay_marks(n: Night, frame: Steps, marker: str, where: Any, count: int, by: Any) -> Call | None:
     spots = tiles(n, where, frame.about)
     if by is None:
-        for tile in spots:
-            add_mark(n, marker, tile, count)
-        return _told(n, "marked", marker, spots, frame.about)
+        trigger = "marked" if count > 0 else "unmarked"
+        spots = [tile for tile in spots if add_mark(n, marker, tile, count)]
+        return _told(n, trigger, marker, spots, frame.about)
     return choose(n, by, spots, "mark", frame.about, marker, str(count))
 
 
@@ -26,14 +26,18 @@ def _told(n: Night, trigger: str, marker: str, spots: list[str], about: Context)
 
 @applying("mark")
 def mark_chosen(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    add_mark(n, extra[0], tile, int(extra[1]))
-    return tell_all(n, "marked", about.but(tile=tile, other=extra[0]))
+    count = add_mark(n, extra[0], tile, int(extra[1]))
+    trigger = "marked" if count > 0 else "unmarked"
+    return tell_all(n, trigger, about.but(tile=tile, other=extra[0])) if count else None
 
 
-def add_mark(n: Night, marker: str, tile: str, count: int) -> None:
-    n.mark_tile(marker, tile, count)
+def add_mark(n: Night, marker: str, tile: str, count: int) -> int:
+    """So many more, or fewer: no more than there are. Gives how many it were."""
+    count = max(count, -n.marked(marker, tile))
     if count:
+        n.mark_tile(marker, tile, count)
         n.emit("marked" if count > 0 else "unmarked", marker=marker, tile=tile, count=abs(count))
+    return count
 
 
 @doing(s.Mark)
@@ -49,7 +53,7 @@ def unmark(n: Night, frame: Steps, step: s.Unmark) -> Call | None:
         return choose(n, step.by, spots, "mark", frame.about, step.marker, str(-count))
     for tile in spots:
         count = n.marked(step.marker, tile) if step.count is None else number(n, step.count, frame.about)
-        add_mark(n, step.marker, tile, -min(count, n.marked(step.marker, tile)))
+        add_mark(n, step.marker, tile, -count)
     return _told(n, "unmarked", step.marker, spots, frame.about)
 
 

@@ -1,5 +1,7 @@
 """Moving people, moves, turns."""
 
+from msgspec.structs import replace
+
 from yakata.betrayal.choices import Done as Enough
 from yakata.betrayal.choices import Move as MoveTo
 from yakata.betrayal.context import Context
@@ -21,7 +23,8 @@ from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 def move(n: Night, frame: Steps, step: s.Move) -> Call | None:
     seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
     if len(seats) > 1:
-        return Call(MoveAll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about))
+        by = step.by if isinstance(step.by, str) else ""
+        return Call(MoveAll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about, by))
     return move_one(n, seats[0], step, frame.about) if seats else None
 
 
@@ -37,11 +40,13 @@ class MoveAll(OneByOne):
     block: str
     place: int
     about: Context
+    by: str = ""
+    """Who chooses for all of them, where the step could mean several and one was drawn."""
 
     def one(self, n: Night, seat: Seat) -> Call | None:
         step = n.book.blocks[self.block][self.place]
         assert isinstance(step, s.Move)
-        return move_one(n, seat, step, self.about)
+        return move_one(n, seat, replace(step, by=self.by) if self.by else step, self.about)
 
 
 @applying("move")

@@ -32,6 +32,8 @@ class Secretly(Frame):
     about: Context
     picks: tuple[str, ...] = ()
     choosers: tuple[Seat, ...] = ()
+    living: tuple[Seat, ...] = ()
+    """Those of them who are alive when the choices are shown: whoever dies before theirs is done does not do it."""
 
     @ask
     def which(self, n: Night) -> Ask:
@@ -48,6 +50,7 @@ class Secretly(Frame):
     def shown(self, n: Night) -> None:
         for seat, option in zip(self.choosers, self.picks, strict=True):
             n.emit("chooses", seat=seat, option=option)
+        self.living = tuple(seat for seat in self.choosers if n.alive[seat])
         n.said = " ".join(("chooses", *self.picks))
 
     @do
@@ -57,6 +60,8 @@ class Secretly(Frame):
         (option, *rest), (seat, *others) = self.picks, self.choosers
         self.picks, self.choosers = tuple(rest), tuple(others)
         self.go(Secretly.STEPS["done"])
+        if seat in self.living and not n.alive[seat]:
+            return None
         steps = next(one.do for one in self.step(n).options if one.id == option)
         return run(n, steps, self.about.but(it=seat, target=seat))
 

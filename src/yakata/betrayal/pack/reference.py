@@ -71,7 +71,7 @@ TRIGGERS: Final[dict[str, str]] = {
     "would-win": "Somebody is about to win: `instead` stops it, until the next turn. `it` is one of the winners. "
     "The dawn is never stopped.",
     "side-turn-start": "The first of a side begins the side's turns of this round; each player, where all are alone.",
-    "object-moved": "An Object was put somewhere, handed over, picked up, dropped or carried off.",
+    "object-moved": "An Object was put somewhere, handed over, picked up, dropped by itself or carried off.",
     "destroyed": "A card or tile was destroyed.",
     "entombed": "A card went to the Tomb.",
 }

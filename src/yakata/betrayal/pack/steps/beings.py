@@ -1,12 +1,7 @@
 """Objects, persons and monsters."""
 
-from typing import TYPE_CHECKING
-
 from yakata.betrayal.pack.steps.base import Chooser, Step
 from yakata.betrayal.pack.words import Being, Id, Number, Thing, Trait, Where, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class PutThing(Step, frozen=True):

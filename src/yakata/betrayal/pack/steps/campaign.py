@@ -1,12 +1,7 @@
 """What lasts: the campaign."""
 
-from typing import TYPE_CHECKING
-
 from yakata.betrayal.pack.steps.base import Chooser, Step
 from yakata.betrayal.pack.words import Id, Number, Where, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class Add(Step, frozen=True):

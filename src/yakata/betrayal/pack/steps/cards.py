@@ -1,12 +1,9 @@
 """Cards: drawn, looked at, lost, handed on."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from yakata.betrayal.pack.steps.base import Chooser, Step, Steps
 from yakata.betrayal.pack.words import Id, Number, Thing, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class Draw(Step, frozen=True):

@@ -1,12 +1,7 @@
 """Dice: rolls and contests, and what changes a result."""
 
-from typing import TYPE_CHECKING
-
 from yakata.betrayal.pack.steps.base import Bands, Bonus, Step, Steps
 from yakata.betrayal.pack.words import Number, Trait, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class Roll(Step, frozen=True):

@@ -1,12 +1,9 @@
 """Movement: people, moves, turns."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from yakata.betrayal.pack.steps.base import Chooser, Step
 from yakata.betrayal.pack.words import Number, Region, Where, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class Move(Step, frozen=True):

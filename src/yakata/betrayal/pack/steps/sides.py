@@ -1,12 +1,7 @@
 """Sides: roles, statuses, leaving the game, winning."""
 
-from typing import TYPE_CHECKING
-
 from yakata.betrayal.pack.steps.base import Step, Steps
 from yakata.betrayal.pack.words import Id, Number, Where, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class SetRole(Step, frozen=True):

@@ -1,14 +1,11 @@
 """Counters, flags, secrets, choices, and steps within steps."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta
 
 from yakata.betrayal.pack.steps.base import Chooser, Step, Steps, TraitChoice
 from yakata.betrayal.pack.words import Being, Id, Number, Table, Thing, When, Where, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class Counter(Step, frozen=True):

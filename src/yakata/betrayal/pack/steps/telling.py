@@ -1,12 +1,7 @@
 """What is told."""
 
-from typing import TYPE_CHECKING
-
 from yakata.betrayal.pack.steps.base import Step
 from yakata.betrayal.pack.words import Id, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class Tell(Step, frozen=True):

@@ -1,12 +1,9 @@
 """Tiles: found, moved, marked, barred."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from yakata.betrayal.pack.steps.base import Bands, Bonus, Chooser, Step, Steps
 from yakata.betrayal.pack.words import Id, Number, Region, Trait, Where
-
-if TYPE_CHECKING:
-    pass
 
 
 class FindTile(Step, frozen=True):

@@ -1,12 +1,9 @@
 """Traits: damage, gain, heal, pay."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from yakata.betrayal.pack.steps.base import Step, Steps, TraitChoice
 from yakata.betrayal.pack.words import Harm, Number, Trait, Who
-
-if TYPE_CHECKING:
-    pass
 
 
 class Damage(Step, frozen=True):
