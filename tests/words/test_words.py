@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 import yakata
 from tests.hidden_rooms.positions import GAME
 from yakata.betrayal import GAME as BETRAYAL
-from yakata.kernel import Event, Refusal
+from yakata.kernel import Called, Event, Refusal
 from yakata.kernel.testing import random_game
 from yakata.words import LANGUAGES, Words, words_for
 
@@ -107,3 +107,12 @@ def test_a_question_that_content_has_named_has_the_lesson_of_its_kind():
     assert words.lesson("react-keeping-room") == "lesson-react"
     assert words.lesson("take-up-tile") == "lesson-take-up-tile"
     assert words.lesson("nothing-of-the-kind") == ""
+
+
+def test_nobody_is_called_as_somebody_else():
+    words = words_for(BETRAYAL, "en")
+    ashlar, quill, marl = (f"family-{family}" for family in ("ashlar", "quill", "marl"))
+    called = [Called("Quill", ashlar, "ashlar"), Called("", quill, "quill"), Called("Ada", marl, "marl")]
+    assert words.naming(called).called == ("Quill (Ashlar)", "Quill", "Ada")
+    called = [Called("Ada", ashlar, "ashlar"), Called("Ben", quill, "quill"), Called("Ada", marl, "marl")]
+    assert words.naming(called).called == ("Ada (Ashlar)", "Ben", "Ada (Marl)")

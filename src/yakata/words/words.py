@@ -84,8 +84,9 @@ class Words:
         return self.naming(self.game.called(view) if self.game is not None else (), players)
 
     def naming(self, called: Sequence[Called], players: tuple[str, ...] = ()) -> Names:
-        given = [one.name for one in called]
-        said = [self._name(one, given.count(one.name) > 1) for one in called]
+        """Whoever would be said as somebody else is, is said with the family; a family's name stays what it is."""
+        short = [self._name(one, False) for one in called]
+        said = [self._name(one, short.count(name) > 1) for one, name in zip(called, short, strict=True)]
         return Names(tuple(said), tuple(one.id for one in called), players)
 
     def _name(self, one: Called, shared: bool) -> str:
