@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from yakata.betrayal import GAME
 from yakata.betrayal.choices import Pick
@@ -78,3 +79,30 @@ def test_a_choice_is_read_and_meant_in_the_words_of_its_question():
     assert why_choice(ask.choices[0], ask, words, EveningLook(words), names)[0] == words.say(
         "plain-possible", choice=said
     )
+
+
+LOCKED = {
+    "en": "Locked: east (Might or Knowledge 3+ opens it).",
+    "ja": "錠のかかった側：東（腕力か知識3以上で開く）。",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_locked_doorway_is_told_with_what_opens_it(language):
+    look = EveningLook(words_for(GAME, language, "yakata.cli"))
+    view = haunted("siege").view(0)
+    tiles = (replace(view.tiles[0], locks={"e": "might knowledge 3"}), *view.tiles[1:])
+    told = look.details(replace(view, tiles=tiles), "")
+    assert [line for line in told if LOCKED[language] in line] == [told[1]]
+
+
+def test_a_family_is_named_once():
+    view = haunted("siege").view(1)
+    first, *others = view.people
+    look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    family, other = (look.words.say(f"family-{person.family}") for person in view.people[:2])
+    for name, told in ((family, f"{family} ("), ("Ada", f"Ada ({family}, "), (other, f"{other} ({family}, ")):
+        people = (replace(first, name=name), *others)
+        line = look.brief(replace(view, people=people))[1]
+        assert line.startswith(told)
+        assert line.count(family) == 1

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from yakata.betrayal.pack.words import REGIONS, TRAITS
 from yakata.betrayal.view import BeingView, NightView, PersonView, TileView
-from yakata.words import Names, Words
+from yakata.words import Words
 
 
 def brief(view: NightView, words: Words) -> list[str]:
     """How it stands: the hour, the people, the monsters, what is counted."""
     if not view.order:
         return []
-    names = words.names(view)
-    lines = [_hour(view, words), *(_person(view, seat, words, names) for seat in range(len(view.people)))]
+    called = words.game.called(view) if words.game is not None else ()
+    lines = [_hour(view, words), *(_person(view, seat, one.name, words) for seat, one in enumerate(called))]
     lines += [_being(being, words) for being in view.beings]
     for counter in view.counters:
         key = "evening-counter-goal" if counter.goal >= 0 else "evening-counter"
@@ -26,12 +26,13 @@ def _hour(view: NightView, words: Words) -> str:
     return words.say("evening-explore", round=view.round, omens=view.omens)
 
 
-def _person(view: NightView, seat: int, words: Words, names: Names) -> str:
+def _person(view: NightView, seat: int, first: str, words: Words) -> str:
+    """Whoever has no first name goes by the family."""
     person = view.people[seat]
-    key = "evening-person" if person.name else "evening-person-family"
+    key = "evening-person" if first else "evening-person-family"
     state = words.say(
         "evening-person-you" if seat == view.seat else key,
-        seat=names.of_seat(seat),
+        seat=first,
         family=person.family,
         role=person.role,
         where=_place(person, words),
@@ -99,6 +100,7 @@ def _tile(view: NightView, tile: TileView, words: Words, *, whole: bool) -> Iter
     if tile.open:
         sides = join(words.say(f"side-{side}") for side in tile.open)
         facts.append(words.say("evening-open", sides=sides))
+    facts += [_lock(side, roll, words) for side, roll in tile.locks.items()]
     names = words.names(view)
     here = [names.of_seat(seat) for seat, person in enumerate(view.people) if person.tile == tile.id]
     here += [words.say("being-number", kind=one.kind, number=one.number) for one in view.beings if one.tile == tile.id]
@@ -109,3 +111,10 @@ def _tile(view: NightView, tile: TileView, words: Words, *, whole: bool) -> Iter
     yield words.say("evening-tile", tile=tile.id, facts=" ".join(facts))
     if whole and words.knows(f"tile-{tile.id}-text"):
         yield f"  {words.say(f'tile-{tile.id}-text')}"
+
+
+def _lock(side: str, roll: str, words: Words) -> str:
+    """``might knowledge 3``: any of these traits opens it with this result."""
+    *traits, need = roll.split()
+    said = words.say("evening-or").join(words.say(f"trait-{trait}") for trait in traits)
+    return words.say("evening-locked", side=side, traits=said, need=need)
