@@ -15,7 +15,8 @@ from tests.table.servers import PATIENCE, Guest, Json, Server, serving
 from tests.table.test_two_servers import postgres, with_cookie_of
 from yakata.betrayal import GAME
 from yakata.betrayal import campaign as lasting
-from yakata.betrayal.annals import Change
+from yakata.betrayal.annals import Change, Night
+from yakata.betrayal.entries import Fate
 from yakata.registry import games
 from yakata.table.butler import Butler
 from yakata.table.campaigns import Campaigns
@@ -27,7 +28,7 @@ from yakata.table.showing import table_of
 from yakata.table.store import Store
 from yakata.table.telling import Teller
 from yakata.table.wire import MemberWish, NewChapter
-from yakata.words import words_for
+from yakata.words import LANGUAGES, words_for
 
 __all__ = ["postgres"]
 pytestmark = pytest.mark.skipif("betrayal" not in games(), reason="the game is not at the door yet")
@@ -181,6 +182,7 @@ def test_a_table_and_its_invitation_name_the_campaign_the_chapter_and_whom_one_p
     who[1]["name"], who[2]["name"] = "Tobit", ""
     table = aki.post(f"/campaigns/{campaign}/chapters", {"company": who})["table"]
     assert (table["campaign_name"], table["chapter"]) == ("Marrow Hill", "Prologue: A Candle's Worth")
+    assert [seat["name"] for seat in table["seats"]][2] == ""  # whoever has only the family's name goes by that
     named = ["Ashlar the Elder Ashlar, 30", "Tobit Quill, 30", "Fennel, 30"]
     assert [seat["say"] for seat in table["seats"]] == named
     token = aki.post(f"/tables/{table['id']}/seats/1/link")["path"].removeprefix("/join/")
@@ -289,6 +291,16 @@ def test_what_changed_is_told_in_whole_sentences(change: tuple[str, str, str], s
     assert Teller(GAME, "en").change(Change(*change)).say == said
     japanese = Teller(GAME, "ja").change(Change(*change)).say.replace(change[2], "")
     assert not re.search("[A-Za-z{]", japanese), japanese
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["ashlar", "Ashlar", "アシュラー家"])
+def test_whoever_has_only_the_family_s_name_is_told_by_the_family_in_either_language(name: str, lang: str) -> None:
+    teller = Teller(GAME, lang)
+    fates = (Fate("ashlar", name, 34), Fate("quill", "Ada", 8))
+    night = Night(1, "prologue", 1666, fates)
+    assert [person.name for person in teller.night(night).people] == ["", "Ada"]
+    assert [teller.there(fate).name for fate in fates] == ["", "Ada"]
 
 
 def test_what_was_read_in_a_chapter_that_is_over_can_be_read_again(house: Server, guests: Guests) -> None:

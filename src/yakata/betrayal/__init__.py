@@ -59,8 +59,7 @@ from yakata.betrayal.pack.words import TRAITS
 from yakata.betrayal.passives import Source, index_passives, passives_of
 from yakata.betrayal.prospects import hurtful
 from yakata.betrayal.sealed import reading
-from yakata.betrayal.story import Member
-from yakata.betrayal.view import NightView, PersonView
+from yakata.betrayal.view import NightView
 from yakata.betrayal.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
 from yakata.kernel import BadOptions, Called, Event, Game, Phrase, Seat
 
@@ -263,21 +262,21 @@ class Betrayal(Game[Night]):
     def called(self, view: NightView) -> tuple[Called, ...]:
         """B39: by the first name in a campaign, else by the family; before they have one, by who plays."""
         return tuple(
-            Called(self._first_name(one), f"family-{one.family}" if one.family else "", one.family)
+            Called(self.first_name(one.family, one.name), f"family-{one.family}" if one.family else "", one.family)
             for one in view.people
         )
 
-    def _first_name(self, one: PersonView | Member) -> str:
+    def first_name(self, family: str, name: str) -> str:
         """Nothing for somebody who has only the family's name, in whatever language that was written."""
-        family = {one.family, *self._titles[f"family-{one.family}"].values()} if one.family else set()
-        return "" if one.name in family else one.name
+        family_names = {family, *self._titles[f"family-{family}"].values()} if family else set()
+        return "" if name in family_names else name
 
     def place(self, options: NightOptions, seat: Seat) -> Phrase | None:
         """B39: who of which family, and how old; somebody without a first name goes by the family."""
         if not options.company:
             return None
         member = options.company[seat]
-        key = "explorer-named" if self._first_name(member) else "explorer-unnamed"
+        key = "explorer-named" if self.first_name(member.family, member.name) else "explorer-unnamed"
         return Phrase(key, {"name": member.name, "family": member.family, "age": member.age})
 
     def evening(self, options: NightOptions) -> Phrase | None:

@@ -63,7 +63,7 @@ def show(name: Called | None = None, *, lang: Language = "en") -> int:
         _tell(teller.night(night), words)
     for family in teller.families(told, ()):
         for person in family.people:
-            print(f"{family.say}: {_life(person, words)}")
+            print(f"{family.say}: {_life(person, family.say, words)}")
     if refusal := lasting.why_pinned(GAME, _read(name)):
         print(refusal)
     return 0
@@ -82,9 +82,10 @@ def _tell(night: NightShown, words: Words) -> None:
     print()
 
 
-def _life(person: PersonShown, words: Words) -> str:
+def _life(person: PersonShown, family: str, words: Words) -> str:
     key = "campaign-dead" if person.died else "campaign-alive"
-    slots = {"name": person.name, "born": str(person.born), "died": str(person.died_in), "where": person.died}
+    name, where = person.name or family, person.died
+    slots = {"name": name, "born": str(person.born), "died": str(person.died_in), "where": where}
     return words.say(key, **slots) + (words.say("campaign-turned") if person.traitor else "")
 
 

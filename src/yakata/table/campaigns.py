@@ -160,7 +160,7 @@ class Campaigns:
             raise BadCampaign("bad-company", f"the company of this chapter is {len(options.company)} people")
         table = NewTable(
             GAME,
-            seats=[_seat(one, member) for one, member in zip(wish.company, options.company, strict=True)],
+            seats=[_seat(game, one, member) for one, member in zip(wish.company, options.company, strict=True)],
             spectators=wish.spectators,
             clock=wish.clock,
             absent=wish.absent,
@@ -234,6 +234,6 @@ def _company(game: "Betrayal", campaign: Campaign, wishes: Sequence[MemberWish])
     return company
 
 
-def _seat(wish: MemberWish, member: Member) -> SeatWish:
-    """Bots go by the name of whom they play."""
-    return SeatWish(wish.kind, wish.bot, member.name if wish.kind == "bot" else "")
+def _seat(game: "Betrayal", wish: MemberWish, member: Member) -> SeatWish:
+    """Bots go by the first name of whom they play."""
+    return SeatWish(wish.kind, wish.bot, game.first_name(member.family, member.name) if wish.kind == "bot" else "")

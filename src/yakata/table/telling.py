@@ -30,6 +30,7 @@ class PersonShown(Struct, frozen=True):
 
     family: str
     name: str
+    """Nothing for somebody who has only the family's name."""
     age: int
     born: int
     nights: list[int]
@@ -156,6 +157,7 @@ class Teller:
 
     def __init__(self, game: "Betrayal", lang: str) -> None:
         self.book = game.book
+        self.first_name = game.first_name
         self.words = words_of(game, lang)
         self.plain = _words_of_table(lang)
 
@@ -199,11 +201,12 @@ class Teller:
 
     def there(self, fate: Any, night: Night | None = None) -> PersonShown:
         """Somebody at one night."""
+        name = self.first_name(fate.family, fate.name)
         if night is None:
-            return PersonShown(fate.family, fate.name, fate.age, 0, [])
+            return PersonShown(fate.family, name, fate.age, 0, [])
         return PersonShown(
             fate.family,
-            fate.name,
+            name,
             fate.age,
             night.year - fate.age,
             [night.number],
@@ -249,7 +252,7 @@ class Teller:
     def _person(self, family: str, person: Person) -> PersonShown:
         return PersonShown(
             family,
-            person.name,
+            self.first_name(family, person.name),
             person.age,
             person.born,
             list(person.nights),

@@ -10,6 +10,7 @@ export interface Named {
 
 export interface Person {
   family: string;
+  /** Nothing for somebody who has only the family's name. */
   name: string;
   age: number;
   born: number;
