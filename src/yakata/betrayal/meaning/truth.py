@@ -43,6 +43,14 @@ def _compile(when: Any) -> Holding:
         return lambda n, c: reckon_word(n, this, c) >= number(n, least, c)
     if type(when) is w.Someone and when.who in _ROLES:
         return _some_of(_ROLES[when.who])
+    if type(when) is w.Someone and when.who == "players":
+        return _anybody
+    if type(when) is w.Flag:
+        flag = when.flag
+        return lambda n, c: flag in n.flags
+    if type(when) is w.Status and when.who == "it":
+        status = when.status
+        return lambda n, c: (c.it >= 0 or c.actor >= 0) and status in n.statuses[c.it if c.it >= 0 else c.actor]
     run = _TESTS[type(when)]
     return lambda n, c: run(n, when, c)
 
@@ -58,6 +66,14 @@ def _some_of(roles: tuple[str, ...]) -> Holding:
         return False
 
     return someone
+
+
+def _anybody(n: "Night", c: Context) -> bool:
+    """Somebody is alive, and in the house."""
+    for seat, tile in enumerate(n.places):  # noqa: SIM110  # a loop is quicker than any()
+        if tile and n.alive[seat]:
+            return True
+    return False
 
 
 def _all_of(parts: list[Holding]) -> Holding:
