@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator
+from playwright.sync_api import FloatRect, Locator, Mouse
 
 from tests.browser.conftest import Visit
 from tests.browser.test_betrayal import after, lay, play_until, sit
@@ -66,14 +66,19 @@ def test_what_is_pressed_at_the_edge_stays_under_the_mouse(visit: Visit, size: S
     assert after(visitor, table, state)["version"] > state["version"]
 
 
+def pressed(visitor: Visitor) -> tuple[Mouse, float, float]:
+    """The mouse is down in the middle of a doorway."""
+    door = place(doorway(visitor))
+    x, y = door["x"] + door["width"] / 2, door["y"] + door["height"] / 2
+    visitor.page.mouse.move(x, y)
+    visitor.page.mouse.down()
+    return visitor.page.mouse, x, y
+
+
 def test_a_hand_that_shakes_is_no_drag(visit: Visit) -> None:
     visitor = visit(size=DESK)
     table, state = at_a_turn(visitor)
-    door = place(doorway(visitor))
-    x, y = door["x"] + door["width"] / 2, door["y"] + door["height"] / 2
-    mouse = visitor.page.mouse
-    mouse.move(x, y)
-    mouse.down()
+    mouse, x, y = pressed(visitor)
     for by in (2, -2, 2, -2, 2, -2):
         mouse.move(x + by, y)
     mouse.up()
@@ -83,11 +88,7 @@ def test_a_hand_that_shakes_is_no_drag(visit: Visit) -> None:
 def test_a_drag_that_ends_on_a_doorway_opens_nothing(visit: Visit) -> None:
     visitor = visit(size=DESK)
     table, state = at_a_turn(visitor)
-    door = place(doorway(visitor))
-    x, y = door["x"] + door["width"] / 2, door["y"] + door["height"] / 2
-    mouse = visitor.page.mouse
-    mouse.move(x, y)
-    mouse.down()
+    mouse, x, y = pressed(visitor)
     mouse.move(x + 30, y + 40, steps=6)
     mouse.up()
     visitor.page.wait_for_timeout(HELD)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from yakata.betrayal.house import House
 from yakata.betrayal.options import NightOptions
 from yakata.betrayal.pack.things import Card, Haunt, Monster, Tile
-from yakata.betrayal.pack.words import MENTAL, PHYSICAL, TRAITS, Trait
+from yakata.betrayal.pack.words import MENTAL, PHYSICAL, TRAITS
 from yakata.betrayal.passives import Source, has_passive, reads
 from yakata.betrayal.story import Story
 from yakata.betrayal.view import NightView
@@ -224,9 +224,6 @@ class Night(State):
         """Players who are in the house, in seat order."""
         return tuple([seat for seat, tile in enumerate(self.places) if tile and self.alive[seat]])
 
-    def here(self, seat: Seat) -> str:
-        return self.places[seat]
-
     def at(self, tile: str) -> list[Seat]:
         """The living on a tile whom one sees there."""
         found = [seat for seat, place in enumerate(self.places) if place == tile and self.alive[seat]]
@@ -261,10 +258,6 @@ class Night(State):
             if self.alive[seat] and SKULL in steps and self.places[seat]:
                 return seat
         return NOBODY
-
-    def sided(self, seat: Seat) -> str:
-        """The side of a seat: its role, or the side that the role stands for."""
-        return self.roles[seat]
 
     def is_traitor(self, seat: Seat) -> bool:
         return self.roles[seat] == TRAITOR
@@ -484,8 +477,3 @@ def trait_numbers(choice: str) -> tuple[int, ...]:
     if choice in ("any", "all", "general"):
         return (0, 1, 2, 3)
     return (TRAITS.index(choice),)
-
-
-def kind_of(trait: Trait) -> str:
-    """B47: the kind of damage of a trait."""
-    return "physical" if trait in ("speed", "might") else "mental"
