@@ -226,7 +226,7 @@ def test_frames_made_from_others_leave_their_steps_alone():
     assert list(Longer.STEPS) == ["wait", "heard", "echo", "(end)"]
     assert list(Quiet.STEPS) == list(Inner.STEPS)
     assert {name: step.next for name, step in Inner.STEPS.items()} == before
-    assert Longer.STEPS["heard"].next == "echo"
+    assert Longer.heard.next == "echo"
 
 
 class Peek(Choice, frozen=True):

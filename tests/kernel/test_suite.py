@@ -107,7 +107,7 @@ class _Unsorted(Round, tag="Round"):
     def choose(self, s):
         return Ask(self.seat, "lay", tuple(Lay(card) for card in reversed(s.hands[self.seat])), "S2")
 
-    lay, turn_over = Round.STEPS["lay"], Round.STEPS["turn_over"]
+    lay, turn_over = Round.lay, Round.turn_over
 
 
 class _Writes(Round, tag="Round"):
@@ -116,7 +116,7 @@ class _Writes(Round, tag="Round"):
         s.candles = (*s.candles[:3], s.candles[3] + 1)
         return Ask(self.seat, "lay", tuple(map(Lay, sorted(set(s.hands[self.seat])))), "S2")
 
-    lay, turn_over = Round.STEPS["lay"], Round.STEPS["turn_over"]
+    lay, turn_over = Round.lay, Round.turn_over
 
 
 class _DeadEnd(Round, tag="Round"):
@@ -124,7 +124,7 @@ class _DeadEnd(Round, tag="Round"):
     def choose(self, s):
         return Ask(self.seat, "lay", (), "S2")
 
-    lay, turn_over = Round.STEPS["lay"], Round.STEPS["turn_over"]
+    lay, turn_over = Round.lay, Round.turn_over
 
 
 class _Doubled(Deal, tag="Deal"):
@@ -132,7 +132,7 @@ class _Doubled(Deal, tag="Deal"):
     def draw(self, s):
         return Odds("deal", s.deck)
 
-    keep = Deal.STEPS["keep"]
+    keep = Deal.keep
 
 
 def evening(round_frame=Round, deal_frame=Deal, end=None):
@@ -274,7 +274,7 @@ class _Loud(Deal, tag="Deal"):
     @do
     def keep(self, s, card):
         s.emit("dealt-loudly", card=card)
-        return Deal.STEPS["keep"].run(self, s, card)
+        return Deal.keep.run(self, s, card)
 
 
 BROKEN.append(pytest.param(evening(deal_frame=_Loud), "secrets", id="EventTellsAll"))
@@ -311,15 +311,15 @@ def test_the_suite_passes_the_game_unbroken():
 
 
 class _Trap(Round, tag="Round"):
-    choose = Round.STEPS["choose"]
+    choose = Round.choose
 
     @do
     def lay(self, s, choice):
         if choice.card == 5:
             raise ZeroDivisionError("the floor gave way")
-        return Round.STEPS["lay"].run(self, s, choice)
+        return Round.lay.run(self, s, choice)
 
-    turn_over = Round.STEPS["turn_over"]
+    turn_over = Round.turn_over
 
 
 def test_a_crash_is_a_record_that_crashes_again(tmp_path):

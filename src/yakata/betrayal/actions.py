@@ -139,7 +139,7 @@ class Acting(Frame):
         if self.key in n.game.book.boxes:
             n.show_box(self.key)
         if action.attack is not None:
-            self.go(Acting.STEPS["told"])
+            self.go(Acting.told)
             return attack_with(n, self.seat, action.attack, self.key)
         if action.target is not None:
             options = tuple(n.families[seat] for seat in people(n, action.target, self.about))

@@ -100,7 +100,7 @@ class Fight(Frame):
                 n.note_once(f"met:{n.beings[who[6:]].kind}")  # B148: all may ask for its traits now
         if _value(n, self.defender, self.trait) is None:  # B133: it is spent all the same
             n.emit("lacks-trait", target=_shown(n, self.defender), trait=self.trait)
-            self.go(Fight.STEPS["over"])
+            self.go(Fight.over)
             return None
         return tell_all(n, "attack-declared", self._about(n))
 
@@ -130,13 +130,13 @@ class Fight(Frame):
         if won:
             n.emit("wins-fight", who=_shown(n, self.attacker), target=_shown(n, self.defender))
             if not self._may_steal(n):
-                self.go(Fight.STEPS["beat"])
+                self.go(Fight.beat)
         elif self.attack == self.defence:
             n.emit("fight-tied")
-            self.go(Fight.STEPS["over"])
+            self.go(Fight.over)
         else:
             n.emit("wins-fight", who=_shown(n, self.defender), target=_shown(n, self.attacker))
-            self.go(Fight.STEPS["lose"])
+            self.go(Fight.lose)
         return None
 
     @ask
@@ -148,7 +148,7 @@ class Fight(Frame):
     @do
     def stolen(self, n: Night, choice: Any) -> Call | None:
         if not isinstance(choice, Pick):
-            self.go(Fight.STEPS["beat"])
+            self.go(Fight.beat)
             return None
         self.loot = choice.what
         n.emit("steals", who=_shown(n, self.attacker), target=_shown(n, self.defender), thing=choice.what)
@@ -156,7 +156,7 @@ class Fight(Frame):
 
     @do
     def robbed(self, n: Night) -> Call | None:
-        self.go(Fight.STEPS["won"])
+        self.go(Fight.won)
         seat = _seat(self.defender)
         if seat < 0:
             return None
@@ -165,19 +165,19 @@ class Fight(Frame):
     @do
     def beat(self, n: Night) -> Call | None:
         """B128, B130: the one who was attacked is hurt, stunned or killed."""
-        self.go(Fight.STEPS["won"])
+        self.go(Fight.won)
         kills = getattr(self._weapon(n), "kills", False)
         return _beaten(n, self.defender, self.trait, self._damage(n), self._about(n), kills)
 
     @do
     def won(self, n: Night) -> Call | None:
-        self.go(Fight.STEPS["won_told"])
+        self.go(Fight.won_told)
         return run(n, self._weapon(n).on_win, self._about(n))
 
     @do
     def lose(self, n: Night) -> Call | None:
         """B128: the attacker can be hurt; not over a distance (B135), nor by who is stunned (B131)."""
-        self.go(Fight.STEPS["lost"])
+        self.go(Fight.lost)
         if _tile(n, self.attacker) != _tile(n, self.defender) or _stunned(n, self.defender):
             return None
         amount = self.defence - self.attack
@@ -185,12 +185,12 @@ class Fight(Frame):
 
     @do
     def lost(self, n: Night) -> Call | None:
-        self.go(Fight.STEPS["lost_told"])
+        self.go(Fight.lost_told)
         return run(n, self._weapon(n).on_lose, self._about(n))
 
     @do
     def won_told(self, n: Night) -> Call | None:
-        self.go(Fight.STEPS["over"])
+        self.go(Fight.over)
         return tell_all(n, "attack-won", self._about(n))
 
     @do

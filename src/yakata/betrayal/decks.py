@@ -138,7 +138,7 @@ class Shuffling(Frame):
         self._lay("" if back == "none" else back)
         done = self._go_on(n)
         if done is None:
-            self.go(Shuffling.STEPS["next_back"])
+            self.go(Shuffling.next_back)
         return done
 
     def _lay(self, back: str) -> None:

@@ -42,7 +42,7 @@ class Discovering(Frame):
         about = Context(self.seat, self.seat, owner=self.seat, tile=self.origin)
         if listens(n, "would-discover", about):
             return Call(React("would-discover", about, 1, would=True))
-        self.go(Discovering.STEPS["look"])
+        self.go(Discovering.look)
         return None
 
     @do
@@ -73,10 +73,10 @@ class Discovering(Frame):
             bury(n, TILES, tile)
             n.emit("buries-tile", tile=tile)
         if self.tries > 0 and len(self.choice) < 1 + total(n, self.seat, "choose-tile"):
-            self.go(Discovering.STEPS["look"])
+            self.go(Discovering.look)
         elif not self.choice and not self.sealing:  # B83: every one of them would close the region
             self.sealing, self.tries = True, -1
-            self.go(Discovering.STEPS["look"])
+            self.go(Discovering.look)
 
     @do
     def choose_tile(self, n: Night) -> Call | Done:
@@ -104,7 +104,7 @@ class Discovering(Frame):
     def sealed(self, n: Night) -> None:
         region = n.house.tiles[self.tile].region
         if n.house.has_way_out(region) or not self._rearranged(n):
-            self.go(Discovering.STEPS["placed"])
+            self.go(Discovering.placed)
 
     @ask
     def rearrange(self, n: Night) -> Ask:
@@ -167,7 +167,7 @@ class Discovering(Frame):
         origin = n.house.tiles[self.origin]
         new = lay(n.tile(self.tile), beyond(origin.square, self.side), turns, self.tile in n.story.passages)
         n.house = n.house.plus(new)
-        self.go(Discovering.STEPS["sealed"])
+        self.go(Discovering.sealed)
 
     def _rearranged(self, n: Night) -> dict[Rearrange, House]:
         """By the tile that is turned; where none can be, by the tile that the new one changes places with."""

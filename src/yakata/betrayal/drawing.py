@@ -155,7 +155,7 @@ class Symbols(Frame):
         if self.next >= len(symbols) or n.over_turn or not n.alive[self.seat]:
             return Done()
         if n.book.symbols[symbols[self.next]] != "event" or not n.openly_traitor(self.seat):
-            self.go(Symbols.STEPS["told"])
+            self.go(Symbols.told)
         return None
 
     @ask
@@ -168,7 +168,7 @@ class Symbols(Frame):
         if answer != YES:
             n.say("declines-event", seat=self.seat)
             self.next += 1
-            self.go(Symbols.STEPS["symbol"])
+            self.go(Symbols.symbol)
 
     @do
     def told(self, n: Night) -> Call | None:
@@ -181,7 +181,7 @@ class Symbols(Frame):
     def draw(self, n: Night) -> Call:
         symbol = n.tile(self.tile).symbols[self.next]
         self.next += 1
-        self.go(Symbols.STEPS["symbol"])
+        self.go(Symbols.symbol)
         return Call(Drawing(self.seat, n.book.symbols[symbol]))
 
 
@@ -198,7 +198,7 @@ class DrawSome(Frame):
     @do
     def one(self, n: Night) -> Call | None:
         if self.count <= 0:
-            self.go(DrawSome.STEPS["choose"])
+            self.go(DrawSome.choose)
             return None
         self.count -= 1
         return Call(Drawing(self.seat, self.deck, self.top, keep=self.keep < 0))
@@ -207,7 +207,7 @@ class DrawSome(Frame):
     def drawn(self, n: Night, card: Any) -> None:
         if card and self.keep >= 0:
             self.hand = (*self.hand, card)
-        self.go(DrawSome.STEPS["one"])
+        self.go(DrawSome.one)
 
     @do
     def choose(self, n: Night) -> Call | Done | None:
@@ -221,7 +221,7 @@ class DrawSome(Frame):
     def kept(self, n: Night, card: Any) -> Call | None:
         self.keep -= 1
         self.hand = tuple(other for other in self.hand if other != card)
-        self.go(DrawSome.STEPS["choose"])
+        self.go(DrawSome.choose)
         return Call(Keeping(self.seat, self.deck, card))
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:

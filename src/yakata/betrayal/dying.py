@@ -21,7 +21,7 @@ class Death(Frame):
         about = Context(actor=self.seat, it=self.seat, owner=self.seat, tile=n.places[self.seat])
         if listens(n, "would-die", about):
             return Call(React("would-die", about, 1, would=True))
-        self.go(Death.STEPS["dies"])
+        self.go(Death.dies)
         return None
 
     @do

@@ -33,7 +33,7 @@ class Hurt(Frame):
         if self.amount <= 0 or not n.alive[self.seat] or not n.places[self.seat]:
             return Done(0)
         if self.about.kind == "cost":  # B55: paid in full, nothing prevents it
-            self.go(Hurt.STEPS["begin"])
+            self.go(Hurt.begin)
             return None
         if self._spared(n):
             return Done(0)
@@ -41,7 +41,7 @@ class Hurt(Frame):
         about = self.about.but(it=self.seat, other=self.kind)
         if self.amount and listens(n, "would-be-damaged", about):
             return Call(React("would-be-damaged", about, self.amount, would=True))
-        self.go(Hurt.STEPS["begin"])
+        self.go(Hurt.begin)
         return None
 
     @do
@@ -58,11 +58,11 @@ class Hurt(Frame):
     def next_step(self, n: Night) -> None:
         open_traits = self._open(n)
         if not self.amount or not open_traits:  # BR12: the rest is lost
-            self.go(Hurt.STEPS["told"])
+            self.go(Hurt.told)
         elif len(open_traits) == 1:
             steps = min(self.amount, n.steps[self.seat][open_traits[0]] - n.floor)
             self._lower(n, open_traits[0], steps)
-            self.go(Hurt.STEPS["next_step"])
+            self.go(Hurt.next_step)
 
     @ask
     def which(self, n: Night) -> Ask:
@@ -72,7 +72,7 @@ class Hurt(Frame):
     @do
     def lower(self, n: Night, choice: Lower) -> None:
         self._lower(n, TRAITS.index(choice.trait), 1)
-        self.go(Hurt.STEPS["next_step"])
+        self.go(Hurt.next_step)
 
     @do
     def told(self, n: Night) -> Call | Done | None:
@@ -282,7 +282,7 @@ class Paying(Frame):
         if not n.alive[self.seat] or not can_pay(n, self.seat, self.traits, self.amount):
             return Done()
         if not self.may:
-            self.go(Paying.STEPS["pay"])
+            self.go(Paying.pay)
         return None
 
     @ask

@@ -97,7 +97,7 @@ class HauntStart(Frame):
         self.options = candidates(n, self.omen, n.places[self.seat])
         if len(self.options) == 1:
             begin_haunt(n, self.options[0])
-            self.go(HauntStart.STEPS["legacy"])
+            self.go(HauntStart.legacy)
 
     @chance
     def which(self, n: Night) -> Odds:
@@ -131,7 +131,7 @@ class HauntStart(Frame):
         if kind == "alone":
             n.roles = ("rival",) * n.seats
         elif kind == "hidden":
-            self.go(HauntStart.STEPS["settled"])
+            self.go(HauntStart.settled)
             return Call(Dealing(tuple(dealt(n, haunt)), tuple(range(n.seats))))
         elif kind in ("traitor", "teams"):
             self.suspects = tuple(people(n, haunt.roles.traitor, about)) or (self.seat,)
@@ -140,7 +140,7 @@ class HauntStart(Frame):
                     n.roles = replaced(n.roles, seat, TRAITOR)
             else:
                 return None
-        self.go(HauntStart.STEPS["settled"])
+        self.go(HauntStart.settled)
         return None
 
     @chance
@@ -293,7 +293,7 @@ class Dealing(Frame):
         n.roles = replaced(n.roles, seat, role)
         n.hidden[seat] = 1 << seat
         n.emit("dealt-role", audience=(seat,), seat=seat, role=role)
-        self.go(Dealing.STEPS["next"])
+        self.go(Dealing.next)
 
 
 __all__ = ["EXPLORER", "Dealing", "HauntCheck", "HauntStart", "NextPart", "begin_if", "onset", "order", "reorder"]

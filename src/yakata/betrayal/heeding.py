@@ -65,7 +65,7 @@ class Heeding(Frame):
         n.heeded = others if answer == YES else (*others, key)
         n.say("ignores-event" if answer == YES else "heeds-event", seat=self.seat, event=event)
         if self.events:
-            self.go(Heeding.STEPS["whether"])
+            self.go(Heeding.whether)
 
     @do
     def enter(self, n: "Night") -> Call | None:

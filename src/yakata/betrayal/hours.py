@@ -25,14 +25,14 @@ class Hours(Frame):
             n.spot = 0
         if n.again:
             seat, n.again = n.again[0], n.again[1:]
-            self.go(Hours.STEPS["next_turn"])
+            self.go(Hours.next_turn)
             return Call(Turn(seat)) if n.alive[seat] and n.places[seat] else None
         if n.spot >= len(n.order):
-            self.go(Hours.STEPS["due"])
+            self.go(Hours.due)
             return None
         seat = n.order[n.spot]
         n.spot += 1
-        self.go(Hours.STEPS["next_turn"])
+        self.go(Hours.next_turn)
         if seat == MONSTERS:
             return Call(MonstersTurn())
         if seat in n.skips:
@@ -49,7 +49,7 @@ class Hours(Frame):
         for place, (when, block, actor) in enumerate(n.schedule):
             if when <= n.round:
                 n.schedule = (*n.schedule[:place], *n.schedule[place + 1 :])
-                self.go(Hours.STEPS["due"])
+                self.go(Hours.due)
                 return Call(Steps(block, Context(actor, actor, owner=actor, kind="haunt")))
         return None
 
@@ -61,11 +61,11 @@ class Hours(Frame):
     @do
     def next_round(self, n: Night) -> Call | None:
         if n.settled():
-            self.go(Hours.STEPS["next_round"])
+            self.go(Hours.next_round)
             return None
         n.spot = 0
         n.round += 1
-        self.go(Hours.STEPS["next_turn"])
+        self.go(Hours.next_turn)
         if not n.haunt:
             revealer = n.order[0]
             due = begin_if(n, revealer, "rounds", n.round - 1)

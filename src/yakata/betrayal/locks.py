@@ -45,7 +45,7 @@ class Forcing(Frame):
         step = self._step(n)
         if result < number(n, step.need, self.about):
             n.emit("door-holds", seat=self.seat, tile=self.to)
-            self.go(Forcing.STEPS["over"])
+            self.go(Forcing.over)
             return run(n, step.fail, self.about)
         n.emit("gets-through", seat=self.seat, tile=self.to)
         if step.stays:

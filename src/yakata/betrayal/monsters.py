@@ -45,7 +45,7 @@ class MonstersTurn(Frame):
                 return self._speed(n, n.book.monsters[kind], awake[0])
             if self.waiting:
                 return None
-        self.go(MonstersTurn.STEPS["end"])
+        self.go(MonstersTurn.end)
         return None
 
     @do
@@ -63,10 +63,10 @@ class MonstersTurn(Frame):
             if one.stunned:  # BR1
                 n.beings[being] = replace(one, stunned=False)
                 n.emit("recovers", being=being)
-                self.go(MonstersTurn.STEPS["each"])
+                self.go(MonstersTurn.each)
                 return tell_all(n, "monster-recovered", _about(n).but(being=being, tile=one.tile))
             n.beings[being] = replace(one, fresh=True)
-            self.go(MonstersTurn.STEPS["each"])
+            self.go(MonstersTurn.each)
             if n.monster(being).turn != "swarm":
                 return Call(MonsterTurn(being, self.moves))
             self.swarm = (*self.swarm, being)
@@ -79,9 +79,9 @@ class MonstersTurn(Frame):
         while self.swarm:
             being, self.swarm = self.swarm[0], self.swarm[1:]
             if being in n.beings:
-                self.go(MonstersTurn.STEPS["strike"])
+                self.go(MonstersTurn.strike)
                 return Call(MonsterTurn(being, 0, part="attack"))
-        self.go(MonstersTurn.STEPS["kind"])
+        self.go(MonstersTurn.kind)
         return None
 
     @do
@@ -123,17 +123,17 @@ class MonsterTurn(Frame):
     @do
     def next(self, n: Night) -> Call | None:
         if n.settled():
-            self.go(MonsterTurn.STEPS["next"])
+            self.go(MonsterTurn.next)
             return None
         one = n.beings.get(self.being)
         if one is None or one.stunned:
-            self.go(MonsterTurn.STEPS["over"])
+            self.go(MonsterTurn.over)
             return None
         if n.controller() == NOBODY or n.monster(self.being).turn == "routine":
             return self._routine(n, one)
         ask = self._ask(n)
         if len(ask.choices) == 1:
-            self.go(MonsterTurn.STEPS["end"])
+            self.go(MonsterTurn.end)
         else:
             n.expect(ask)
         return None
@@ -144,7 +144,7 @@ class MonsterTurn(Frame):
 
     @do
     def act(self, n: Night, choice: Any) -> Call | None:
-        self.go(MonsterTurn.STEPS["next"])
+        self.go(MonsterTurn.next)
         if isinstance(choice, Move):
             self._walk(n, choice.tile)
         elif isinstance(choice, Pick):
@@ -153,7 +153,7 @@ class MonsterTurn(Frame):
         elif isinstance(choice, Act):
             return self._carry(n, choice.action)
         else:
-            self.go(MonsterTurn.STEPS["end"])
+            self.go(MonsterTurn.end)
         return None
 
     @do
@@ -162,7 +162,7 @@ class MonsterTurn(Frame):
         if one is None or self.part == "move":
             return None
         if n.settled():
-            self.go(MonsterTurn.STEPS["end"])
+            self.go(MonsterTurn.end)
             return None
         return run(n, n.monster(self.being).end, _about(n).but(being=self.being, tile=one.tile))
 
@@ -220,15 +220,15 @@ class MonsterTurn(Frame):
         found = prey(n, self.being)
         if found and not self.attacked and self.part != "move" and monster.attack is not None:
             self.attacked = True
-            self.go(MonsterTurn.STEPS["next"])
+            self.go(MonsterTurn.next)
             weakest = min(found, key=lambda seat: (_worth(n, seat, monster), seat))
             return Call(Fight(f"being:{self.being}", f"seat:{weakest}"))
         way = self._towards(n, one, monster)
         if way and self._cost(n, one, monster) <= self.moves and not self.attacked:
             self._walk(n, way)
-            self.go(MonsterTurn.STEPS["next"])
+            self.go(MonsterTurn.next)
         else:
-            self.go(MonsterTurn.STEPS["end"])
+            self.go(MonsterTurn.end)
         return None
 
     def _towards(self, n: Night, one: Creature, monster: Monster) -> str:

@@ -14,7 +14,7 @@ class OneByOne(Frame):
         if not self.seats:
             return None
         seat, self.seats = self.seats[0], self.seats[1:]
-        self.go(self.STEPS["each"])
+        self.go(self.each)
         return self.one(n, seat)
 
     def one(self, n: Night, seat: Seat) -> Call | None:

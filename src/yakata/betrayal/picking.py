@@ -54,7 +54,7 @@ class Choosing(Frame):
             return Done("")
         if len(self.options) == 1 and not (self.may and self.seat != CHANCE):
             return self._chosen(n, self.options[0])
-        self.go(Choosing.STEPS["draw" if self.seat == CHANCE else "which"])
+        self.go(Choosing.draw if self.seat == CHANCE else Choosing.which)
         return None
 
     @chance
@@ -85,7 +85,7 @@ class Choosing(Frame):
         self.extra = (*self.extra, word)
         if call is None:
             return Done(word)
-        self.go(Choosing.STEPS["after"])
+        self.go(Choosing.after)
         return call
 
 

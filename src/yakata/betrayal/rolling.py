@@ -55,7 +55,7 @@ class Rolling(Frame):
     def thrown(self, n: Night, outcome: Any) -> None:
         self.faces = outcome[1:]
         if self.seat < 0 or not self._chances(n):
-            self.go(Rolling.STEPS["settle"])
+            self.go(Rolling.settle)
 
     @ask
     def again(self, n: Night) -> Ask:
@@ -72,9 +72,9 @@ class Rolling(Frame):
             n.emit("rerolls", seat=self.seat, card=source, dice=count)
             self.faces = self.faces[min(count, len(self.faces)) :]
         elif self._chances(n):
-            self.go(Rolling.STEPS["again"])
+            self.go(Rolling.again)
         else:
-            self.go(Rolling.STEPS["settle"])
+            self.go(Rolling.settle)
 
     @chance
     def throw_again(self, n: Night) -> Odds:
@@ -84,7 +84,7 @@ class Rolling(Frame):
     def thrown_again(self, n: Night, outcome: Any) -> None:
         self.faces = "".join(sorted(self.faces + outcome[1:]))
         if self._chances(n):
-            self.go(Rolling.STEPS["again"])
+            self.go(Rolling.again)
 
     @do
     def settle(self, n: Night) -> Done:
@@ -140,7 +140,7 @@ class TraitRoll(Frame):
             return
         if step.trait:
             self.trait = step.trait if isinstance(step.trait, str) else step.trait[0]
-        self.go(TraitRoll.STEPS["traitor_may"])
+        self.go(TraitRoll.traitor_may)
 
     @ask
     def which(self, n: Night) -> Ask:
@@ -163,7 +163,7 @@ class TraitRoll(Frame):
         if word == "five":
             n.say("takes-five", seat=self.seat)
             n.rolled = TRAITOR_RESULT
-            self.go(TraitRoll.STEPS["result"])
+            self.go(TraitRoll.result)
             return None
         dice = sum(number(n, bonus.add, about) for bonus in step.dice_bonus if holds(n, bonus.when, about))
         more = sum(number(n, bonus.add, about) for bonus in step.result_bonus if holds(n, bonus.when, about))
@@ -177,7 +177,7 @@ class TraitRoll(Frame):
         about = self.about.but(other=self.trait)
         if listens(n, "rolled", about):
             return Call(React("rolled", about, n.rolled, would=True))
-        self.go(TraitRoll.STEPS["bring"])
+        self.go(TraitRoll.bring)
         return None
 
     @do

@@ -109,7 +109,7 @@ class React(Frame):
         if self.would:
             n.would = (*n.would, self.amount)
         if self.trigger != "end-here":
-            self.go(React.STEPS["offer"])
+            self.go(React.offer)
         return None
 
     @do
@@ -119,7 +119,7 @@ class React(Frame):
             self.waiting = tuple(one for one in self.waiting if self._fits(n, *self._look(n, one), one))
         idents = {ident for ident, _, _ in self.waiting}
         if self.trigger != "end-here" or len(idents) < 2 or not idents.isdisjoint(n.game.book.boxes):
-            self.go(React.STEPS["offer"])
+            self.go(React.offer)
 
     @ask
     def first(self, n: "Night") -> Ask:
@@ -136,7 +136,7 @@ class React(Frame):
             reaction, about = self._first(n)
             if (not self.would or n.would[-1] >= 0) and self._fits(n, reaction, about, self.waiting[0]):
                 if not reaction.may:
-                    self.go(React.STEPS["react"])
+                    self.go(React.react)
                 return None
             self.waiting = self.waiting[1:]
         return self._done(n)
@@ -150,14 +150,14 @@ class React(Frame):
     def decide(self, n: "Night", answer: Any) -> None:
         if answer != YES:
             self.waiting = self.waiting[1:]
-            self.go(React.STEPS["order"])
+            self.go(React.order)
 
     @do
     def react(self, n: "Night") -> Call | None:
         reaction, about = self._first(n)
         ident, place, _owner = self.waiting[0]
         self.waiting = self.waiting[1:]
-        self.go(React.STEPS["order"])
+        self.go(React.order)
         if reaction.once is not None:
             n.note_once(_once_key(reaction, ident, place, about))
         if ident in n.game.book.boxes:
@@ -287,7 +287,7 @@ class Telling(Frame):
             (trigger, other, tile), self.news = self.news[0], self.news[1:]
             call = tell_all(n, trigger, self.about.but(other=other, tile=tile))
             if call is not None:
-                self.go(Telling.STEPS["next"])
+                self.go(Telling.next)
                 return call
         return None
 

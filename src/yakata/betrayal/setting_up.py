@@ -45,7 +45,7 @@ class SettingUp(Frame):
             module = n.book.modules[n.story.rules[self.next]]
             self.next += 1
             if module.setup:
-                self.go(SettingUp.STEPS["rules"])
+                self.go(SettingUp.rules)
                 return run(n, module.setup, Context(0, 0, owner=0, kind="rule"))
         return None
 
@@ -61,7 +61,7 @@ class SettingUp(Frame):
         if not self.decks:
             return None
         deck, self.decks = self.decks[0], self.decks[1:]
-        self.go(SettingUp.STEPS["shuffle"])
+        self.go(SettingUp.shuffle)
         return Call(Shuffling(deck))
 
     @do
@@ -108,7 +108,7 @@ class ChooseFamilies(Frame):
         seat = n.families.index("")
         n.families = replaced(n.families, seat, family)
         n.emit("chooses-family", player=seat, family=family)
-        self.go(ChooseFamilies.STEPS["next"])
+        self.go(ChooseFamilies.next)
 
 
 def starting_house(n: Night) -> House:
@@ -177,7 +177,7 @@ class Legacy(Frame):
     def follow(self, n: Night) -> Call | None:
         card = n.book.chapters[n.options.chapter].legacy[n.legacy - 1]
         if card.then == "next":
-            self.go(Legacy.STEPS["card"])
+            self.go(Legacy.card)
         return run(n, card.steps, Context(0, 0, owner=0, kind="legacy"))
 
 
@@ -196,14 +196,14 @@ class JoiningLate(Frame):
     @do
     def draw(self, n: Night) -> Call | None:
         if len(self.drawn) == 3 or not n.decks.get("item"):
-            self.go(JoiningLate.STEPS["keep"])
+            self.go(JoiningLate.keep)
             return None
         return Call(Drawing(self.seat, "item", True, False))
 
     @do
     def hold(self, n: Night, card: Any) -> None:
         self.drawn = (*self.drawn, card)
-        self.go(JoiningLate.STEPS["draw"])
+        self.go(JoiningLate.draw)
 
     @do
     def keep(self, n: Night) -> Call:
@@ -220,7 +220,7 @@ class JoiningLate(Frame):
     @do
     def shuffle(self, n: Night) -> Call:
         self.seat += 1
-        self.go(JoiningLate.STEPS["next"])
+        self.go(JoiningLate.next)
         return Call(Shuffling("item"))
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:

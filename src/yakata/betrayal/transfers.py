@@ -82,9 +82,9 @@ class Transfer(Frame):
         if family:
             self.other = n.seat_of(family)
         if self.word != "take":
-            self.go(Transfer.STEPS["which"])
+            self.go(Transfer.which)
         elif not family:
-            self.go(Transfer.STEPS["over"])
+            self.go(Transfer.over)
         else:
             n.note_once(f"turn:asked:{self.other}")
 
@@ -99,7 +99,7 @@ class Transfer(Frame):
         n.say("refused-take", seat=self.other, other=self.seat)
         if not self.passed:
             return Done()
-        self.go(Transfer.STEPS["others"])
+        self.go(Transfer.others)
         return None
 
     @ask
@@ -112,7 +112,7 @@ class Transfer(Frame):
     @do
     def pass_on(self, n: Night, choice: Any) -> Call | None:
         if not isinstance(choice, Pick):
-            self.go(Transfer.STEPS["others"])
+            self.go(Transfer.others)
             return None
         self.passed = (*self.passed, choice.what)
         return self._pass(n, choice.what)
@@ -120,7 +120,7 @@ class Transfer(Frame):
     @do
     def more(self, n: Night) -> None:
         if self._things(n) and n.alive[self.seat]:
-            self.go(Transfer.STEPS["which"])
+            self.go(Transfer.which)
 
     @do
     def others(self, n: Night) -> None:
@@ -128,7 +128,7 @@ class Transfer(Frame):
         if self.word != "take" or not n.alive[self.seat]:
             return
         if any(takeable(n, self.seat, other) for other in n.at(n.places[self.seat])):
-            self.go(Transfer.STEPS["with_whom"])
+            self.go(Transfer.with_whom)
 
     @do
     def over(self, n: Night) -> None:
@@ -172,7 +172,7 @@ class Bereft(Frame):
         if not self.seats:
             return None
         seat, self.seats = self.seats[0], self.seats[1:]
-        self.go(Bereft.STEPS["die"])
+        self.go(Bereft.die)
         return Call(Death(seat, Context(seat, seat, owner=seat))) if n.alive[seat] else None
 
     @do

@@ -32,7 +32,7 @@ class Turn(Frame):
         seat = self.seat
         if n.ongoing and not self.asked and (call := heed(n, seat)) is not None:
             self.asked = True
-            self.go(Turn.STEPS["begin"])
+            self.go(Turn.begin)
             return call
         n.turn, n.over_turn, n.words, n.moved, n.discovered = seat, False, (), False, False
         if n.done:
@@ -58,14 +58,14 @@ class Turn(Frame):
     @do
     def check(self, n: Night) -> None:
         if n.settled():
-            self.go(Turn.STEPS["check"])
+            self.go(Turn.check)
             return
         if n.over_turn or not n.alive[self.seat] or not n.places[self.seat]:
-            self.go(Turn.STEPS["end_here"])
+            self.go(Turn.end_here)
             return
         ask = self._ask(n)
         if len(ask.choices) == 1:
-            self.go(Turn.STEPS["end_here"])
+            self.go(Turn.end_here)
         else:
             n.expect(ask)
 
@@ -77,7 +77,7 @@ class Turn(Frame):
     def act(self, n: Night, choice: Any) -> Call | None:
         if isinstance(choice, End):
             return None
-        self.go(Turn.STEPS["check"])
+        self.go(Turn.check)
         if isinstance(choice, Move):
             return self._move(n, choice.tile)
         n.appear(self.seat)

@@ -73,6 +73,8 @@ class Frame(Struct, tag=True, tag_field="frame", kw_only=True):
             step.next = following.name
         cls.STEPS = {step.name: step for step in steps} | {END: Step("end", _fell_off)}
         cls.FIRST = steps[0].name if steps else END
+        for step in steps:
+            setattr(cls, step.name, step)
 
     def go(self, step: Step) -> None:
         """Continue at ``step`` instead of the next one: again, or past what does not apply."""

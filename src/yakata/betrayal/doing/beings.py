@@ -54,7 +54,7 @@ class Spawning(Frame):
 
     @do
     def again(self, n: Night) -> None:
-        self.go(Spawning.STEPS["each"])
+        self.go(Spawning.each)
 
 
 @applying("spawn")
@@ -124,7 +124,7 @@ class Falling(Frame):
         while self.found:
             being, self.found = self.found[0], self.found[1:]
             if being in n.beings:
-                self.go(Falling.STEPS["next"])
+                self.go(Falling.next)
                 return (kill if self.kills else stun)(n, being, self.about)
         return None
 

@@ -94,10 +94,10 @@ class Peeking(Frame):
         n.emit("sees", audience=(self.seat,), deck=self.deck, card=face)
         self.seen += 1
         if self.seen < self.count:
-            self.go(Peeking.STEPS["look"])
+            self.go(Peeking.look)
             return None
         if self.may_reorder and self.count > 1:
-            self.go(Peeking.STEPS["order"])
+            self.go(Peeking.order)
             return None
         return None if self.may_bury else Done()
 

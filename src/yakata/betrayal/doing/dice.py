@@ -106,7 +106,7 @@ class Contested(Frame):
     def win(self, n: Night, result: Any) -> Call | None:
         if result == self.result:
             n.emit("fight-tied")
-            self.go(Contested.STEPS["over"])
+            self.go(Contested.over)
             return None
         if result > self.result:
             self.one, self.other = self.other, self.one

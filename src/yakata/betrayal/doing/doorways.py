@@ -47,7 +47,7 @@ class Barring(Frame):
     @do
     def by_whom(self, n: Night) -> None:
         if self.seat == CHANCE:
-            self.go(Barring.STEPS["drawn"])
+            self.go(Barring.drawn)
 
     @ask
     def which(self, n: Night) -> Ask:
@@ -55,7 +55,7 @@ class Barring(Frame):
 
     @do
     def chosen(self, n: Night, choice: Bar) -> Call | None:
-        self.go(Barring.STEPS["over"])
+        self.go(Barring.over)
         return self._bar(n, choice)
 
     @chance

@@ -67,7 +67,7 @@ class Hiding(Frame):
     @do
     def by_whom(self, n: Night) -> None:
         if self.seat == CHANCE:
-            self.go(Hiding.STEPS["drawn"])
+            self.go(Hiding.drawn)
 
     @ask
     def which(self, n: Night) -> Ask:
@@ -228,7 +228,7 @@ class Each(Frame):
         if not self.found:
             return None
         one, self.found = self.found[0], self.found[1:]
-        self.go(Each.STEPS["next"])
+        self.go(Each.next)
         kind, _, what = one.partition(":")
         if kind == "seat":
             return Call(Steps(self.block, self.about.but(it=int(what))))
@@ -279,7 +279,7 @@ class Voting(Frame):
         self.voters = (*self.voters, self.waiting[0])
         self.waiting = self.waiting[1:]
         if self.waiting:
-            self.go(Voting.STEPS["whom"])
+            self.go(Voting.whom)
 
     @do
     def counted(self, n: Night) -> Call | None:
@@ -321,7 +321,7 @@ class Bids(Frame):
         self.bids, self.bidders = (*self.bids, choice.steps), (*self.bidders, self.waiting[0])
         self.waiting = self.waiting[1:]
         if self.waiting:
-            self.go(Bids.STEPS["how_much"])
+            self.go(Bids.how_much)
 
     @do
     def shown(self, n: Night) -> Call | Done:

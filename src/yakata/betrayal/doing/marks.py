@@ -121,4 +121,4 @@ class Spreading(Frame):
     @do
     def again(self, n: Night, tile: Any) -> None:
         n.said = f"{n.said if n.said.startswith('spreads') else 'spreads'} {tile}"
-        self.go(Spreading.STEPS["next"])
+        self.go(Spreading.next)

@@ -83,7 +83,7 @@ class Walking(Frame):
     @do
     def more(self, n: Night) -> None:
         if self.tiles > 0 and n.alive[self.seat] and n.places[self.seat]:
-            self.go(Walking.STEPS["where"])
+            self.go(Walking.where)
 
 
 @doing(s.SwapPlaces)

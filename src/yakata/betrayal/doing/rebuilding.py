@@ -60,7 +60,7 @@ class Rebuilding(Frame):
         square = beyond(house.tiles[origin].square, side)
         turns = house.rotations(tile, square, side) or house.rotations(tile, square, side, True)
         self.taken, self.placed = self.taken[1:], (*self.placed, (tile.id, *square[1:], turns[0]))
-        self.go(Rebuilding.STEPS["next"])
+        self.go(Rebuilding.next)
 
     def _house(self, n: Night) -> House:
         """The house as it will be, so far."""

@@ -44,7 +44,7 @@ class Secretly(Frame):
         self.picks, self.choosers = (*self.picks, choice.what), (*self.choosers, self.waiting[0])
         self.waiting = self.waiting[1:]
         if self.waiting:
-            self.go(Secretly.STEPS["which"])
+            self.go(Secretly.which)
 
     @do
     def shown(self, n: Night) -> None:
@@ -59,7 +59,7 @@ class Secretly(Frame):
             return None
         (option, *rest), (seat, *others) = self.picks, self.choosers
         self.picks, self.choosers = tuple(rest), tuple(others)
-        self.go(Secretly.STEPS["done"])
+        self.go(Secretly.done)
         if seat in self.living and not n.alive[seat]:
             return None
         steps = next(one.do for one in self.step(n).options if one.id == option)

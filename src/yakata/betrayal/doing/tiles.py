@@ -133,7 +133,7 @@ class Rotating(Frame):
     @do
     def by_whom(self, n: Night) -> None:
         if self.seat == CHANCE:
-            self.go(Rotating.STEPS["drawn"])
+            self.go(Rotating.drawn)
 
     @ask
     def how(self, n: Night) -> Ask:
@@ -141,7 +141,7 @@ class Rotating(Frame):
 
     @do
     def chosen(self, n: Night, choice: Lay) -> Call | None:
-        self.go(Rotating.STEPS["over"])
+        self.go(Rotating.over)
         return self._turn(n, choice.turns)
 
     @chance

@@ -43,7 +43,7 @@ class DiceOfDamage(Frame):
     def take(self, n: Night, result: Any) -> Call | None:
         seat, self.seats = self.seats[0], self.seats[1:]
         if self.seats:
-            self.go(DiceOfDamage.STEPS["roll"])
+            self.go(DiceOfDamage.roll)
         return Call(Hurt(seat, self.traits, result, self.about)) if result else None
 
 
@@ -68,7 +68,7 @@ class LoseAll(Frame):
     def each(self, n: Night) -> Call | None:
         trait, self.trait = self.trait, self.trait + 1
         if self.trait < 4:
-            self.go(LoseAll.STEPS["each"])
+            self.go(LoseAll.each)
         return Call(HurtAll(self.seats, (trait,), self.amount, self.about))
 
 
