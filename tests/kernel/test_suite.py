@@ -6,10 +6,11 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import yakata
 from yakata.examples import seance
-from yakata.examples.seance import Deal, Evening, Lay, Round, Seance, Table, TableView
+from yakata.examples.seance import Deal, Evening, Lay, Round, Seance, Table
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, RecordError, Refusal, ask, chance, do, position, replay
 from yakata.kernel.record import parse
 from yakata.kernel.testing import Broken, check, fuzz
@@ -43,63 +44,43 @@ def with_state(state_class, *frames):
     return Game
 
 
-@dataclass(**SLOTS)
-class _Shows(Table):
-    def view(self, seat):
-        view = Table.view(self, seat)
-        return TableView(**{name: getattr(view, name) for name in view.__struct_fields__} | {"hand": self.hands[0]})
+@broken_game("secrets")
+class ShowsAnotherHand(Seance):
+    def view(self, state, seat):
+        return replace(Seance.view(self, state, seat), hand=state.hands[0])
 
 
-BROKEN.append(pytest.param(with_state(_Shows), "secrets", id="ShowsAnotherHand"))
+@broken_game("secrets")
+class TalkTellsOfAHand(Seance):
+    def talk(self, state, seat):
+        return frozenset((seat, sum(state.hands[0]) % 4))  # who is hushed tells of somebody's cards
 
 
-@dataclass(**SLOTS)
-class _TalkTells(Table):
-    def talk(self, seat):
-        return frozenset((seat, sum(self.hands[0]) % 4))  # who is hushed tells of somebody's cards
-
-
-BROKEN.append(pytest.param(with_state(_TalkTells), "secrets", id="TalkTellsOfAHand"))
-
-
-@dataclass(**SLOTS)
-class _TalksToNobody(Table):
-    def talk(self, seat):
+@broken_game("secrets")
+class TalksToASeatThatIsNot(Seance):
+    def talk(self, state, seat):
         return frozenset((9,))
 
 
-BROKEN.append(pytest.param(with_state(_TalksToNobody), "secrets", id="TalksToASeatThatIsNot"))
+@broken_game("secrets")
+class TellsHowManyChoices(Seance):
+    def view(self, state, seat):
+        view = Seance.view(self, state, seat)
+        options = len(set(state.hands[0]))  # how many different cards somebody else could lay
+        return replace(view, counts=(*view.counts, options))
 
 
-@dataclass(**SLOTS)
-class _TellsCount(Table):
-    def view(self, seat):
-        view = Table.view(self, seat)
-        options = len(set(self.hands[0]))  # how many different cards somebody else could lay
-        fields = {name: getattr(view, name) for name in view.__struct_fields__}
-        return TableView(**fields | {"counts": (*view.counts, options)})
-
-
-BROKEN.append(pytest.param(with_state(_TellsCount), "secrets", id="TellsHowManyChoices"))
-
-
-@dataclass(**SLOTS)
-class _Same(Table):
-    def redraw(self, seat, rng):
+@broken_game("secrets")
+class ImaginesNothing(Seance):
+    def redraw(self, state, seat, rng):
         pass
 
 
-BROKEN.append(pytest.param(with_state(_Same), "secrets", id="ImaginesNothing"))
-
-
-@dataclass(**SLOTS)
-class _Invents(Table):
-    def redraw(self, seat, rng):
-        Table.redraw(self, seat, rng)
-        self.candles = tuple(rng.sample(range(9), 4))
-
-
-BROKEN.append(pytest.param(with_state(_Invents), "secrets", id="ImaginesWhatIsKnown"))
+@broken_game("secrets")
+class ImaginesWhatIsKnown(Seance):
+    def redraw(self, state, seat, rng):
+        Seance.redraw(self, state, seat, rng)
+        state.candles = tuple(rng.sample(range(9), 4))
 
 
 class _Unsorted(Round, tag="Round"):
@@ -280,13 +261,10 @@ class _Loud(Deal, tag="Deal"):
 BROKEN.append(pytest.param(evening(deal_frame=_Loud), "secrets", id="EventTellsAll"))
 
 
-@position
-class _Gossip(Table):
-    def refuse(self, pending, choice):
-        return Refusal("no", slots={"because": self.hands})
-
-
-BROKEN.append(pytest.param(with_state(_Gossip), "secrets", id="RefusalTellsAll"))
+@broken_game("secrets")
+class RefusalTellsAll(Seance):
+    def refuse(self, state, pending, choice):
+        return Refusal("no", slots={"because": state.hands})
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -19,22 +19,20 @@ class Canary(Seance):
         return table.begin(Evening())
 
 
-@position
-class OpenHands(Table):
+class OpenHands(Canary):
     """The view shows the hand of the next seat too."""
 
-    def view(self, seat: Seat) -> TableView:
-        seen = Table.view(self, seat)
-        return replace(seen, shown=(*seen.shown, self.hands[(seat + 1) % 4])) if seat != SPECTATOR else seen
+    def view(self, state: Table, seat: Seat) -> TableView:
+        seen = super().view(state, seat)
+        return replace(seen, shown=(*seen.shown, state.hands[(seat + 1) % 4])) if seat != SPECTATOR else seen
 
 
-@position
-class OpenToSpectators(Table):
+class OpenToSpectators(Canary):
     """Those who only watch see the cards that lie face down."""
 
-    def view(self, seat: Seat) -> TableView:
-        seen = Table.view(self, seat)
-        return replace(seen, shown=(*seen.shown, self.cards)) if seat == SPECTATOR else seen
+    def view(self, state: Table, seat: Seat) -> TableView:
+        seen = super().view(state, seat)
+        return replace(seen, shown=(*seen.shown, state.cards)) if seat == SPECTATOR else seen
 
 
 @position
@@ -45,11 +43,11 @@ class LoudEvents(Table):
         Table.emit(self, key, **slots)
 
 
-def _leaky(title: str, **changes: Any) -> Canary:
-    return type("Leaky", (Canary,), {"name": title, "__doc__": "Leaks.", **changes})()  # type: ignore[no-any-return]
+def _leaky(title: str, kind: type[Canary] = Canary, **changes: Any) -> Canary:
+    return type("Leaky", (kind,), {"name": title, "__doc__": "Leaks.", **changes})()
 
 
 GAME = Canary()
-VIEW = _leaky("canary-view", state=OpenHands)
-SPECTATORS = _leaky("canary-spectators", state=OpenToSpectators)
+VIEW = _leaky("canary-view", OpenHands)
+SPECTATORS = _leaky("canary-spectators", OpenToSpectators)
 EVENTS = _leaky("canary-events", state=LoudEvents)

@@ -9,8 +9,8 @@ from tests.table.servers import Guest, Live, play_on, serving_inside
 from tests.table.test_live import at_table
 from tests.table.test_tables import four_friends
 from yakata import registry
-from yakata.examples.seance import Evening, Seance, Table
-from yakata.kernel import Ask, Refusal, Seat, position
+from yakata.examples.seance import Seance, Table
+from yakata.kernel import Ask, Refusal, Seat
 from yakata.kernel.testing import check
 from yakata.table.app import create
 from yakata.table.limits import Limits
@@ -20,25 +20,16 @@ Guests = Callable[..., list[Guest]]
 DEAD, GHOST = 0, 3
 
 
-@position
-class Hushed(Table):
+class Whispers(Seance):
     """While the ghost chooses, it whispers with the dead, and the living are silent."""
 
-    def talk(self, seat: Seat) -> frozenset[Seat] | Refusal | None:
-        pending = self.pending
+    name = "whispers"
+
+    def talk(self, state: Table, seat: Seat) -> frozenset[Seat] | Refusal | None:
+        pending = state.pending
         if not isinstance(pending, Ask) or pending.seat != GHOST:
             return None
         return frozenset((DEAD, GHOST)) if seat in (DEAD, GHOST) else Refusal("not-over", "S2")
-
-
-class Whispers(Seance):
-    """A séance with a ghost."""
-
-    name = "whispers"
-    state = Hushed
-
-    def setup(self, options: object, seats: int) -> Table:
-        return Hushed(game=self, seats=seats).begin(Evening())
 
 
 GAME = Whispers()

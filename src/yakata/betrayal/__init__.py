@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 from yakata.betrayal import (
@@ -61,7 +62,7 @@ from yakata.betrayal.prospects import hurtful
 from yakata.betrayal.sealed import reading
 from yakata.betrayal.view import NightView
 from yakata.betrayal.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
-from yakata.kernel import BadOptions, Called, Event, Game, Phrase, Seat
+from yakata.kernel import Ask, BadOptions, Called, Choice, Event, Game, Phrase, Refusal, Seat
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
@@ -110,9 +111,6 @@ class Betrayal(Game[Night]):
     )
     quick: ClassVar = {"families": "deal"}
 
-    show = staticmethod(showing.show)
-    redraw = staticmethod(imagining.redraw)
-    refuse = staticmethod(why.refuse)
     settle = staticmethod(ending.settle)
 
     def __init__(self, book: Book | None = None) -> None:
@@ -244,6 +242,17 @@ class Betrayal(Game[Night]):
             raise BadOptions(f"betrayal: a company of {seats} different families is needed")
         if any(family not in self.book.families for family in chosen):
             raise BadOptions(f"betrayal: families are {', '.join(self.book.families)}")
+
+    # Secrets have one door
+
+    def view(self, state: Night, seat: Seat) -> NightView:
+        return showing.show(state, seat, state.common(seat))
+
+    def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
+        imagining.redraw(state, seat, rng)
+
+    def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
+        return why.refuse(state, pending, choice)
 
     # Words
 

@@ -5,7 +5,6 @@ gets one from the bag of the cards with that back when it is drawn.
 """
 
 from dataclasses import field
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
@@ -16,8 +15,7 @@ from yakata.betrayal.pack.things import Card, Haunt, Monster, Tile
 from yakata.betrayal.pack.words import MENTAL, PHYSICAL, TRAITS
 from yakata.betrayal.passives import Source, has_passive, reads
 from yakata.betrayal.story import Story
-from yakata.betrayal.view import NightView
-from yakata.kernel import SPECTATOR, Ask, Choice, Refusal, Seat, State, position
+from yakata.kernel import SPECTATOR, Seat, State, position
 
 if TYPE_CHECKING:
     from yakata.betrayal import Betrayal
@@ -455,17 +453,6 @@ class Night(State):
         if self.turn not in self.unseen:
             return frozenset()
         return frozenset((SPECTATOR, *(seat for seat in range(self.seats) if seat != self.turn)))
-
-    # Views
-
-    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
-        return self.game.refuse(self, pending, choice)
-
-    def view(self, seat: Seat) -> NightView:
-        return self.game.show(self, seat, self.common(seat))
-
-    def redraw(self, seat: Seat, rng: Random) -> None:
-        self.game.redraw(self, seat, rng)
 
 
 def trait_numbers(choice: str) -> tuple[int, ...]:

@@ -67,31 +67,6 @@ class Table(State):
     shown: tuple[tuple[int, ...], ...] = ()
     candles: tuple[int, ...] = (0,) * 4
 
-    def view(self, seat: Seat) -> TableView:
-        sits = 0 <= seat < self.seats
-        return TableView(
-            **self.common(seat),
-            hand=self.hands[seat] if sits else (),
-            card=self.cards[seat] if sits else 0,
-            counts=tuple(map(len, self.hands)),
-            laid=tuple(card > 0 for card in self.cards),
-            shown=self.shown,
-            candles=self.candles,
-        )
-
-    def redraw(self, seat: Seat, rng: Random) -> None:
-        """Collect what the seat cannot see, and deal it again: as many cards to each, laid or in hand, as before."""
-        others = [n for n in range(self.seats) if n != seat]
-        unseen = [*self.deck, *(card for n in others for card in (*self.hands[n], self.cards[n]) if card)]
-        rng.shuffle(unseen)
-        for n in others:
-            self.hands = replaced(self.hands, n, tuple(sorted(unseen.pop() for _ in self.hands[n])))
-            self.cards = replaced(self.cards, n, unseen.pop() if self.cards[n] else 0)
-        self.deck = tuple(sorted(unseen))
-
-    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
-        return Refusal("not-in-hand", "S2") if isinstance(choice, Lay) else None
-
 
 def replaced(things: tuple[Any, ...], at: int, thing: Any) -> tuple[Any, ...]:
     return (*things[:at], thing, *things[at + 1 :])
@@ -190,6 +165,31 @@ class Seance(Game[Table]):
 
     def setup(self, options: Any, seats: int) -> Table:
         return Table(game=self, seats=seats, evenings=options.evenings).begin(Evening())
+
+    def view(self, state: Table, seat: Seat) -> TableView:
+        sits = 0 <= seat < state.seats
+        return TableView(
+            **state.common(seat),
+            hand=state.hands[seat] if sits else (),
+            card=state.cards[seat] if sits else 0,
+            counts=tuple(map(len, state.hands)),
+            laid=tuple(card > 0 for card in state.cards),
+            shown=state.shown,
+            candles=state.candles,
+        )
+
+    def redraw(self, state: Table, seat: Seat, rng: Random) -> None:
+        """Collect what the seat cannot see, and deal it again: as many cards to each, laid or in hand, as before."""
+        others = [n for n in range(state.seats) if n != seat]
+        unseen = [*state.deck, *(card for n in others for card in (*state.hands[n], state.cards[n]) if card)]
+        rng.shuffle(unseen)
+        for n in others:
+            state.hands = replaced(state.hands, n, tuple(sorted(unseen.pop() for _ in state.hands[n])))
+            state.cards = replaced(state.cards, n, unseen.pop() if state.cards[n] else 0)
+        state.deck = tuple(sorted(unseen))
+
+    def refuse(self, state: Table, pending: Ask, choice: Choice) -> Refusal | None:
+        return Refusal("not-in-hand", "S2") if isinstance(choice, Lay) else None
 
 
 GAME = Seance()

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 from yakata.hako_onna import (
@@ -11,14 +12,17 @@ from yakata.hako_onna import (
     ghost_move,
     hako_turn,
     hours,
+    imagine,
     items,
     looking,
     moving_things,
     noise,
     peeking,
     setting_up,
+    showing,
     using,
     visitor_turn,
+    why,
     window,
 )
 from yakata.hako_onna.choices import KINDS, Say
@@ -26,7 +30,8 @@ from yakata.hako_onna.content import SHIPPED, Content, read_content
 from yakata.hako_onna.mansion import check_houses
 from yakata.hako_onna.night import NOWHERE, Night
 from yakata.hako_onna.options import NightOptions
-from yakata.kernel import Event, Game, Phrase
+from yakata.hako_onna.view import NightView
+from yakata.kernel import SPECTATOR, Ask, Choice, Event, Game, Phrase, Refusal, Seat
 
 
 class HakoOnna(Game[Night]):
@@ -112,6 +117,27 @@ class HakoOnna(Game[Night]):
 
     def labels(self, seats: int) -> tuple[str, ...]:
         return ("ghost", *(f"visitor{n}" for n in range(1, seats)))
+
+    # Secrets have one door
+
+    def view(self, state: Night, seat: Seat) -> NightView:
+        return showing.show(state, seat)
+
+    def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
+        imagine.redraw(state, seat, rng)
+
+    def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
+        return why.refuse(state, pending, choice)
+
+    def talk(self, state: Night, seat: Seat) -> frozenset[Seat] | Refusal | None:
+        """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
+        if showing.phase(state) not in ("scream", "dark"):
+            return None
+        if seat == SPECTATOR or state.alive[seat]:
+            return Refusal("quiet-in-her-turn", "H80")
+        return frozenset(state.ghosts)
+
+    # Words
 
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """Rooms, Shadows, tiles, cards, seats, answers and announced actions by their names."""

@@ -8,19 +8,15 @@ lot of its Shadow; whether the ghost ``holds`` it only says that nobody can reac
 from dataclasses import field
 from functools import cache
 from itertools import chain
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from yakata.hako_onna import imagine, whereabouts
+from yakata.hako_onna import whereabouts
 from yakata.hako_onna.content import Content, Laid, Power
 from yakata.hako_onna.mansion import Mansion, mansion
 from yakata.hako_onna.options import NightOptions
-from yakata.hako_onna.showing import phase, show
-from yakata.hako_onna.view import NightView
-from yakata.hako_onna.why import refuse
-from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Event, Refusal, Seat, State, position
+from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Event, Seat, State, position
 
 if TYPE_CHECKING:
     from yakata.hako_onna import HakoOnna
@@ -387,9 +383,6 @@ class Night(State):
 
     # What others see
 
-    def view(self, seat: Seat) -> NightView:
-        return show(self, seat)
-
     def asked_for(self, pending: Ask, seat: Seat) -> Seat | None:
         """In the dark nobody but the ghosts sees which of them moves."""
         if self.dark and pending.seat not in (HAKO, seat) and not (0 <= seat < self.seats and not self.alive[seat]):
@@ -409,17 +402,3 @@ class Night(State):
         """H105: let them, until I say so."""
         pending = self.pending
         return pending.choices[-1] if isinstance(pending, Ask) and pending.prompt == "react" else None
-
-    def talk(self, seat: Seat) -> frozenset[Seat] | Refusal | None:
-        """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
-        if phase(self) not in ("scream", "dark"):
-            return None
-        if seat == SPECTATOR or self.alive[seat]:
-            return Refusal("quiet-in-her-turn", "H80")
-        return frozenset(self.ghosts)
-
-    def redraw(self, seat: Seat, rng: Random) -> None:
-        imagine.redraw(self, seat, rng)
-
-    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
-        return refuse(self, pending, choice)

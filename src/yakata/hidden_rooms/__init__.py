@@ -11,12 +11,13 @@ from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
 from yakata.hidden_rooms.house import House
 from yakata.hidden_rooms.monster import monster
 from yakata.hidden_rooms.options import HouseOptions
-from yakata.hidden_rooms.squares import DIRECTIONS
+from yakata.hidden_rooms.squares import DIRECTIONS, NOWHERE
 from yakata.hidden_rooms.squares import name as square_name
 from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
 from yakata.hidden_rooms.view import HouseView
-from yakata.kernel import BadContent, BadOptions, Event, Game, Phrase, Seat
+from yakata.hidden_rooms.why import refuse
+from yakata.kernel import Ask, BadContent, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat
 
 
 class HiddenRooms(Game[House]):
@@ -50,6 +51,32 @@ class HiddenRooms(Game[House]):
             raise BadOptions(f"{self.name}: there is no stage {options.stage} (stages: {known}; 0 is the whole game)")
         house = House(game=self, seats=seats, options=options, stage=options.stage or 1)  # K6: open at Stage 1
         return house.begin(GameFrame())
+
+    def view(self, state: House, seat: Seat) -> HouseView:
+        """Nothing is hidden but the order of the pool, and it has none. So all see the same."""
+        return HouseView(
+            **state.common(seat),
+            stage=state.stage,
+            monster_name=state.page.name,
+            route=state.page.route,
+            board=state.board,
+            pool=state.pool,
+            memory=state.memory,
+            discard=state.discard,
+            child=state.child,
+            star=state.star,
+            monster=state.monster,
+            facing=state.facing,
+            turns=state.turns,
+            moves=state.moves,
+            wins=state.wins,
+            losses=state.losses,
+            options=state.options,
+            at_play=state.child != NOWHERE and state.monster != NOWHERE,
+        )
+
+    def refuse(self, state: House, pending: Ask, choice: Choice) -> Refusal | None:
+        return refuse(state, pending, choice)
 
     def labels(self, seats: int) -> tuple[str, ...]:
         return ("child",)

@@ -1,6 +1,5 @@
 """The state of the game: the board, the three places for tiles, the Child and the Monster."""
 
-from random import Random
 from typing import Final
 
 from yakata.hidden_rooms.book import Stage
@@ -8,9 +7,7 @@ from yakata.hidden_rooms.monster import Monster, monster
 from yakata.hidden_rooms.options import HouseOptions
 from yakata.hidden_rooms.squares import NEAR, NOWHERE, SQUARES, Direction
 from yakata.hidden_rooms.tiles import FITTING, NONE, TILES, Tile
-from yakata.hidden_rooms.view import HouseView
-from yakata.hidden_rooms.why import refuse
-from yakata.kernel import Ask, Choice, Refusal, Seat, State, position
+from yakata.kernel import Seat, State, position
 
 CHILD: Final[Seat] = 0
 BARE: Final[tuple[Tile, ...]] = (NONE,) * len(SQUARES)
@@ -108,35 +105,6 @@ class House(State):
         free = NEAR[self.child] & ~self.laid & ~(1 << self.monster)
         return free if free and (self.can_draw or self.fitting) else 0
 
-    # What others see
-
-    def view(self, seat: Seat) -> HouseView:
-        """Nothing is hidden but the order of the pool, and it has none. So all see the same."""
-        at_play = self.child != NOWHERE and self.monster != NOWHERE
-        return HouseView(
-            **self.common(seat),
-            stage=self.stage,
-            monster_name=self.page.name,
-            route=self.page.route,
-            board=self.board,
-            pool=self.pool,
-            memory=self.memory,
-            discard=self.discard,
-            child=self.child,
-            star=self.star,
-            monster=self.monster,
-            facing=self.facing,
-            turns=self.turns,
-            moves=self.moves,
-            wins=self.wins,
-            losses=self.losses,
-            options=self.options,
-            at_play=at_play,
-        )
-
-    def redraw(self, seat: Seat, rng: Random) -> None:
-        """No seat misses anything, so there is one world only."""
-
     def sound(self) -> bool:
         """Tiles lie where tiles can lie, each once, and pieces stand on squares."""
         tiles = (*filter(None, self.board), *self.pool, *self.memory, *filter(None, (self.discard,)))
@@ -145,6 +113,3 @@ class House(State):
         known = len(set(tiles)) == len(tiles) and set(tiles) <= set(TILES) and len(self.board) == len(SQUARES)
         standing = self.child == NOWHERE or self.board[self.child] != NONE
         return on_board and known and laid == self.laid and standing and self.page.number == self.stage
-
-    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
-        return refuse(self, pending, choice)

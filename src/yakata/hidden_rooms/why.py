@@ -1,17 +1,13 @@
 """Why the Child cannot do that now, with the number of the rule."""
 
-from typing import TYPE_CHECKING
-
 from yakata.hidden_rooms.choices import MOVES, Draw, End, Lay, Move, Search, Take
+from yakata.hidden_rooms.house import House
 from yakata.hidden_rooms.squares import BESIDE, NOWHERE
 from yakata.hidden_rooms.tiles import NONE
 from yakata.kernel import Ask, Choice, Refusal
 
-if TYPE_CHECKING:
-    from yakata.hidden_rooms.house import House
 
-
-def refuse(house: "House", pending: Ask, choice: Choice) -> Refusal | None:
+def refuse(house: House, pending: Ask, choice: Choice) -> Refusal | None:
     """The reason against a choice that is not among those offered."""
     if pending.prompt == "first-tile":
         return _not_laid(choice)
@@ -34,7 +30,7 @@ def _not_laid(choice: Choice) -> Refusal:
     return Refusal("lay-first", "K10")
 
 
-def _no_source(house: "House", choice: Choice) -> Refusal | None:
+def _no_source(house: House, choice: Choice) -> Refusal | None:
     if isinstance(choice, (Move, Search, End)):
         return Refusal("search-begun", "K23")
     if isinstance(choice, Draw):
@@ -46,7 +42,7 @@ def _no_source(house: "House", choice: Choice) -> Refusal | None:
     return None
 
 
-def _no_move(house: "House", move: Move) -> Refusal:
+def _no_move(house: House, move: Move) -> Refusal:
     there = BESIDE[move.to][house.child]
     if there == NOWHERE:
         return Refusal("wall", "K2", {"to": move.to})
@@ -55,7 +51,7 @@ def _no_move(house: "House", move: Move) -> Refusal:
     return Refusal("moves-used", "K21", {"moves": MOVES})
 
 
-def _no_search(house: "House", search: Search) -> Refusal:
+def _no_search(house: House, search: Search) -> Refusal:
     there = BESIDE[search.to][house.child]
     if there == NOWHERE:
         return Refusal("wall", "K2", {"to": search.to})

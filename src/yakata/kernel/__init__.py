@@ -5,7 +5,7 @@ from yakata.kernel.choices import Choice
 from yakata.kernel.dice import BadDice, Dice
 from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
-from yakata.kernel.game import Game, Options
+from yakata.kernel.game import Game
 from yakata.kernel.phrases import Called, Phrase
 from yakata.kernel.play import Play
 from yakata.kernel.record import Entry, Record, RecordError
@@ -24,6 +24,7 @@ from yakata.kernel.refusals import (
     YakataError,
 )
 from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, verify
+from yakata.kernel.rules import Options, Rules
 from yakata.kernel.seats import SPECTATOR, Seat
 from yakata.kernel.state import State, position
 from yakata.kernel.views import View
@@ -62,6 +63,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "Rules",
     "Seat",
     "State",
     "Step",

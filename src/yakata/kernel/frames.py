@@ -13,6 +13,7 @@ Nothing about a pending decision is kept: it is computed from the frame on top, 
 from collections.abc import Callable
 from inspect import signature
 from itertools import pairwise
+from random import Random
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
@@ -83,6 +84,9 @@ class Frame(Struct, tag=True, tag_field="frame", kw_only=True):
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         """What of this frame the seat may see. Nothing, unless a game names it."""
         return {}
+
+    def redraw(self, state: Any, seat: Seat, rng: Random) -> None:
+        """Draw anew what this frame hides from the seat; the secrets of the state are drawn already."""
 
 
 class Call(Struct, frozen=True, gc=False):

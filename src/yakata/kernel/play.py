@@ -1,7 +1,7 @@
 """One playing of a game: a state, its dice, its record so far, and undo."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import json, to_builtins
 from msgspec.structs import replace
@@ -13,12 +13,10 @@ from yakata.kernel.dice import Dice
 from yakata.kernel.events import Event, Result
 from yakata.kernel.record import Entry, Record
 from yakata.kernel.refusals import BadOptions, CannotUndo, IllegalChoice, Refusal, Refused
+from yakata.kernel.rules import Options, Rules
 from yakata.kernel.seats import Seat
 from yakata.kernel.state import State
 from yakata.kernel.views import View
-
-if TYPE_CHECKING:
-    from yakata.kernel.game import Game, Options
 
 S = TypeVar("S", bound=State)
 
@@ -35,7 +33,7 @@ class Point(NamedTuple, Generic[S]):
 class Play(Generic[S]):
     """Iterate over it to get each decision; ``apply`` a choice, by object or by text; print it."""
 
-    def __init__(self, game: "Game[S]", state: S, header: Record, dice: Dice) -> None:
+    def __init__(self, game: Rules[S], state: S, header: Record, dice: Dice) -> None:
         self.game = game
         self.state = state
         self.header = header
@@ -52,8 +50,8 @@ class Play(Generic[S]):
     @classmethod
     def prepare(
         cls,
-        game: "Game[S]",
-        options: "Options",
+        game: Rules[S],
+        options: Options,
         seats: int | None = None,
         *,
         seed: str | int | None = None,

@@ -1,7 +1,7 @@
 """Replaying a record by the rules, and proving its dice."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,10 +12,8 @@ from yakata.kernel.events import Event
 from yakata.kernel.play import Play
 from yakata.kernel.record import COMMENT, Entry, Record, RecordError, parse
 from yakata.kernel.refusals import BadOptions, Refused
+from yakata.kernel.rules import Rules
 from yakata.kernel.state import State
-
-if TYPE_CHECKING:
-    from yakata.kernel.game import Game
 
 S = TypeVar("S", bound=State)
 
@@ -65,7 +63,7 @@ def lines_of(source: str) -> Lines:
     return Lines(tuple(entries), fields)
 
 
-def replay(game: "Game[S]", record: Record, lines: Lines | None = None) -> Iterator[Moment]:
+def replay(game: Rules[S], record: Record, lines: Lines | None = None) -> Iterator[Moment]:
     """Play the record again, line by line. The first line that does not fit the rules is a ``RecordError``.
 
     ``lines`` tells where things stand in its file (``lines_of``); without it, entries are counted.
@@ -94,7 +92,7 @@ def replay(game: "Game[S]", record: Record, lines: Lines | None = None) -> Itera
     _check_end(record, state, at.of("result", "end", "open"))
 
 
-def _beginning(game: "Game[S]", record: Record, at: Lines) -> S:
+def _beginning(game: Rules[S], record: Record, at: Lines) -> S:
     if record.game != game.name:
         raise RecordError(at.of("game"), f"a record of {record.game}, these are the rules of {game.name}")
     if record.rules != game.version:
@@ -126,7 +124,7 @@ def _check_end(record: Record, state: State, line: int) -> None:
         raise RecordError(line, f"by the rules the result is {state.result}, the record says {record.result}")
 
 
-def verify(game: "Game[S]", source: Record | str) -> Proof:
+def verify(game: Rules[S], source: Record | str) -> Proof:
     """Replay the record by the rules and prove every draw. Raises ``RecordError`` at the first thing that is wrong."""
     record = parse(source) if isinstance(source, str) else source
     lines = lines_of(source) if isinstance(source, str) else Lines(tuple(range(1, len(record.entries) + 1)))
@@ -159,7 +157,7 @@ def verify(game: "Game[S]", source: Record | str) -> Proof:
     return Proof(len(record.entries), draws)
 
 
-def resume(game: "Game[S]", record: Record, secret: str) -> Play[S]:
+def resume(game: Rules[S], record: Record, secret: str) -> Play[S]:
     """Go on with an unfinished record, with the same dice, and undo as far as it was possible."""
     if commitment(secret) != record.commitment:
         raise DiceError(1, "the secret is not the one that was promised before the first draw")

@@ -2,23 +2,21 @@
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from yakata.kernel.frames import Frame
 from yakata.kernel.refusals import BadSave
+from yakata.kernel.rules import Rules
 from yakata.kernel.seats import SPECTATOR
 from yakata.kernel.state import State, field_types
-
-if TYPE_CHECKING:
-    from yakata.kernel.game import Game
 
 
 class Saves:
     """Writes and reads the states of one game. The format follows from the fields of its state and frames."""
 
-    def __init__(self, game: "Game[Any]") -> None:
+    def __init__(self, game: Rules[Any]) -> None:
         self.game = game
         any_frame = reduce(or_, game.frames)
         types = field_types(game.state) | {"stack": list[any_frame]}  # type: ignore[valid-type]

@@ -6,18 +6,16 @@ from copy import copy
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 from yakata.kernel.asks import Ask, Odds, Outcome
 from yakata.kernel.choices import Choice
 from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Frame
 from yakata.kernel.refusals import BadText, GameOver, IllegalChoice, Refusal, WrongSeat
+from yakata.kernel.rules import Rules
 from yakata.kernel.seats import SPECTATOR, Seat
 from yakata.kernel.views import View
-
-if TYPE_CHECKING:
-    from yakata.kernel.game import Game
 
 TRANSIENT = ("game", "marks", "_pending", "_events")
 """Fields that are no part of the position: they are not saved, compared or cloned."""
@@ -41,7 +39,7 @@ class State:
     a seat has learned must be among them: nothing else tells ``redraw`` what the seat knows.
     """
 
-    game: "Game[Any]"
+    game: Rules[Any]
     seats: int
     stack: list[Frame] = field(default_factory=list)
     result: Result | None = None
@@ -176,26 +174,19 @@ class State:
     def _refusal(self, pending: Ask, choice: Any) -> Refusal:
         if not isinstance(choice, Choice):
             return Refusal("not-a-choice")
-        return self.refuse(pending, choice) or Refusal("not-offered", pending.rule)
-
-    def refuse(self, pending: Ask, choice: Choice) -> Refusal | None:
-        """The game's own reason against a choice that is not offered."""
-        return None
+        return self.game.refuse(self, pending, choice) or Refusal("not-offered", pending.rule)
 
     # Talk
 
     def talk(self, seat: Seat) -> frozenset[Seat] | Refusal | None:
-        """Who hears what this seat says now: everybody (``None``), only these seats, or why it may not speak.
-
-        The answer may rest on nothing that the one who speaks, or the one who hears, does not know.
-        """
-        return None
+        """Who hears what this seat says now: everybody (``None``), only these seats, or why it may not speak."""
+        return self.game.talk(self, seat)
 
     # Secrets have one door
 
     def view(self, seat: Seat) -> View:
-        """What the seat may see, named field by field."""
-        return View(**self.common(seat))
+        """What the seat may see, and nothing else."""
+        return self.game.view(self, seat)
 
     def common(self, seat: Seat) -> dict[str, Any]:
         """The fields of ``View`` that every game shares, and what each frame on the stack shows of itself."""
@@ -231,12 +222,11 @@ class State:
     def imagine(self, seat: Seat, rng: Random) -> Self:
         """Another state that this seat could not tell from the true one."""
         world = self.clone()
-        world.redraw(seat, rng)
+        self.game.redraw(world, seat, rng)
+        for frame in world.stack:
+            frame.redraw(world, seat, rng)
         world._pending = None
         return world
-
-    def redraw(self, seat: Seat, rng: Random) -> None:
-        """Draw everything the seat cannot know anew, consistent with all it has seen. For games with secrets."""
 
     # Copies
 
@@ -248,7 +238,7 @@ class State:
 
     def dump(self) -> bytes:
         """The whole position as JSON, with step names. ``game.load`` reads it back."""
-        return self.game.saves.dump(self)
+        return self.game.dump(self)
 
     def digest(self) -> str:
         """A short name for the position, the same on every machine."""
@@ -285,7 +275,7 @@ def _outcome(odds: Odds, answer: Any) -> Outcome:
 
 def field_types(cls: type[State]) -> dict[str, Any]:
     """The fields of a position and their types, the stack aside."""
-    hints = get_type_hints(cls, localns={"Game": list})  # the game is no part of the position: any generic will do
+    hints = get_type_hints(cls)
     return {f.name: hints[f.name] for f in fields(cls) if f.name not in (*TRANSIENT, "stack")}
 
 

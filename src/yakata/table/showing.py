@@ -79,7 +79,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         fresh,
         words_of(game, lang).result(play.result) if lang and play.result is not None else "",
         table.shown_at(seat),
-        _talk(table, seat, lang) if type(play.state).talk is not State.talk else None,
+        _talk(table, seat, lang) if play.game.talks else None,
         _standing(play.state) if mine is not None else "",
         began,
         beat,

@@ -57,7 +57,7 @@ class Table:
 
     def again(self) -> None:
         """A new game with the same options and new dice."""
-        self.play = self.play.game.new(**self.options)
+        self.play = Play.prepare(self.play.game, self.play.game.choose_options(self.options)).deal()
         self.opening, self.resumed, self.record_file = [], False, None
         self._keep()
 

@@ -8,9 +8,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from yakata.kernel.asks import Ask, Odds, Outcome
 from yakata.kernel.choices import Choice
-from yakata.kernel.game import Game, Options
+from yakata.kernel.game import Game
 from yakata.kernel.play import Play
 from yakata.kernel.refusals import BadOptions
+from yakata.kernel.rules import Options
 from yakata.kernel.state import State
 
 Setting = tuple[Options, int]

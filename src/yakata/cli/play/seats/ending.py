@@ -6,7 +6,7 @@ from yakata.cli.play.pages import commands
 from yakata.cli.play.seats.look import Look
 from yakata.cli.play.seats.seating import Seating
 from yakata.cli.play.seats.sitting import Sitting
-from yakata.kernel import Game, Play
+from yakata.kernel import Play, Rules
 from yakata.words import Words
 
 
@@ -27,7 +27,7 @@ def ending(sitting: Sitting, look: Look) -> list[str]:
     return lines
 
 
-def _pack(game: Game[Any]) -> list[str]:
+def _pack(game: Rules[Any]) -> list[str]:
     """The part of a command that says with which content of one's own the game was played."""
     folders = [folder.parent for folder in game.text_folders] if game.content else []
     return ["--pack", str(folders[-1])] if folders else []

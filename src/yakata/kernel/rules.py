@@ -1,0 +1,202 @@
+"""What a game says of itself: its facts, and what its rules answer when they are asked."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from yakata.kernel.asks import Ask
+from yakata.kernel.choices import Choice, vocabulary
+from yakata.kernel.events import Event
+from yakata.kernel.frames import Frame
+from yakata.kernel.phrases import Called, Phrase
+from yakata.kernel.refusals import BadOptions, Refusal
+from yakata.kernel.seats import Seat
+from yakata.kernel.views import View
+
+S = TypeVar("S")
+"""The state of the game."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen before a game begins. Subclass it with fields that have defaults."""
+
+
+class Rules(Generic[S]):
+    """The facts of a game and what its rules answer. ``Game`` adds what can be done with them."""
+
+    name: ClassVar[str]
+    version: ClassVar[int] = 1
+    """The rules version; it moves when behaviour moves."""
+    seats: ClassVar[range] = range(1, 2)
+    """How many can play."""
+    options: ClassVar[type[Options]] = Options
+    state: ClassVar[type[Any]]
+    frames: ClassVar[tuple[type[Frame], ...]]
+    choices: ClassVar[tuple[type[Choice], ...]]
+    longest: ClassVar[int] = 10_000
+    """More decisions and draws than this is a runaway."""
+    score_total: ClassVar[int | None] = None
+    """What the scores of all seats add up to, where that is always the same."""
+    minutes: ClassVar[tuple[int, int]] = (5, 10)
+    """How long a game takes people."""
+    fear: ClassVar[int] = 1
+    """How frightening it is, 1 to 5."""
+    harder: ClassVar[str] = ""
+    """The option whose listed values are harder from one to the next; nothing where there is none."""
+    trials: ClassVar[tuple[dict[str, Any], ...]] = ()
+    """More options for the suite and the fuzzer to play, besides each word and yes-or-no that they find themselves."""
+    roles: ClassVar[dict[str, Seat]] = {}
+    """Sides that somebody alone may choose from, each with a seat that plays it; nothing where all seats are alike."""
+    quick: ClassVar[dict[str, Any]] = {}
+    """Options for a first game that should begin at once."""
+    campaign_options: ClassVar[frozenset[str]] = frozenset()
+    """Options that only a campaign sets: a table takes them from nobody else, and shows them to nobody."""
+    seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
+    """Slots of events that hold a seat: it is said by what ``called`` calls it, or by the player's name at a table.
+    A slot ``player`` holds a seat that is always said by the player's name."""
+    people_slots: ClassVar[frozenset[str]] = frozenset()
+    """Slots of events and choices that can hold the id of somebody, as ``called`` gives them."""
+    hides_steps: bool = False
+    """Whether some steps must not even be counted by others (``State.hushed``, ``State.masked``)."""
+    text_folders: tuple[Path, ...] = ()
+    """More folders of texts, ``<folder>/<language>/*.ftl``: those that came with content. The rules' own texts win."""
+    content: str = ""
+    """A fingerprint of content that did not come with the rules; empty for the game as shipped."""
+
+    def setup(self, options: Any, seats: int) -> S:
+        """The state before the first decision: ``return MyState(...).begin(FirstFrame())``."""
+        raise NotImplementedError
+
+    # Secrets have one door
+
+    def view(self, state: S, seat: Seat) -> View:
+        """What the seat may see, named field by field; ``state.common(seat)`` gives the fields that every view has."""
+        raise NotImplementedError
+
+    def redraw(self, state: S, seat: Seat, rng: Random) -> None:
+        """Draw everything the seat cannot know anew, consistent with all it has seen. For games with secrets.
+
+        What a frame on the stack keeps to itself is drawn by ``Frame.redraw``, after this.
+        """
+
+    def refuse(self, state: S, pending: Ask, choice: Choice) -> Refusal | None:
+        """The game's own reason against a choice that is not offered."""
+        return None
+
+    def talk(self, state: S, seat: Seat) -> frozenset[Seat] | Refusal | None:
+        """Who hears what this seat says now: everybody (``None``), only these seats, or why it may not speak.
+
+        The answer may rest on nothing that the one who speaks, or the one who hears, does not know.
+        """
+        return None
+
+    @property
+    def talks(self) -> bool:
+        """Whether the rules say who may speak when; else everybody always may."""
+        return type(self).talk is not Rules.talk
+
+    # Who sits there, and how things are called
+
+    def labels(self, seats: int) -> tuple[str, ...]:
+        """One short word a seat, for records."""
+        return tuple(f"seat{n + 1}" for n in range(seats))
+
+    def hides_from(self, seat: Seat) -> bool:
+        """Whether there is anything this seat does not know during the game."""
+        return True
+
+    def wording(self, slot: str, value: Any) -> Phrase | str | None:
+        """How the value of a slot is put into words; ``None`` says it as it is."""
+        return None
+
+    def called(self, view: Any) -> tuple[Called, ...]:
+        """What everybody in this view is called, seat by seat; nothing where that is who sits there."""
+        return ()
+
+    def place(self, options: Any, seat: Seat) -> Phrase | None:
+        """Whom one plays at this seat, where the options say so; else it is said by its label."""
+        return None
+
+    def evening(self, options: Any) -> Phrase | None:
+        """What this one game is called, where it is one of a row."""
+        return None
+
+    def reading(self, view: Any) -> tuple[str, ...]:
+        """The keys of texts for what is in this view, where texts are sealed: a page gets no others."""
+        return ()
+
+    def readers(self, view: Any) -> int:
+        """How many play, where the texts of this game depend on that; else 0."""
+        return 0
+
+    def fit(self, text: str, readers: int) -> str:
+        """A text as it is read by so many; 0 for nobody knows how many."""
+        return text
+
+    def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
+        """The values to offer for an option that is no list of words itself, each with its label by language."""
+        return {}
+
+    def foresee(self, view: Any) -> list[Event]:
+        """What is known to come if the seat of this view does nothing more."""
+        return []
+
+    def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
+        """What a finished game is counted for besides its result: a group, a name in it, and whether it was won."""
+        return iter(())
+
+    def figures(self, state: S) -> dict[str, int]:
+        """Numbers of a finished game that say how it went: how many rounds, how many died."""
+        return {}
+
+    # Beginning
+
+    def start(self, options: Options | None = None, *, seats: int | None = None, **named: Any) -> S:
+        """A bare state, for search and research: no dice, no record. Chance is answered by the caller."""
+        chosen = options if options is not None else self.choose_options(named)
+        if type(chosen) is not self.options:
+            raise BadOptions(f"{self.name} takes {self.options.__name__}, not {type(chosen).__name__}")
+        count = self.seats.start if seats is None else seats
+        if count not in self.seats:
+            raise BadOptions(f"{self.name} is for {_range(self.seats)}, not {count}")
+        return self.setup(chosen, count)
+
+    def choose_options(self, named: Mapping[str, Any]) -> Options:
+        """Options from names and values; values may be texts, lists their JSON."""
+        try:
+            return msgspec.convert({key: _value(value) for key, value in named.items()}, self.options, strict=False)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            known = ", ".join(self.options.__struct_fields__) or "none"
+            raise BadOptions(f"{self.name}: {error} (options: {known})") from None
+
+    def parse(self, text: str) -> Choice:
+        """The choice with this text; ``BadText`` when there is none."""
+        return vocabulary(self.choices).parse(text)
+
+    def dump(self, state: S) -> bytes:
+        """The whole position as JSON, with step names."""
+        raise NotImplementedError
+
+    def load(self, data: bytes | str) -> S:
+        """A state back from ``dump``."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}/{self.version}>"
+
+
+def _value(value: Any) -> Any:
+    if not isinstance(value, str):
+        return value
+    if not value.isprintable():
+        raise BadOptions("an option is one line of text")
+    return msgspec.json.decode(value) if value[:1] in ("[", "{") else value
+
+
+def _range(seats: range) -> str:
+    low, high = seats.start, seats.stop - 1
+    return f"{low} to {high} seats" if low < high else f"{low} seat" + ("s" if low > 1 else "")
