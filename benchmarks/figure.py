@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Callable
+from statistics import median
 from time import perf_counter
 
 ROUNDS = 5
@@ -14,22 +15,27 @@ def one_core() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def best_rates(measures: dict[str, Callable[[], int]]) -> dict[str, float]:
-    """Things a second, best of five; the contenders take turns so that a busy moment hits them alike."""
-    best = dict.fromkeys(measures, 0.0)
+def rates(measures: dict[str, Callable[[], int]]) -> dict[str, list[float]]:
+    """Things a second in five rounds; the contenders take turns so that a busy moment hits them alike."""
+    found: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(ROUNDS):
         for name, measure in measures.items():
             gc.collect()
             before = perf_counter()
             count = measure()
-            best[name] = max(best[name], count / (perf_counter() - before))
-    return best
+            found[name].append(count / (perf_counter() - before))
+    return found
+
+
+def median_ratio(ours: list[float], peers: list[float]) -> float:
+    """The ratio of each round, and of these the one in the middle."""
+    return median(one / other for one, other in zip(ours, peers, strict=True))
 
 
 def best_micros(measures: dict[str, tuple[Callable[[], object], int]]) -> dict[str, float]:
     """Microseconds a call, best of five, for so many calls each."""
-    rates = best_rates({name: _repeat(call, times) for name, (call, times) in measures.items()})
-    return {name: 1e6 / rate for name, rate in rates.items()}
+    rounds = rates({name: _repeat(call, times) for name, (call, times) in measures.items()})
+    return {name: 1e6 / max(found) for name, found in rounds.items()}
 
 
 def _repeat(call: Callable[[], object], times: int) -> Callable[[], int]:

@@ -30,7 +30,7 @@ def fingerprint(name: str, games: int) -> tuple[str, int]:
         while (pending := state.pending) is not None:
             whole.update(_step(state, pending, steps))
             answer = (
-                rng.choice(pending.choices) if isinstance(pending, Ask) else pending.at(rng.randrange(pending.total))
+                rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
             )
             state.apply(answer)
             steps += 1

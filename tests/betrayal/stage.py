@@ -235,7 +235,7 @@ def dice(state: Night, *rolls: str) -> Night:
 def chance(state: Night, rng: Random | None = None) -> Night:
     """Whatever is left to chance comes, the first outcome or any, until somebody is asked."""
     while isinstance(odds := state.pending, Odds):
-        play(state, odds.at(rng.randrange(odds.total)) if rng else odds.outcomes[0])
+        play(state, odds.draw(rng) if rng else odds.outcomes[0])
     return state
 
 
@@ -289,5 +289,5 @@ def evening(seed: int, seats: int = 0, rules: Betrayal = GAME, **options: Any) -
         if isinstance(pending, Ask):
             state.apply(rng.choice(pending.choices))
         else:
-            state.apply(pending.at(rng.randrange(pending.total)))
+            state.apply(pending.draw(rng))
     yield state

@@ -41,7 +41,7 @@ def set_up(seed=0, **options):
     events = list(state.told)
     while not (isinstance(state.pending, Ask) and state.pending.prompt == "turn"):
         pending = state.pending
-        answer = rng.choice(pending.choices) if isinstance(pending, Ask) else pending.at(rng.randrange(pending.total))
+        answer = rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
         events += state.apply(answer)
     return state, events
 

@@ -71,7 +71,7 @@ def evening(setting, seed, longest=100_000):
         if pending is None:
             return
         state.apply(
-            rng.choice(pending.choices) if isinstance(pending, Ask) else pending.at(rng.randrange(pending.total))
+            rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
         )
         yield state
 

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -71,6 +72,8 @@ def test_weights_count():
     assert 900 < counts["rare"] < 1100
     assert [odds.at(ticket) for ticket in range(4)] == ["rare", "common", "common", "common"]
     assert dict(odds.chances()) == {"rare": 0.25, "common": 0.75}
+    rng = Random(1)
+    assert Counter(odds.draw(rng) for _ in range(4000))["rare"] == pytest.approx(1000, abs=100)
     assert dict(Odds("coin", ("heads", "tails")).chances()) == {"heads": 0.5, "tails": 0.5}
     with pytest.raises(IndexError):
         odds.at(4)

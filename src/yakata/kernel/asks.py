@@ -1,6 +1,7 @@
 """What a suspended game waits for: somebody's choice, or an outcome of chance."""
 
 from collections.abc import Iterable, Iterator
+from random import Random
 
 from msgspec import Struct
 
@@ -48,6 +49,10 @@ class Odds(Struct, frozen=True, gc=False):
             if number < 0:
                 return outcome
         raise IndexError("ticket beyond the total weight")
+
+    def draw(self, rng: Random) -> Outcome:
+        """An outcome, as likely as its weight says: for search, simulation and tests. A game has dice of its own."""
+        return self.at(rng.randrange(self.total))
 
     def chances(self) -> Iterator[tuple[Outcome, float]]:
         """Each outcome with its probability."""

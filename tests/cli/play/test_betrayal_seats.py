@@ -21,7 +21,7 @@ def haunted(haunt: str, seed: int = 0):
     while not (state.haunt and isinstance(state.pending, Ask)):
         pending = state.pending
         state.apply(
-            rng.choice(pending.choices) if isinstance(pending, Ask) else pending.at(rng.randrange(pending.total))
+            rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
         )
     return state
 

@@ -22,7 +22,7 @@ def random_answer(pending: Ask | Odds, rng: Random) -> Choice | Outcome:
     """Any choice; or an outcome by its weight."""
     if isinstance(pending, Ask):
         return rng.choice(pending.choices)
-    return pending.at(rng.randrange(pending.total))
+    return pending.draw(rng)
 
 
 def random_play(game: Game[Any], rng: Random, setting: Setting | None = None) -> Iterator[State]:
