@@ -97,7 +97,10 @@ def main() -> None:
             "spiel-save-load": (_spiel_save_load(), 200),
         }
     )
-    print("random play in decisions plus chance outcomes a second; clone and save in microseconds; rates and\nratios are the median of five rounds, microseconds the best of five\n")
+    print(
+        "random play in decisions plus chance outcomes a second; clone and save in microseconds; rates and\n"
+        "ratios are the median of five rounds, microseconds the best of five\n"
+    )
     versus = (
         ("hidden-rooms", "backgammon", "ratio>=2.0"),
         ("hidden-rooms", "python_liars_poker", "ratio>=1.0"),

@@ -29,9 +29,7 @@ def fingerprint(name: str, games: int) -> tuple[str, int]:
         rng, state = Random(f"same play {number}"), game.start(options, seats=seats)
         while (pending := state.pending) is not None:
             whole.update(_step(state, pending, steps))
-            answer = (
-                rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
-            )
+            answer = rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
             state.apply(answer)
             steps += 1
         whole.update(repr(state.result).encode())

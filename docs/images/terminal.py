@@ -8,9 +8,9 @@ from tempfile import TemporaryDirectory
 
 import yakata
 from yakata.bots import Observation, make
-from yakata.cli.play.app import HouseApp
-from yakata.cli.play.begin import begin
-from yakata.cli.play.glyphs import FULL
+from yakata.cli.terminal.drawing.glyphs import FULL
+from yakata.cli.terminal.hidden_rooms.begin import begin
+from yakata.cli.terminal.hidden_rooms.screen.app import HouseApp
 from yakata.words import words_for
 
 SEED, STAGE, TURNS = "lantern", 1, 13

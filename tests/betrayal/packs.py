@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from yakata.cli.packing.making import new
+from yakata.cli.commands.pack.new import new
 
 
 class Workshop:

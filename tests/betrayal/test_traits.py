@@ -339,9 +339,7 @@ def test_over_whole_evenings_damage_gains_and_heals_are_told_as_they_are():  # B
             if pending is None or state.haunt:
                 break
             before = state.steps
-            answer = (
-                rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
-            )
+            answer = rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
             events = state.apply(answer)
             if any(frame.__class__.__name__ == "Hurt" for frame in state.stack):
                 continue

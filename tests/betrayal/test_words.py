@@ -70,9 +70,7 @@ def evening(setting, seed, longest=100_000):
         pending = state.pending
         if pending is None:
             return
-        state.apply(
-            rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng)
-        )
+        state.apply(rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng))
         yield state
 
 

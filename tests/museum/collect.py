@@ -25,8 +25,8 @@ from yakata.betrayal import GAME as BETRAYAL
 from yakata.betrayal import campaign as lasting
 from yakata.betrayal.story import Member
 from yakata.bots import bots_for, mostly
-from yakata.cli.packing.making import new as new_pack
-from yakata.cli.play.saves import Shelf
+from yakata.cli.commands.pack.new import new as new_pack
+from yakata.cli.terminal.saves import Shelf
 from yakata.kernel import Ask, Game, Play
 from yakata.kernel.testing import every_setting, random_game, random_play
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.museum.collect import offered
 from tests.museum.rooms import exhibits, game_of, named, saved_states
-from yakata.cli.play.saves import Shelf
+from yakata.cli.terminal.saves import Shelf
 from yakata.kernel import State, verify
 from yakata.kernel.record import parse
 from yakata.kernel.testing.random_play import random_answer

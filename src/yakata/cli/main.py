@@ -5,7 +5,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from yakata import __version__
-from yakata.cli import checking, games, playing, recording, serving, simulating
+from yakata.cli.commands import check, games, play, replay, schema, serve, sim, verify
 from yakata.cli.screen import complain
 from yakata.kernel import YakataError
 
@@ -21,18 +21,18 @@ Start with **yakata play hidden-rooms**. Every command has examples under **--he
     result_action="return_value",
 )
 for command in (
-    playing.play,
-    serving.serve,
+    play.play,
+    serve.serve,
     games.games,
-    simulating.sim,
-    recording.replay,
-    recording.verify,
-    checking.check,
-    games.schema,
+    sim.sim,
+    replay.replay,
+    verify.verify,
+    check.check,
+    schema.schema,
 ):
     app.command(command, sort_key=len(list(app)))
 app.command(  # loaded when it is wanted
-    "yakata.cli.packing:pack",
+    "yakata.cli.commands.pack:pack",
     name="pack",
     help="""Write packs of your own for Betrayal: haunts, tiles, cards. No code, only text files.
 
@@ -47,7 +47,7 @@ docs/write-a-haunt.md takes half an hour.""",
     sort_key=len(list(app)),
 )
 app.command(
-    "yakata.cli.campaigning:campaign",
+    "yakata.cli.commands.campaign:campaign",
     name="campaign",
     help="""A campaign of Betrayal in the terminal, over many evenings, against bots.
 

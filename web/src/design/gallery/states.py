@@ -9,7 +9,7 @@ import msgspec
 
 import yakata
 from yakata.bots import Observation, make
-from yakata.cli.play.forecast import explanation, forecast
+from yakata.cli.terminal.hidden_rooms.forecast import explanation, forecast
 from yakata.kernel import Event, Play
 from yakata.words import words_for
 

@@ -1,0 +1,114 @@
+"""``yakata serve``."""
+
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from yakata.cli.arguments import Flag
+from yakata.cli.screen import data_folder
+from yakata.kernel import BadOptions
+
+PORT = 8377
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen on; beyond loopback, others can come in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = PORT,
+    data: Annotated[Path | None, Parameter(help="The folder for the database.")] = None,
+    database: Annotated[str | None, Parameter(help="A database URL instead, such as postgresql://…")] = None,
+    pack: Annotated[
+        Path | None, Parameter(help="Betrayal with this pack of your own; its tables are kept apart.")
+    ] = None,
+    keep: Annotated[float, Parameter(help="Throw a table away after so many days without a move.")] = 365,
+    unlimited: Flag = False,
+    secure: Flag = False,
+    browse: Flag = False,
+) -> int:
+    """Serve the table: the page at /, the API at /api, described at /api/schema.
+
+    For example:
+
+    - **yakata serve**: on this machine only, SQLite in your data folder
+    - **yakata serve --browse**: and open the page
+    - **yakata serve --pack moth-house --browse**: with your own pack for Betrayal
+    - **yakata serve --host 0.0.0.0 --secure**: for a network, behind HTTPS
+    - **yakata serve --database postgresql://house@localhost/yakata --port 8378**: one of several servers
+
+    Parameters
+    ----------
+    unlimited
+        No limits on how many requests and messages come in: for measurements.
+    secure
+        Cookies travel over HTTPS only; for a server behind an HTTPS proxy.
+    browse
+        Open the page in the browser.
+    """
+    import gc
+
+    import uvicorn
+
+    from yakata.table.app import create
+    from yakata.table.limits import Limits
+    from yakata.table.line import Line
+    from yakata.table.store import default_url
+
+    folder = data_folder() if pack is None else _with_pack(pack)
+    url = database or default_url(data or folder)
+    limits = Limits(requests=(0, 0), messages=(0, 0)) if unlimited else Limits()
+    listener = _listen(host, port)
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    if host not in ("127.0.0.1", "localhost", "::1"):
+        warning = "anyone who can reach this machine can open tables here; put HTTPS before it and add --secure"
+        print(f"yakata: {warning}", file=sys.stderr)
+    print(f"the table is at {address}", flush=True)
+    if browse:
+        webbrowser.open(address)
+    config = uvicorn.Config(
+        create(url, limits=limits, secure=secure, keep_days=keep),
+        ws=Line,
+        ws_max_size=limits.body,
+        ws_per_message_deflate=False,
+        access_log=False,  # addresses hold tokens
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)  # full collections over many tables make moves wait
+    uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def _with_pack(folder: Path) -> Path:
+    """Betrayal is played with this pack in this process. Gives the folder for its tables."""
+    from yakata.betrayal.pack.gathering import read_pack
+    from yakata.cli.packs import pack_folder, sound_game
+    from yakata.registry import put
+
+    place = pack_folder(folder)
+    put(sound_game(place))
+    return data_folder() / "packs" / read_pack(place).name
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise BadOptions(f"cannot listen on {host}:{port}: {error.strerror}; --port chooses another") from None
+    return listener
+
+
+def _shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host

@@ -1,0 +1,68 @@
+"""What somebody means by a line: a number, the text or the words of a choice, or as much of them as tells it apart."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from yakata.kernel import Ask, Choice, Play, Refusal, Seat
+from yakata.words import Names, Words
+
+
+def small(text: str) -> str:
+    """Capitals and the wide letters of a Japanese keyboard count as plain ones."""
+    return unicodedata.normalize("NFKC", text).lower()
+
+
+def plain(text: str) -> str:
+    """Capitals, wide letters and the number of spaces do not matter; nor does a full stop."""
+    return " ".join(small(text).split()).rstrip("。.")
+
+
+def meant(said: str, ask: Ask, words: Words, names: Names) -> list[Choice]:
+    """The choices that can be meant: one if it is clear, several if more must be said, none if it is something else."""
+    line, choices = plain(said), ask.choices
+    if line.isascii() and line.isdecimal():
+        number = int(line) if len(line) < 6 else 0
+        return [choices[number - 1]] if 1 <= number <= len(choices) else []
+    forms = [(choice, (plain(str(choice)), plain(words.choice(choice, names, ask.prompt)))) for choice in choices]
+    for fits in (_same, _begins, _follows):
+        if found := [choice for choice, texts in forms if any(fits(line, text) for text in texts)]:
+            return found
+    return []
+
+
+def exactly(said: str, choices: Sequence[Choice]) -> bool:
+    """Whether this is the very text of a choice."""
+    return any(plain(said) == plain(str(choice)) for choice in choices)
+
+
+def _same(line: str, text: str) -> bool:
+    return line == text
+
+
+def _begins(line: str, text: str) -> bool:
+    return bool(line) and text.startswith(line)
+
+
+def _follows(line: str, text: str) -> bool:
+    """``peek desk`` for ``peek at the foot of the desk``: the beginnings of words, in order, from the first one on."""
+    wanted, there = _parts(line), _parts(text)
+    if not wanted or not there or not there[0].startswith(wanted[0]):
+        return False
+    rest = iter(there)
+    return all(any(word.startswith(part) for word in rest) for part in wanted)
+
+
+def _parts(text: str) -> list[str]:
+    return re.findall(r"[^\s.,:/-]+", text)
+
+
+def why_not(said: str, play: Play[object], seat: Seat) -> Refusal:  # type: ignore[type-var]  # any state
+    """Why a line that means no choice here is not possible."""
+    line = plain(said)
+    if line.isascii() and line.isdecimal():
+        return Refusal("plain-no-number", slots={"number": line[:20]})
+    refusal = play.why_not(line, seat)
+    if refusal is None or refusal.key in ("unknown-verb", "empty-text", "wrong-words"):
+        return Refusal("seats-not-understood", slots={"word": said.strip()[:40]})
+    return refusal

@@ -1,0 +1,1 @@
+"""Betrayal in the terminal."""

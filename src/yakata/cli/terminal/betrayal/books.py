@@ -1,0 +1,38 @@
+"""What this seat may read: the haunt, the hints, its own book, and the cards it carries."""
+
+from collections.abc import Iterator
+
+from yakata.betrayal.view import NightView
+from yakata.cli.terminal.betrayal.house import named
+from yakata.words import Words
+
+
+def lines(view: NightView, words: Words) -> list[str]:
+    legacy = [words.say(key) for key in view.read if key.startswith("legacy-")]
+    found = [*legacy, *_haunt(view, words), *_hand(view, words)]
+    return found or [words.say("seats-no-notes")]
+
+
+def _haunt(view: NightView, words: Words) -> Iterator[str]:
+    if not view.haunt:
+        return
+    may = words.game.reading(view) if words.game else ()  # no other text of a haunt is for this seat
+    count = len(view.people)
+    yield from (words.read(key, count) for key in may if key.startswith(f"haunt-{view.haunt}") and words.knows(key))
+    for box in view.boxes:
+        key = f"box-{box.id.replace('.', '-')}"
+        yield words.say("evening-box", name=words.say(key), told=words.read(f"{key}-text", count))
+    for secret, value in view.secrets.items():
+        if value:
+            key = f"secret-{secret}-{value}"
+            said = words.say(key) if words.knows(key) else words.say(f"family-{value}")
+            yield words.say("evening-secret", secret=secret, told=said)
+
+
+def _hand(view: NightView, words: Words) -> Iterator[str]:
+    if view.seat < 0:
+        return
+    for card in view.people[view.seat].hand:
+        key = f"card-{card.id}-text"
+        if words.knows(key):
+            yield words.say("evening-box", name=named(card.id, words), told=words.say(key))

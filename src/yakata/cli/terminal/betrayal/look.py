@@ -1,0 +1,52 @@
+"""Betrayal line by line: who is where and how they are, the house region by region, and the books that one reads."""
+
+from typing import Any
+
+from rich.text import Text
+
+from yakata.betrayal.view import NightView
+from yakata.cli.terminal.betrayal import books, house
+from yakata.kernel import Choice, Play
+from yakata.words import Words
+
+
+class EveningLook:
+    """All from one seat's view."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.players = 0
+
+    def picture(self, view: NightView, width: int) -> list[Text]:
+        return []
+
+    def legend(self) -> str:
+        return ""
+
+    def details(self, view: NightView, about: str) -> list[str]:
+        return house.details(view, self.words, about)
+
+    def brief(self, view: NightView) -> list[str]:
+        self.players = len(view.people)
+        return house.brief(view, self.words)
+
+    def notes(self, view: NightView) -> list[str]:
+        return books.lines(view, self.words)
+
+    def begins(self, view: NightView) -> bool:
+        return view.prompt == "turn" and not view.words
+
+    def aside(self, view: Any, choice: Choice) -> str:
+        return ""
+
+    def meaning(self, choice: Choice) -> list[str]:
+        """What is printed on whatever a choice names."""
+        values = [str(getattr(choice, name)).partition(".")[0] for name in choice.__struct_fields__]
+        keys = [f"{kind}-{value}-text" for value in values for kind in ("card", "tile", "event", "module")]
+        keys += [f"box-{getattr(choice, name)}-text".replace(".", "-") for name in choice.__struct_fields__]
+        return [self.words.read(key, self.players) for key in keys if self.words.knows(key)]
+
+    def truth(self, play: Play[Any]) -> list[str]:
+        """How it ended, as it is read out."""
+        ending = play.state.ended
+        return [self.words.say(f"ending-{ending}-text")] if self.words.knows(f"ending-{ending}-text") else []

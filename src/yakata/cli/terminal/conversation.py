@@ -1,0 +1,257 @@
+"""The game line by line: what has happened, what is asked, what is answered; a curtain between the players."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from yakata.cli.terminal import pages
+from yakata.cli.terminal.answers import exactly, meant, plain, why_not
+from yakata.cli.terminal.drawing import light
+from yakata.cli.terminal.drawing.canvas import fit
+from yakata.cli.terminal.ending import ending
+from yakata.cli.terminal.look import Look
+from yakata.cli.terminal.sitting import HUSH, Sitting
+from yakata.cli.terminal.voice import Voice
+from yakata.kernel import Ask, Choice, Refused, Seat
+from yakata.words import Names
+
+MANY = 12
+"""More choices than this stand side by side, where they are seen and not heard."""
+
+
+class Leave(Exception):
+    """The player goes; the game stays."""
+
+
+class Conversation:
+    """Reads a line, answers in lines. The end of the input is a way to quit, and it is saved like any other."""
+
+    def __init__(self, sitting: Sitting, look: Look, voice: Voice, *, drawn: bool = True, hints: bool = False) -> None:
+        self.sitting = sitting
+        self.words = sitting.words
+        self.look = look
+        self.voice = voice
+        self.drawn = drawn
+        """Whether there are drawings, and columns; a screen reader wants neither."""
+        self.hints = hints
+        self.taught: set[str] = set()
+        self.at: Seat | None = None
+        """Who is looking at the screen."""
+        self.greeted: set[Seat] = set()
+
+    def run(self) -> int:
+        try:
+            self._evening()
+        except (Leave, KeyboardInterrupt):
+            self.sitting.keep()
+            if not self.sitting.seating.alone:
+                self.voice.draw_curtain()
+            self.voice.say(["", self.sitting.trouble or self.words.say("seats-saved")])
+        return 0
+
+    def _evening(self) -> None:
+        sitting, words = self.sitting, self.words
+        self._greet()
+        while (ask := sitting.play.ask) is not None:
+            if sitting.person_asked(ask):
+                sitting.keep()
+                self._turn(ask)
+            else:
+                sitting.step(ask)
+            if sitting.seating.alone:
+                self._tell(sitting.seating.people[0])
+        sitting.keep()
+        self._tell(self.at if self.at is not None else sitting.seating.people[0])
+        self.voice.say(ending(sitting, self.look))
+        if sitting.trouble:
+            self.voice.say([sitting.trouble], light.WARNING)
+        elif sitting.record_file is None:
+            self.voice.say([words.say("seats-saved")])
+
+    # Sitting down
+
+    def _greet(self) -> None:
+        sitting, words = self.sitting, self.words
+        self.voice.say(sitting.opening, light.QUIET)
+        title = words.say("game-title") if words.knows("game-title") else sitting.play.game.name
+        self.voice.say([title], light.LIT)
+        seating = sitting.seating
+        people = [self._called(seat) for seat in seating.people]
+        bots = [self._called(seat) for seat in range(len(seating.labels)) if seat not in seating.people]
+        self.voice.say([words.say("seats-you-are" if seating.alone else "seats-you-all-are", people=people)])
+        if bots:
+            name = next(name for seat, name in enumerate(seating.names) if seat not in seating.people)
+            called = words.say(f"bot-{name}") if words.knows(f"bot-{name}") else name
+            self.voice.say([words.say("seats-bots", bots=bots, bot=called)])
+        self.voice.say([words.say("seats-short-help"), ""])
+        if sitting.resumed:
+            self.voice.say([words.say("seats-you-were-here")])
+
+    def _pass_to(self, seat: Seat) -> None:
+        """The curtain falls; it rises when the next player says so."""
+        if self.sitting.seating.alone or self.at == seat:
+            self.at = seat
+            return
+        called = self._called(seat)
+        if self.at is not None:
+            self.voice.draw_curtain()
+        self.at = None
+        self.voice.say([self.words.say("seats-curtain", called=called)], light.LIT)
+        line = self._hear(self.words.say("seats-press-enter", called=called))
+        if pages.command(plain(line), self.words) == "quit":
+            raise Leave
+        self.voice.draw_curtain()
+        self.at = seat
+
+    def _hear(self, prompt: str) -> str:
+        line = self.voice.hear(prompt)
+        if line is None:
+            raise Leave
+        return "".join(
+            mark if mark.isprintable() else " " for mark in line
+        )  # what is repeated must not steer the terminal
+
+    # A question
+
+    def _turn(self, ask: Ask) -> None:
+        """Ask until something has been chosen, or taken back."""
+        self._pass_to(ask.seat)
+        self._tell(ask.seat)
+        if ask.seat not in self.greeted or self.look.begins(self.sitting.play.view(ask.seat)):
+            self._look_up(ask.seat)
+        self._question(ask)
+        before = len(self.sitting.play.entries)
+        while len(self.sitting.play.entries) == before:
+            self._answer(self._hear(">"), ask)
+
+    def _tell(self, seat: Seat) -> None:
+        events = self.sitting.news(seat)
+        names = self._names(seat) if events else Names()
+        for event in events:
+            said = self.words.event(event, names).split("\n")
+            self.voice.say(said, light.QUIET if event == HUSH else light.PLAIN)
+        if self.sitting.trouble:
+            self.voice.say([self.sitting.trouble], light.WARNING)
+
+    def _names(self, seat: Seat) -> Names:
+        return self.words.names(self.sitting.play.view(seat))
+
+    def _called(self, seat: Seat) -> str:
+        return self._names(seat).of_seat(seat) or self.sitting.seating.called(seat, self.words)
+
+    def _look_up(self, seat: Seat, about: str | None = None) -> None:
+        view = self.sitting.play.view(seat)
+        if self.drawn and not about and (picture := self.look.picture(view, self.voice.width)):
+            self.voice.say(["", *picture])
+            if about is not None or seat not in self.greeted:
+                self.voice.say([self.look.legend()], light.QUIET)
+            self.greeted.add(seat)
+        if about is not None and (details := self.look.details(view, about)):
+            self.voice.say(["", *details])
+        if not about and (brief := self.look.brief(view)):
+            self.voice.say(["", *brief])
+
+    def _question(self, ask: Ask) -> None:
+        view = self.sitting.play.view(ask.seat)
+        self.voice.say(["", self.words.prompt(ask.prompt)], light.STRONG)
+        hint = self.words.lesson(ask.prompt)
+        if self.hints and hint and hint not in self.taught:
+            self.taught.add(hint)
+            self.voice.say([self.words.say("seats-hint", hint=self.words.say(hint))], light.QUIET)
+        names = self.words.names(view)
+        lines = [self._choice(number, choice, ask, view, names) for number, choice in enumerate(ask.choices, 1)]
+        self.voice.say(self._columns(lines) if self.drawn and len(lines) > MANY else lines)
+
+    def _choice(self, number: int, choice: Choice, ask: Ask, view: object, names: Names) -> str:
+        aside = self.look.aside(view, choice)
+        said = self.words.choice(choice, names, ask.prompt)
+        return f"{number:>3}  " + (self.words.say("seats-aside", choice=said, aside=aside) if aside else said)
+
+    def _columns(self, lines: Sequence[str]) -> list[str]:
+        """Side by side, as many as fit, read downwards."""
+        widest = max(map(cell_len, lines)) + 2
+        count = max(1, self.voice.width // widest)
+        rows = -(-len(lines) // count)
+        return ["".join(fit(line, widest) for line in lines[row::rows]).rstrip() for row in range(rows)]
+
+    # An answer
+
+    def _answer(self, line: str, ask: Ask) -> None:
+        first, _, rest = plain(line).partition(" ")
+        if not first:
+            self.voice.say([self.words.say("empty-text"), self.words.say("seats-short-help")])
+            return
+        name = "" if exactly(line, ask.choices) else pages.command(first, self.words)
+        if name:
+            getattr(self, f"do_{name}")(rest, ask)
+            return
+        names = self._names(ask.seat)
+        found = meant(line, ask, self.words, names)
+        if len(found) == 1:
+            self._choose(found[0], ask)
+        elif found:
+            numbered = [self._choice(ask.choices.index(choice) + 1, choice, ask, None, names) for choice in found]
+            self.voice.say([self.words.say("seats-which"), *numbered])
+        else:
+            self.voice.say([self.words.refusal(why_not(line, self.sitting.play, ask.seat))])
+
+    def _choose(self, choice: Choice, ask: Ask) -> None:
+        try:
+            self.sitting.choose(choice, ask.seat)
+        except Refused as refused:
+            self.voice.say([self.words.refusal(refused.reason)])
+            return
+        self.sitting.keep()
+
+    # Words that are no choices
+
+    def do_help(self, rest: str, ask: Ask) -> None:
+        self.voice.say(pages.help_lines(ask, self.words, self.sitting.play.state.standing() is not None))
+
+    def do_why(self, rest: str, ask: Ask) -> None:
+        if not rest:
+            self.voice.say(pages.why_question(ask, self.words))
+            return
+        names = self._names(ask.seat)
+        found = meant(rest, ask, self.words, names)
+        for choice in found:
+            self.voice.say(pages.why_choice(choice, ask, self.words, self.look, names))
+        if not found:
+            refusal = why_not(rest, self.sitting.play, ask.seat)
+            self.voice.say(pages.why_refused(refusal, self.words))
+
+    def do_rules(self, rest: str, ask: Ask) -> None:
+        self.voice.say(pages.rules(rest, self.words))
+
+    def do_look(self, rest: str, ask: Ask) -> None:
+        self._look_up(ask.seat, rest)
+        if not rest:
+            self._question(ask)
+
+    def do_notes(self, rest: str, ask: Ask) -> None:
+        self.voice.say(["", *self.look.notes(self.sitting.play.view(ask.seat))])
+
+    def do_log(self, rest: str, ask: Ask) -> None:
+        self.voice.say(pages.log(self.sitting.play, ask.seat, self.words))
+
+    def do_undo(self, rest: str, ask: Ask) -> None:
+        try:
+            self.sitting.undo(ask.seat)
+        except Refused as refused:
+            self.voice.say([self.words.refusal(refused.reason)])
+            return
+        self.voice.say([self.words.say("undone")])
+
+    def do_always(self, rest: str, ask: Ask) -> None:
+        """A standing order; it can be taken back at any question of one's own."""
+        given = self.sitting.order(ask.seat)
+        if given is None:
+            withdrawn = self.sitting.withdraw(ask.seat)
+            self.voice.say([self.words.say("seats-order-gone" if withdrawn else "seats-no-order")])
+            return
+        standing = self.sitting.play.state.standing()
+        self.voice.say([self.words.say("seats-order", choice=self.words.choice(standing, prompt=ask.prompt))])
+        self._choose(standing, ask)
+
+    def do_quit(self, rest: str, ask: Ask) -> None:
+        raise Leave

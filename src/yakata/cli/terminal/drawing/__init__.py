@@ -1,0 +1,1 @@
+"""Characters, colours and lines: what every drawing in the terminal is made of."""

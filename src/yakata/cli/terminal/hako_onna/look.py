@@ -1,0 +1,83 @@
+"""Hako Onna line by line: the house as a plan, what lies in it, the notebook, and at the end her path."""
+
+from typing import Any
+
+from rich.text import Text
+
+from yakata.cli.terminal.drawing.glyphs import Glyphs
+from yakata.cli.terminal.hako_onna import notebook, rooms, truth
+from yakata.cli.terminal.hako_onna.brief import brief
+from yakata.cli.terminal.hako_onna.plan import plans
+from yakata.hako_onna import HakoOnna
+from yakata.hako_onna.choices import Place
+from yakata.hako_onna.content import Laid
+from yakata.hako_onna.mansion import SIDES, STEP, has_door, mansion
+from yakata.hako_onna.view import NightView
+from yakata.kernel import Choice, Play
+from yakata.words import Words
+
+LOOK_UP = ("place", "lock", "bury", "noise", "scream")
+"""Questions with which something begins."""
+WHERE = ("peek", "on", "hide", "bury", "discard")
+"""Choices of a Shadow, of which something may be known."""
+
+
+class NightLook:
+    """All from one seat's view."""
+
+    def __init__(self, game: HakoOnna, words: Words, glyphs: Glyphs) -> None:
+        self.game = game
+        self.words = words
+        self.glyphs = glyphs
+
+    def picture(self, view: NightView, width: int) -> list[Text]:
+        return plans(self.game, view, self.words, self.glyphs, width)
+
+    def legend(self) -> str:
+        return self.words.say("night-legend")
+
+    def details(self, view: NightView, about: str) -> list[str]:
+        return rooms.lines(view, self.words, self.game, about)
+
+    def brief(self, view: NightView) -> list[str]:
+        return brief(view, self.words, self.game)
+
+    def notes(self, view: NightView) -> list[str]:
+        return notebook.lines(view, self.words)
+
+    def begins(self, view: NightView) -> bool:
+        return view.prompt in LOOK_UP
+
+    def aside(self, view: NightView | None, choice: Choice) -> str:
+        if view is None:
+            return ""
+        if isinstance(choice, Place):
+            return self._joined(view, choice)
+        if choice.verb not in WHERE:
+            return ""
+        return self.words.say("night-joint").join(rooms.known(view, self.words, getattr(choice, "shadow")))  # noqa: B009
+
+    def _joined(self, view: NightView, choice: Place) -> str:
+        """The rooms to which doors would lead, and where doors stay open for other boards."""
+        laid = Laid(view.board_drawn, choice.floor, choice.x, choice.y, choice.turns)  # type: ignore[arg-type]  # as offered
+        house, board = mansion(self.game.book, (*view.house, laid)), self.game.book.board[laid.board]
+        own = [room.id for room in board.rooms]
+        facts = [
+            self.words.say("night-door", room=room, there=there)
+            for room in own
+            for there in house.ways[room]
+            if there not in own and (room, there) in house.doors
+        ]
+        taken = {(other.x, other.y) for other in view.house if other.floor == laid.floor}
+        free = [side for side in SIDES if (laid.x + STEP[side][0], laid.y + STEP[side][1]) not in taken]
+        if sides := [self.words.say(f"night-side-{side}") for side in free if has_door(board, side, laid.turns)]:
+            facts.append(self.words.say("night-open", sides=sides))
+        return self.words.say("night-joint").join(facts)
+
+    def meaning(self, choice: Choice) -> list[str]:
+        values = [getattr(choice, name) for name in choice.__struct_fields__]
+        keys = [f"{kind}-{value}-text" for value in values for kind in ("item", "power")]
+        return [self.words.say(key) for key in keys if self.words.knows(key)]
+
+    def truth(self, play: Play[Any]) -> list[str]:
+        return truth.lines(play, self.words)

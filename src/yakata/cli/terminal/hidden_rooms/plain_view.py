@@ -1,0 +1,90 @@
+"""The house in lines of plain text, for screen readers, pipes and simple terminals."""
+
+from rich.cells import cell_len
+
+from yakata.cli.terminal.drawing.canvas import fit
+from yakata.cli.terminal.drawing.glyphs import Glyphs
+from yakata.cli.terminal.hidden_rooms.forecast import sight
+from yakata.cli.terminal.hidden_rooms.marks import monster_mark, short_mark
+from yakata.cli.terminal.hidden_rooms.odds import say_odds, search_odds
+from yakata.cli.terminal.hidden_rooms.pages import icons
+from yakata.cli.terminal.hidden_rooms.pictures import Picture, picture
+from yakata.cli.terminal.hidden_rooms.titles import title
+from yakata.hidden_rooms.house import House
+from yakata.hidden_rooms.squares import EXIT, NOWHERE, SIZE, SQUARES, name
+from yakata.hidden_rooms.tiles import NONE
+from yakata.words import Words
+
+COLUMN = 10
+"""The least width of a column."""
+BARE = "-"
+
+
+def plain_view(house: House, words: Words, glyphs: Glyphs) -> list[str]:
+    """The board and all that lies beside it."""
+    above, shown = title(house, words, glyphs.joint), picture(house)
+    lines = [glyphs.joint.join(filter(None, (above.where, above.clock, above.score)))]
+    cells = [_cell(at, shown, words, glyphs) for at in SQUARES]
+    width = max(COLUMN, *(cell_len(cell) + 2 for cell in cells))
+    lines.append(("   " + "".join(fit(letter, width) for letter in "ABCDEF")).rstrip())
+    for row in range(SIZE):
+        line = "".join(fit(cell, width) for cell in cells[row * SIZE : (row + 1) * SIZE])
+        lines.append(f"{row + 1}  {line}".rstrip())
+    if house.child != NOWHERE:
+        lines += _pieces(house, shown, words)
+    if house.memory:
+        lines.append(words.say("plain-memory", tiles=house.memory))
+    elif house.child != NOWHERE:
+        lines.append(words.say("plain-memory-empty"))
+    if house.child == NOWHERE:
+        lines.append(words.say("plain-pool-size", tiles=len(house.pool)))
+    else:
+        lines.append(words.say("plain-pool", odds=say_odds(search_odds(house), words)))
+    if house.discard != NONE:
+        lines.append(words.say("plain-discard", tile=house.discard))
+    return lines
+
+
+def _pieces(house: House, shown: Picture, words: Words) -> list[str]:
+    """Where everything is, in sentences: a board of marks is hard to hear."""
+    rooms = tuple(words.say("plain-room", square=at, tile=tile) for at, tile in enumerate(house.board) if tile != NONE)
+    lines = [
+        words.say("plain-rooms", rooms=rooms),
+        words.say("plain-child-star" if house.star else "plain-child", square=house.child, tile=house.under),
+        words.say("plain-monster", square=house.monster, facing=house.facing),
+    ]
+    if house.over:
+        return lines
+    gazed = tuple(name(at) for at in sorted(shown.gaze))
+    looks = (words.say("plain-gaze", squares=gazed), sight(house, words))
+    return [*lines, words.say("sentence-joint").join(looks)]
+
+
+def _cell(at: int, shown: Picture, words: Words, glyphs: Glyphs) -> str:
+    """A tile, the pieces on it or the way over it, and a mark if the monster sees it."""
+    tile = shown.board[at]
+    marks = [short_mark(tile, glyphs)] if tile != NONE else [words.say("exit")] if at == EXIT else []
+    if at == shown.child:
+        marks.append(words.say("child"))
+    if at == shown.monster:
+        marks.append(monster_mark(shown.facing, glyphs))
+    elif at != shown.child:
+        marks += _way(at, shown, glyphs)
+    marks = marks or [BARE]
+    if at in shown.gaze:
+        marks.append(glyphs.shade)
+    return " ".join(marks)
+
+
+def _way(at: int, shown: Picture, glyphs: Glyphs) -> list[str]:
+    """The monster's route, where nobody stands on it."""
+    if at == shown.route[-1]:
+        return [glyphs.end]
+    if at in shown.ahead:
+        return [glyphs.arrows[shown.ahead[at]]]
+    return [glyphs.past] if at in shown.route else []
+
+
+def plain_legend(words: Words, glyphs: Glyphs) -> list[str]:
+    marks = {"monster": monster_mark("down", glyphs), "shade": glyphs.shade, "end": glyphs.end, "past": glyphs.past}
+    return [icons(words, glyphs), words.say("plain-legend", way=glyphs.arrows["down"], bare=BARE, **marks)]

@@ -1,0 +1,1 @@
+"""Hidden Rooms on the whole screen, played with keys and clicks."""

@@ -1,0 +1,21 @@
+"""The first turns teach the game; then the hints go away."""
+
+from yakata.cli.terminal.hidden_rooms.keys import prompt
+from yakata.hidden_rooms.house import House
+
+LESSONS = 4
+"""Turns of the first stage that bring a hint."""
+
+
+def lesson(house: House) -> str:
+    """The key of the hint for this decision; nothing when there is nothing left to teach."""
+    if house.wins or house.losses or house.turns > LESSONS:
+        return ""
+    asked = prompt(house)
+    if asked == "source":
+        return "lesson-source" if house.turns <= 2 else ""
+    if asked != "turn":
+        return ""
+    if house.moves:
+        return "lesson-undo" if house.turns <= 2 else ""
+    return ("", "lesson-search", "lesson-go-on", "lesson-gaze", "lesson-end")[house.turns]

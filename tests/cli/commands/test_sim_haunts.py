@@ -1,0 +1,70 @@
+"""``yakata sim betrayal``: a haunt where it belongs, all of them in a table, and what does not fit."""
+
+import json
+
+import pytest
+
+from yakata.betrayal import GAME
+from yakata.cli.commands.sim_haunts import haunt_options
+from yakata.cli.main import main
+
+
+@pytest.fixture
+def run(capsys, tmp_path, monkeypatch):
+    monkeypatch.setenv("YAKATA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*arguments):
+        with pytest.raises(SystemExit) as end:
+            main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return end.value.code, out, err
+
+    return run
+
+
+def test_a_haunt_comes_in_the_chapter_where_it_may_come():
+    assert haunt_options(GAME, "wrong-heir") == {"haunt": "wrong-heir", "chapter": "chapter-2"}
+    assert haunt_options(GAME, "siege") == {"haunt": "siege", "chapter": ""}
+    assert haunt_options(GAME, None) == {}
+
+
+def test_one_haunt_by_numbers_of_seats(run):
+    code, out, _ = run("sim", "betrayal", "--bot", "keen", "--haunt", "high-water", "--games", 4, "--seats", "3..4")
+    assert code == 0
+    assert "betrayal, 4 seats, bot keen" in out
+    assert "ending high-water-" in out
+    assert out.count("rounds: ") == out.count("deaths: ") == 3
+
+
+def test_figures_in_json(run):
+    code, out, _ = run("sim", "betrayal", "--bot", "keen", "--haunt", "high-water", "--games", 3, "--json")
+    rounds = json.loads(out)["figures"]["rounds"]
+    assert code == 0
+    assert rounds["games"] == 3
+    assert rounds["least"] <= rounds["median"] <= rounds["most"]
+    assert rounds["ci95"][0] <= rounds["mean"] <= rounds["ci95"][1]
+
+
+def test_each_haunt_in_a_table(run):
+    code, out, _ = run("sim", "betrayal", "--bot", "timid", "--haunt", "each", "--games", 1, "--seats", 3)
+    assert code == 0
+    assert all(haunt in out for haunt in GAME.book.haunts)
+    data = json.loads(
+        run("sim", "betrayal", "--bot", "timid", "--haunt", "each", "--games", 1, "--seats", 3, "--json")[1]
+    )
+    assert list(data) == list(GAME.book.haunts)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("betrayal", "--haunt", "nothing"),
+        ("betrayal", "--haunt", "siege", "--bot", "nobody"),
+        ("seance", "--haunt", "siege"),
+        ("seance", "--haunt", "each"),
+    ],
+)
+def test_what_does_not_fit(run, arguments):
+    code, _, err = run("sim", *arguments, "--games", 1)
+    assert (code, err.count("\n")) == (2, 1)

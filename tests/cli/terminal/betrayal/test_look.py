@@ -1,0 +1,106 @@
+"""Betrayal line by line: what is said of the house, and that nobody reads the other side's book."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from yakata.betrayal import GAME
+from yakata.betrayal.choices import Pick
+from yakata.cli.terminal.answers import meant
+from yakata.cli.terminal.betrayal.look import EveningLook
+from yakata.cli.terminal.pages import why_choice
+from yakata.kernel import Ask
+from yakata.words import LANGUAGES, words_for
+
+
+def haunted(haunt: str, seed: int = 0):
+    """An evening at random, up to the first question of the haunt."""
+    rng = Random(seed)
+    state = GAME.start(seats=3, haunt=haunt, families="deal")
+    while not (state.haunt and isinstance(state.pending, Ask)):
+        pending = state.pending
+        state.apply(rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng))
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_put_into_words(language):
+    look = EveningLook(words_for(GAME, language, "yakata.cli"))
+    for haunt in ("bride", "rescue", "siege"):
+        state = haunted(haunt)
+        for seat in range(3):
+            view = state.view(seat)
+            lines = [*look.brief(view), *look.details(view, ""), *look.notes(view)]
+            assert len(lines) > 10
+            for line in lines:
+                assert not any(
+                    word in line
+                    for word in ("evening-", "tile-", "card-", "trait-", "marker-", "box-", "title-", "tell-", "word-")
+                ), line
+
+
+def test_the_house_is_told_tile_by_tile():
+    look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    view = haunted("siege").view(0)
+    (region, tile, *_) = look.details(view, "entrance")
+    assert region == "Ground floor"
+    assert tile.startswith("  Entrance Hall: Next to: ")
+    assert look.details(view, "ballroom") == ["No tile is called “ballroom”."]
+
+
+def test_nobody_reads_the_other_side_s_book():
+    state = haunted("bride")
+    look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    for seat, role in enumerate(state.roles):
+        told = "\n".join(look.notes(state.view(seat)))
+        other = "heroes" if role == "traitor" else "traitor"
+        own = "traitor" if role == "traitor" else "heroes"
+        assert look.words.say(f"haunt-bride-win-{own}") in told
+        assert look.words.say(f"haunt-bride-win-{other}") not in told
+
+
+def test_before_the_evening_there_is_nothing_to_see():
+    look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    view = GAME.start(seats=3).view(0)
+    assert look.brief(view) == []
+    assert look.notes(view) == ["There is nothing to note in this game. Say look or log."]
+
+
+def test_a_choice_is_read_and_meant_in_the_words_of_its_question():
+    words = words_for(GAME, "en", "yakata.cli")
+    names = words.names(haunted("siege").view(0))
+    family = names.ids[1]
+    ask = Ask(0, "monster", (Pick(family),))
+    said = f"Attack {names.called[1]}"
+    assert meant(said, ask, words, names) == list(ask.choices)
+    assert why_choice(ask.choices[0], ask, words, EveningLook(words), names)[0] == words.say(
+        "plain-possible", choice=said
+    )
+
+
+LOCKED = {
+    "en": "Locked: east (Might or Knowledge 3+ opens it).",
+    "ja": "錠のかかった側：東（腕力か知識3以上で開く）。",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_locked_doorway_is_told_with_what_opens_it(language):
+    look = EveningLook(words_for(GAME, language, "yakata.cli"))
+    view = haunted("siege").view(0)
+    tiles = (replace(view.tiles[0], locks={"e": "might knowledge 3"}), *view.tiles[1:])
+    told = look.details(replace(view, tiles=tiles), "")
+    assert [line for line in told if LOCKED[language] in line] == [told[1]]
+
+
+def test_a_family_is_named_once():
+    view = haunted("siege").view(1)
+    first, *others = view.people
+    look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    family, other = (look.words.say(f"family-{person.family}") for person in view.people[:2])
+    for name, told in ((family, f"{family} ("), ("Ada", f"Ada ({family}, "), (other, f"{other} ({family}, ")):
+        people = (replace(first, name=name), *others)
+        line = look.brief(replace(view, people=people))[1]
+        assert line.startswith(told)
+        assert line.count(family) == 1
