@@ -20,6 +20,7 @@ from yakata.betrayal.view import (
     FamilyView,
     NightView,
     PersonView,
+    Phase,
     TileView,
 )
 from yakata.kernel import SPECTATOR, Seat
@@ -90,7 +91,7 @@ def knows(bits: int, seat: Seat) -> bool:
     return bits == 0xFF or (seat >= 0 and bool(bits >> seat & 1))
 
 
-def _phase(n: "Night") -> str:
+def _phase(n: "Night") -> Phase:
     if n.ended:
         return "end"
     if n.haunt:
@@ -149,7 +150,7 @@ def _joining(n: "Night", ident: str, through: tuple[str, str]) -> TileView | Non
     tile, (region, x, y) = n.tile(ident), beyond(origin.square, through[1])
     return TileView(
         ident,
-        region,
+        region,  # type: ignore[arg-type]  # squares name it as a text
         x,
         y,
         0,

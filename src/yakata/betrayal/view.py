@@ -1,16 +1,21 @@
 """What a seat may see of the evening."""
 
+from typing import Literal
+
 from msgspec import Struct, field
 
+from yakata.betrayal.pack.words import Region
 from yakata.betrayal.picture import text
 from yakata.kernel import View
+
+Phase = Literal["setup", "explore", "haunt", "end"]
 
 
 class TileView(Struct, frozen=True):
     """A tile of the house as it lies."""
 
     id: str
-    region: str
+    region: Region
     x: int
     y: int
     turns: int
@@ -163,8 +168,7 @@ class NightView(View, frozen=True, kw_only=True):
     """The table, and what this seat knows beyond it."""
 
     chapter: str
-    phase: str
-    """``setup``, ``explore``, ``haunt``, ``end``."""
+    phase: Phase
     round: int
     turn: int
     """Whose turn it is: a seat, or -1 (the monsters, nobody)."""

@@ -11,6 +11,7 @@ from yakata.hako_onna.view import (
     GhostView,
     NightView,
     NoteView,
+    Phase,
     ScreamView,
     SeatView,
     ShadowView,
@@ -39,7 +40,7 @@ def show(s: "Night", seat: Seat) -> NightView:
     return NightView(**fields)
 
 
-def phase(s: "Night") -> str:
+def phase(s: "Night") -> Phase:
     if s.over:
         return "end"
     if s.dark:

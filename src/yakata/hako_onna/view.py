@@ -1,10 +1,14 @@
 """What a seat may see of the night."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from yakata.hako_onna.content import Laid
 from yakata.hako_onna.options import NightOptions
 from yakata.kernel import View
+
+Phase = Literal["setup", "visitor", "window", "scream", "dark", "end"]
 
 
 class ShadowView(Struct, frozen=True):
@@ -91,7 +95,7 @@ class GhostView(Struct, frozen=True):
 class NoiseView(Struct, frozen=True):
     """The Noise System. Cards: those face up and how many are kept. Discs: the next one, how the others were laid."""
 
-    kind: str
+    kind: Literal["cards", "discs", "real"]
     next: int
     """The number of the next disc or card, 1 to 5; 6 when Time is Overdue."""
     cards: tuple[int, ...] = ()
@@ -107,8 +111,7 @@ class NightView(View, frozen=True, kw_only=True):
     """The table, and what this seat knows beyond it."""
 
     options: NightOptions
-    phase: str
-    """``setup``, ``visitor``, ``window``, ``scream``, ``dark``, ``end``."""
+    phase: Phase
     hour: int
     """Her turns so far."""
     turn: int

@@ -1,10 +1,8 @@
 """What HTTP calls answer, besides what the sockets say too."""
 
-from typing import Any
-
 from msgspec import Struct
 
-from yakata.table.wire import StateShown, TableShown
+from yakata.table.wire import Lang, Slot, StateShown, Status, TableShown
 
 
 class Both(Struct, frozen=True):
@@ -18,10 +16,11 @@ class MyTable(Struct, frozen=True):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     you: int
     your_turn: bool
     touched: float
+    """In seconds since 1970."""
     result: str
     campaign: str = ""
     """What it is called, where the table is a chapter of one."""
@@ -30,7 +29,7 @@ class MyTable(Struct, frozen=True):
 
 class Me(Struct, frozen=True):
     name: str
-    lang: str
+    lang: Lang
     tables: list[MyTable]
 
 
@@ -47,10 +46,19 @@ class Versioned(Struct, frozen=True):
     version: int
 
 
+class Line(Struct, frozen=True):
+    """A sentence, and the number of the rule behind it."""
+
+    say: str
+    rule: str
+
+
 class Foreseen(Struct, frozen=True):
-    lines: list[dict[str, str]]
-    steps: list[dict[str, Any]]
+    lines: list[Line]
+    steps: list[dict[str, Slot]]
+    """What a board can show of it: the ``kind`` of each event, and its slots."""
     end: str
+    """How it would end by that; nothing where it would not."""
 
 
 class Invitation(Struct, frozen=True):

@@ -14,7 +14,7 @@ from yakata.table.limits import Buckets, Limits
 from yakata.table.live import LiveTable
 from yakata.table.people import People, Person
 from yakata.table.store import Store
-from yakata.table.wire import NotFound, NotYours
+from yakata.table.wire import Lang, NotFound, NotYours
 
 COOKIE = "yakata"
 LANGUAGES = ("en", "ja")
@@ -72,7 +72,7 @@ class Context:
             key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=self.secure
         )
 
-    def lang(self, connection: Connection, person: Person | None) -> str:
+    def lang(self, connection: Connection, person: Person | None) -> Lang:
         return _wanted(connection) or (person.lang if person else "en")
 
     def seat_at(self, table: LiveTable, person: Person | None, wanted: int | None) -> Seat:

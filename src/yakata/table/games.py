@@ -10,17 +10,18 @@ from yakata.bots import bots_for
 from yakata.kernel import Game
 from yakata.registry import games, load_named
 from yakata.table.showing import words_of
+from yakata.table.wire import Option
 
 
 class Value(Struct, frozen=True):
-    value: Any
+    value: Option
     say: str
 
 
 class OptionShown(Struct, frozen=True):
     key: str
     say: str
-    default: Any
+    default: Option
     values: list[Value]
 
 
@@ -52,7 +53,7 @@ class GameShown(Struct, frozen=True):
     """The option whose values are harder from one to the next."""
     roles: list[RoleShown]
     """Sides to choose from, for somebody alone."""
-    quick: dict[str, Any]
+    quick: dict[str, Option]
     """Options of a game that begins at once."""
     fields: dict[str, str]
     """What the fields of its view are called."""

@@ -13,7 +13,7 @@ from yakata.kernel import SPECTATOR, BadOptions, Record, RecordError, Result, Se
 from yakata.kernel.record import parse
 from yakata.registry import load_named
 from yakata.table import talk, tonight
-from yakata.table.answers import Both, Foreseen, Invitation, Me, MyTable, Path, Seated, Versioned
+from yakata.table.answers import Both, Foreseen, Invitation, Line, Me, MyTable, Path, Seated, Versioned
 from yakata.table.asking import Asking, both, context_of, delete, get, patch, post
 from yakata.table.campaign_http import Shelf
 from yakata.table.context import Context
@@ -39,6 +39,7 @@ from yakata.table.wire import (
     Said,
     SeatWish,
     Sit,
+    Status,
     Undo,
 )
 
@@ -88,7 +89,7 @@ class Myself(Controller):
     async def _mine(self, context: Context, person: Person, row: Any, lang: str) -> MyTable:
         game = load_named(row.game)
         words = words_of(game, lang)
-        status = "over" if row.over else "playing" if row.started else "waiting"
+        status: Status = "over" if row.over else "playing" if row.started else "waiting"
         turn = status == "playing" and await context.house.is_asked(row.id, person)
         title = words.say("game-title") if words.knows("game-title") else row.game
         result = words.result(msgspec.json.decode(row.result, type=Result)) if row.result else ""
@@ -211,9 +212,7 @@ class Tables(Controller):
         lang = context.lang(request, person)
         async with table.still():
             events = table.game.foresee(table.prepared.view(seat))
-        lines = [
-            {"say": happened(table.game, lang, event).say, "rule": str(event.slots.get("rule", ""))} for event in events
-        ]
+        lines = [Line(happened(table.game, lang, event).say, str(event.slots.get("rule", ""))) for event in events]
         steps = [{"kind": event.key} | event.slots for event in events if "square" in event.slots]
         return Foreseen(lines, steps, next((str(e.slots["how"]) for e in events if "how" in e.slots), ""))
 

@@ -16,7 +16,7 @@ from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
 from yakata.table.hush import Hush, beats, hold
 from yakata.table.said import Said
 from yakata.table.store import NEW_MOVE, Conflict, Store, schema
-from yakata.table.wire import NotAtTable, Settings, Stale
+from yakata.table.wire import NotAtTable, Settings, Sitter, Stale, Status
 
 MOVES_SINCE = (
     select(schema.moves)
@@ -43,7 +43,7 @@ class SeatTaken(Struct):
     """Who sits where. ``friend`` and ``open`` seats wait for somebody."""
 
     seat: Seat
-    kind: str
+    kind: Sitter
     person: str | None = None
     bot: str = ""
     name: str = ""
@@ -126,7 +126,7 @@ class LiveTable:
     # What it is
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         return "waiting" if self.play is None else "over" if self.over else "playing"
 
     @property

@@ -15,9 +15,10 @@ from yakata.words import Names
 TRUTH = -2
 
 
-class Line(Struct, frozen=True):
+class LinePlayed(Struct, frozen=True):
     number: int
     who: str
+    """A seat's label, or ``*`` for chance."""
     text: str
     say: str
     events: list[Happened]
@@ -39,9 +40,12 @@ class ReplayShown(Struct, frozen=True, rename={"as_": "as"}):
     title: str
     seats: list[SeatNamed]
     as_: str
+    """A seat's number, ``spectator`` or ``truth``."""
     views: list[str]
+    """The eyes through which it can be seen."""
     start: Any
-    lines: list[Line]
+    """The view before the first line; with the truth, those of all seats: ``seat 1``, ``seat 2`` and so on."""
+    lines: list[LinePlayed]
     result: Outcome | None
     record: str | None
     texts: dict[str, str] = {}
@@ -101,12 +105,12 @@ def _line(
     lang: str,
     names: Names,
     made: list[Change],
-) -> Line:
+) -> LinePlayed:
     seen = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
     events = [happened(game, lang, event, names) for event in seen]
     seat = moment.entry.seat
     shown = viewer in (TRUTH, seat)
-    return Line(
+    return LinePlayed(
         number=moment.number,
         who="*" if seat is None else record.seats[seat],
         text=moment.entry.text if shown else "",

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -18,10 +18,10 @@ from yakata.table.live import LiveTable
 from yakata.table.people import Person
 from yakata.table.said import numbered
 from yakata.table.showing import reason_of, state_of, table_of, words_of
-from yakata.table.wire import Accepted, ChatSaid, Declined, LiveMessage, NotYours, Pong, TableChanged
+from yakata.table.wire import Accepted, ChatSaid, Declined, LiveAnswer, LiveMessage, NotYours, Pong, TableChanged
 from yakata.table.wiring import HungUp, Wire
 
-_encode = msgspec.json.Encoder().encode
+_encode: Callable[[LiveAnswer], bytes] = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LiveMessage).decode
 HEARD = 50
 """How much of the talk is told to whoever comes."""

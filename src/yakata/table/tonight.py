@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +14,7 @@ from yakata.table.live import LiveTable, today
 from yakata.table.people import Person
 from yakata.table.store import Conflict, Store, schema
 from yakata.table.tokens import fresh_token
-from yakata.table.wire import NewTable, SeatWish
+from yakata.table.wire import NewTable, Option, SeatWish
 
 GAME = "hidden-rooms"
 _FACT = select(schema.facts).where(schema.facts.c.key == bindparam("fact"))
@@ -41,12 +40,13 @@ class Tonight(Struct, frozen=True):
     date: str
     game: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, Option]
     stage: int
     say: str
     story: str
     results: list[Played]
     table: str | None
+    """Your table of tonight, where you have sat down."""
 
 
 def stage_of(day: str) -> int:

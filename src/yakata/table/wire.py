@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from yakata.kernel import Refusal, Refused
+from yakata.kernel import Refusal, Refused, View
 
 _PLAIN = r"^[^\x00-\x1f\x7f]*$"
 """No control characters: a database may refuse them, a terminal may obey them."""
@@ -15,15 +15,24 @@ Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=_PLAIN)]
 _TALK = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"
 Lang = Literal["en", "ja"]
 SeatKind = Literal["me", "friend", "bot", "open"]
+Sitter = Literal["person", "friend", "bot", "open"]
+Status = Literal["waiting", "playing", "over"]
+Spectators = Literal["none", "public", "after"]
+Clock = Literal["none", "gentle", "daily"]
+Absent = Literal["wait", "bot"]
+Mask = Literal["auto", "on", "off"]
+Option = str | int | bool
+Slot = str | int | bool | None | list[str | int]
+"""What an event or a refusal says of itself."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is kept."""
 
-    spectators: Literal["none", "public", "after"] = "public"
-    clock: Literal["none", "gentle", "daily"] = "none"
-    absent: Literal["wait", "bot"] = "wait"
-    mask: Literal["auto", "on", "off"] = "auto"
+    spectators: Spectators = "public"
+    clock: Clock = "none"
+    absent: Absent = "wait"
+    mask: Mask = "auto"
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,11 +44,11 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=80)]
     seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
-    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
-    spectators: Literal["none", "public", "after"] = "public"
-    clock: Literal["none", "gentle", "daily"] = "none"
-    absent: Literal["wait", "bot"] = "wait"
-    mask: Literal["auto", "on", "off"] = "auto"
+    options: dict[Annotated[str, Meta(max_length=40)], Option] = {}
+    spectators: Spectators = "public"
+    clock: Clock = "none"
+    absent: Absent = "wait"
+    mask: Mask = "auto"
     """Whether hidden steps last a fixed time: between people, always, or never."""
     name: Name = ""
     nonce: Nonce = ""
@@ -80,7 +89,7 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
-    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], Option] = {}
 
 
 class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,10 +110,10 @@ class MemberWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewChapter(Struct, frozen=True, forbid_unknown_fields=True):
     company: Annotated[list[MemberWish], Meta(max_length=5)]
-    spectators: Literal["none", "public", "after"] = "public"
-    clock: Literal["none", "gentle", "daily"] = "none"
-    absent: Literal["wait", "bot"] = "wait"
-    mask: Literal["auto", "on", "off"] = "auto"
+    spectators: Spectators = "public"
+    clock: Clock = "none"
+    absent: Absent = "wait"
+    mask: Mask = "auto"
     name: Name = ""
     nonce: Nonce = ""
 
@@ -145,7 +154,7 @@ class Reason(Struct, frozen=True):
     key: str
     say: str
     rule: str = ""
-    slots: dict[str, Any] = {}
+    slots: dict[str, Slot] = {}
 
 
 class Outcome(Struct, frozen=True):
@@ -159,31 +168,37 @@ class Outcome(Struct, frozen=True):
 class SeatShown(Struct, frozen=True):
     seat: int
     label: str
-    kind: str
+    """One word, as in records."""
+    kind: Sitter
     name: str
+    """Who plays."""
     bot: str
+    """Its name, for a bot's seat and for a seat where a bot stands in."""
     here: bool
     you: bool
     say: str = ""
+    """The place in words."""
 
 
 class TableShown(Struct, frozen=True):
     id: str
     game: str
-    options: dict[str, Any]
-    status: Literal["waiting", "playing", "over"]
+    options: dict[str, Option]
+    status: Status
     version: int
     commitment: str
     seats: list[SeatShown]
     you: int | None
     owner: bool
-    spectators: str
-    clock: str
-    absent: str
+    spectators: Spectators
+    clock: Clock
+    absent: Absent
     next: str
+    """The table of the rematch; nothing where there is none."""
     title: str = ""
     yours: list[int] = []
-    mask: str = "auto"
+    """All seats that you hold."""
+    mask: Mask = "auto"
     result: Outcome | None = None
     campaign: str = ""
     """Of which this is a chapter."""
@@ -194,7 +209,7 @@ class TableShown(Struct, frozen=True):
 
 class Happened(Struct, frozen=True):
     key: str
-    slots: dict[str, Any]
+    slots: dict[str, Slot]
     say: str
 
 
@@ -208,14 +223,17 @@ class StateShown(Struct, frozen=True, tag="state"):
 
     version: int
     seat: int
-    view: Any
+    view: View
     events: list[Happened]
+    """What has happened since the version that you had; with ``fresh``, from the beginning."""
     choices: list[Offered]
     prompt: str
     rule: str
     undo: Reason | None
+    """Why you cannot take back; nothing where you can."""
     fresh: bool
     result: str = ""
+    """How the game ended, in a sentence; nothing while it is played."""
     since: float = 0.0
     """When the last move was made, in seconds since 1970: for a gentle clock."""
     talk: list[int] | Reason | None = None
@@ -254,10 +272,15 @@ class ChatSaid(Struct, frozen=True, tag="chat"):
     name: str
     text: str
     to: list[int] | None = None
+    """The seats that heard it; nothing for everybody."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
     pass
+
+
+LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong
+"""Anything a table may say on a socket."""
 
 
 class NotAtTable(Refused):
