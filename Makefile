@@ -12,7 +12,7 @@ INSTALL_VENV = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get
 	{ echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help setup page play terminal test check format bench playthroughs clean
+.PHONY: chromium help setup page play terminal test check types format bench playthroughs clean
 
 help: ## Show what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -68,6 +68,9 @@ check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run check
+
+types: $(STAMP) ## Write the page's types of views, choices and messages anew, from the Python structs
+	$(BIN)/python -m yakata.table.typescript web/src/generated
 
 format: $(STAMP) ## Format the code
 	$(BIN)/ruff format .

@@ -1,0 +1,36 @@
+"""One file for the kernel, one for each game, one for what is said between page and table."""
+
+from typing import Any, get_type_hints
+
+from yakata.kernel import Game, View
+from yakata.registry import games, load_named
+from yakata.table.http import api
+from yakata.table.typescript.book import Book
+from yakata.table.typescript.calls import write_calls
+from yakata.table.wire import LiveAnswer, LiveMessage
+
+
+def files_of_the_house() -> dict[str, str]:
+    """Every file by its name, with its text."""
+    book = Book()
+    book.file("kernel", "What every view has.").type_of(View, "")
+    for name in sorted(name for name, place in games().items() if place.startswith("yakata.")):
+        write_game(book, load_named(name))
+    wire = book.file("wire", "What the page and the table say to each other.")
+    wire.type_of(LiveMessage, "", taken=True)
+    wire.alias("LiveAnswer", LiveAnswer, "Anything a table may say on a socket.")
+    write_calls(wire, api)
+    return book.texts()
+
+
+def write_game(book: Book, game: Game[Any]) -> None:
+    """What a seat sees of it, and what it can choose."""
+    file = book.file(game.name, f"The views and choices of {game.name}.")
+    file.type_of(view_of(game), "")
+    file.choices(game.choices)
+
+
+def view_of(game: Game[Any]) -> type[View]:
+    """What its rules say that they show."""
+    shown: type[View] = get_type_hints(type(game).view)["return"]
+    return shown

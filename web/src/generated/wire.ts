@@ -1,0 +1,608 @@
+/** What the page and the table say to each other. Written by `make types`: do not change it here. */
+
+import type { View } from './kernel';
+
+/** Anything a client may say on a socket. */
+export interface LiveMessage {
+  type: 'chat' | 'move' | 'ping' | 'undo';
+  version?: number;
+  key?: string;
+  choice?: string;
+  text?: string;
+  seat?: number | null;
+}
+
+export type Slot = string | number | boolean | null | (string | number)[];
+
+export interface Happened {
+  key: string;
+  slots: Record<string, Slot>;
+  say: string;
+}
+
+export interface Offered {
+  text: string;
+  say: string;
+}
+
+/** A refusal, with its sentence. */
+export interface Reason {
+  key: string;
+  say: string;
+  rule: string;
+  slots: Record<string, Slot>;
+}
+
+/** What one seat may see at one version. */
+export interface StateShown {
+  type: 'state';
+  version: number;
+  seat: number;
+  view: View;
+  /** What has happened since the version that you had; with `fresh`, from the beginning. */
+  events: Happened[];
+  choices: Offered[];
+  prompt: string;
+  rule: string;
+  /** Why you cannot take back; nothing where you can. */
+  undo: Reason | null;
+  fresh: boolean;
+  /** How the game ended, in a sentence; nothing while it is played. */
+  result: string;
+  /** When the last move was made, in seconds since 1970: for a gentle clock. */
+  since: number;
+  /** Who hears you now: everybody, these seats, or why you may not speak. */
+  talk: number[] | Reason | null;
+  /** The choice that you may order to be made for you, here and in every decision like this. */
+  standing: string;
+  /** Since when hidden steps, or a decision that must look the same, go on. */
+  beat_since: number;
+  /** How many seconds such a beat lasts; it ends with one. */
+  beat: number;
+  /** A hint for whoever is asked this for the first time. */
+  lesson: string;
+  /** Names and texts of what is in the view, by key, for games that seal their texts. */
+  texts: Record<string, string>;
+  /** What the game calls everybody, by seat, where that is not who plays. */
+  called: string[];
+}
+
+export interface Accepted {
+  type: 'accepted';
+  key: string;
+  version: number;
+}
+
+export interface Declined {
+  type: 'refused';
+  key: string;
+  reason: Reason;
+}
+
+export type Option = string | number | boolean;
+
+export type Status = 'over' | 'playing' | 'waiting';
+
+export type Sitter = 'bot' | 'friend' | 'open' | 'person';
+
+export interface SeatShown {
+  seat: number;
+  /** One word, as in records. */
+  label: string;
+  kind: Sitter;
+  /** Who plays. */
+  name: string;
+  /** Its name, for a bot's seat and for a seat where a bot stands in. */
+  bot: string;
+  here: boolean;
+  you: boolean;
+  /** The place in words. */
+  say: string;
+}
+
+export type Spectators = 'after' | 'none' | 'public';
+
+export type Clock = 'daily' | 'gentle' | 'none';
+
+export type Absent = 'bot' | 'wait';
+
+export type Mask = 'auto' | 'off' | 'on';
+
+/** How a game ended, with its sentence. */
+export interface Outcome {
+  key: string;
+  scores: number[];
+  say: string;
+}
+
+export interface TableShown {
+  id: string;
+  game: string;
+  options: Record<string, Option>;
+  status: Status;
+  version: number;
+  commitment: string;
+  seats: SeatShown[];
+  you: number | null;
+  owner: boolean;
+  spectators: Spectators;
+  clock: Clock;
+  absent: Absent;
+  /** The table of the rematch; nothing where there is none. */
+  next: string;
+  title: string;
+  /** All seats that you hold. */
+  yours: number[];
+  mask: Mask;
+  result: Outcome | null;
+  /** Of which this is a chapter. */
+  campaign: string;
+  campaign_name: string;
+  /** In words. */
+  chapter: string;
+}
+
+export interface TableChanged {
+  type: 'table';
+  table: TableShown;
+}
+
+export interface ChatSaid {
+  type: 'chat';
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  /** The seats that heard it; nothing for everybody. */
+  to: number[] | null;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+/** Anything a table may say on a socket. */
+export type LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong;
+
+/** A campaign on the shelf. */
+export interface CampaignLine {
+  id: string;
+  name: string;
+  owner: boolean;
+  status: string;
+  /** Of the chapter that runs or comes next. */
+  number: number;
+  /** Of the chapter that runs; of one to come nothing is said. */
+  title: string;
+  table: string;
+  first_year: number;
+  last_year: number;
+  touched: number;
+}
+
+export interface NewCampaign {
+  /** What the house is called. */
+  name?: string;
+}
+
+/** Somebody at one night, or over all of theirs. */
+export interface PersonShown {
+  family: string;
+  /** Nothing for somebody who has only the family's name. */
+  name: string;
+  age: number;
+  born: number;
+  nights: number[];
+  /** Where, in words. */
+  died: string;
+  died_in: number;
+  traitor: number[];
+  won: number[];
+}
+
+/** Something of the house, by its id and its name; `text` is what is printed on it. */
+export interface Named {
+  id: string;
+  say: string;
+  text: string;
+}
+
+/** A family, whether it has played or not. */
+export interface FamilyShown {
+  family: string;
+  say: string;
+  colour: string;
+  people: PersonShown[];
+  missed: number;
+  heirlooms: string[];
+  titles: string[];
+  counts: Named[];
+  /** Who may come again, as they were in the last chapter. */
+  survivor: PersonShown | null;
+}
+
+export interface NightShown {
+  number: number;
+  title: string;
+  year: number;
+  over: boolean;
+  people: PersonShown[];
+  haunt: string;
+  ending: string;
+  ending_text: string;
+  /** What was read when the evening began, and when it turned. */
+  legacy: string[];
+  journal: string[];
+  changes: Named[];
+}
+
+/** A campaign, opened. */
+export interface CampaignShown {
+  line: CampaignLine;
+  /** All chapters are over; from here on it is free play. */
+  free: boolean;
+  /** Why the rules of today cannot go on with it. */
+  pinned: Reason | null;
+  families: FamilyShown[];
+  nights: NightShown[];
+  rules: Named[];
+  /** Of the chapter that runs. */
+  company: PersonShown[];
+  fork: string;
+  moves: number;
+  proved: boolean;
+}
+
+export interface CampaignFile {
+  campaign: string;
+}
+
+export type SeatKind = 'bot' | 'friend' | 'me' | 'open';
+
+/** Who of a family comes, and who plays them. */
+export interface MemberWish {
+  family: string;
+  kind: SeatKind;
+  name?: string;
+  /** Nothing: the survivor of the last chapter comes again, older. */
+  age?: number | null;
+  bot?: string;
+}
+
+export interface NewChapter {
+  company: MemberWish[];
+  spectators?: Spectators;
+  clock?: Clock;
+  absent?: Absent;
+  mask?: Mask;
+  name?: string;
+  nonce?: string;
+}
+
+/** A table and, when it has begun, what you may see of it. */
+export interface Both {
+  table: TableShown;
+  state: StateShown | null;
+}
+
+export interface ForkWish {
+  /** The number of the chapter that is played again. */
+  at: number;
+  name?: string;
+}
+
+export interface Value {
+  value: Option;
+  say: string;
+}
+
+export interface OptionShown {
+  key: string;
+  say: string;
+  default: Option;
+  values: Value[];
+}
+
+export interface BotShown {
+  name: string;
+  say: string;
+}
+
+export interface RoleShown {
+  seat: number;
+  say: string;
+}
+
+export interface GameShown {
+  name: string;
+  title: string;
+  line: string;
+  seats: number[];
+  minutes: [number, number];
+  fear: number;
+  options: OptionShown[];
+  bots: BotShown[];
+  seat_labels: string[];
+  /** The seats in words, as many as there can be; nothing where they are only counted. */
+  places: string[];
+  /** Whether it ever knows what comes next. */
+  foresees: boolean;
+  /** The option whose values are harder from one to the next. */
+  harder: string;
+  /** Sides to choose from, for somebody alone. */
+  roles: RoleShown[];
+  /** Options of a game that begins at once. */
+  quick: Record<string, Option>;
+  /** What the fields of its view are called. */
+  fields: Record<string, string>;
+}
+
+export interface RuleShown {
+  id: string;
+  text: string;
+}
+
+export interface Join {
+  token: string;
+  name?: string;
+  nonce?: string;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+}
+
+export interface Claim {
+  token: string;
+}
+
+export interface Invitation {
+  title: string;
+  line: string;
+  /** Who has laid the table. */
+  host: string;
+  /** Whom one will play, in words. */
+  seat: string;
+  /** What it is called, where the table is a chapter of one. */
+  campaign: string;
+  chapter: string;
+}
+
+export type Lang = 'en' | 'ja';
+
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  you: number;
+  your_turn: boolean;
+  /** In seconds since 1970. */
+  touched: number;
+  result: string;
+  /** What it is called, where the table is a chapter of one. */
+  campaign: string;
+  chapter: string;
+}
+
+export interface Me {
+  name: string;
+  lang: Lang;
+  tables: MyTable[];
+}
+
+export interface MeChange {
+  name?: string | null;
+  lang?: Lang | null;
+}
+
+export interface Path {
+  path: string;
+}
+
+export interface OpenRecord {
+  record: string;
+}
+
+export interface SeatNamed {
+  seat: number;
+  label: string;
+  say: string;
+  name: string;
+  /** What the game calls them. */
+  called: string;
+}
+
+export interface LinePlayed {
+  number: number;
+  /** A seat's label, or `*` for chance. */
+  who: string;
+  text: string;
+  say: string;
+  events: Happened[];
+  /** What became different in the view of the moment before. */
+  changes: [(string | number)[], unknown][];
+}
+
+export interface ReplayShown {
+  game: string;
+  title: string;
+  seats: SeatNamed[];
+  /** A seat's number, `spectator` or `truth`. */
+  as: string;
+  /** The eyes through which it can be seen. */
+  views: string[];
+  /** The view before the first line; with the truth, those of all seats: `seat 1`, `seat 2` and so on. */
+  start: unknown;
+  lines: LinePlayed[];
+  result: Outcome | null;
+  record: string | null;
+  /** Names and texts of all that was in view, for games that seal their texts. */
+  texts: Record<string, string>;
+}
+
+export interface SeatWish {
+  kind: SeatKind;
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats?: SeatWish[];
+  options?: Record<string, Option>;
+  spectators?: Spectators;
+  clock?: Clock;
+  absent?: Absent;
+  /** Whether hidden steps last a fixed time: between people, always, or never. */
+  mask?: Mask;
+  name?: string;
+  nonce?: string;
+}
+
+export interface Said {
+  text: string;
+  seat?: number | null;
+}
+
+/** A sentence, and the number of the rule behind it. */
+export interface Line {
+  say: string;
+  rule: string;
+}
+
+export interface Foreseen {
+  lines: Line[];
+  /** What a board can show of it: the `kind` of each event, and its slots. */
+  steps: Record<string, Slot>[];
+  /** How it would end by that; nothing where it would not. */
+  end: string;
+}
+
+export interface Move {
+  version: number;
+  key: string;
+  choice: string;
+  seat?: number | null;
+}
+
+export interface Versioned {
+  version: number;
+}
+
+export interface Rematch {
+  options?: Record<string, Option>;
+}
+
+export interface Sit {
+  seat: number;
+  name?: string;
+  nonce?: string;
+}
+
+export interface Undo {
+  version: number;
+  key: string;
+  seat?: number | null;
+}
+
+export interface Played {
+  name: string;
+  won: boolean;
+  moves: number;
+  you: boolean;
+}
+
+export interface Tonight {
+  date: string;
+  game: string;
+  title: string;
+  options: Record<string, Option>;
+  stage: number;
+  say: string;
+  story: string;
+  results: Played[];
+  /** Your table of tonight, where you have sat down. */
+  table: string | null;
+}
+
+export interface TonightWish {
+  name?: string;
+}
+
+/** Every call: its query, the body that it takes, and what it answers. */
+export interface Calls {
+  /** Your campaigns: those that you own, and those that you play in. */
+  'GET /campaigns': { query: {}; body: null; answer: CampaignLine[] };
+  /** A new campaign. */
+  'POST /campaigns': { query: {}; body: NewCampaign; answer: CampaignShown };
+  /** A campaign from a file, checked from its first entry to its last. */
+  'POST /campaigns/import': { query: {}; body: CampaignFile; answer: CampaignShown };
+  /** A campaign with all that has happened in it. */
+  'GET /campaigns/{campaign_id}': { query: {}; body: null; answer: CampaignShown };
+  /** A table for the next chapter. */
+  'POST /campaigns/{campaign_id}/chapters': { query: {}; body: NewChapter; answer: Both };
+  /** The campaign as a file; shorter without its records. */
+  'GET /campaigns/{campaign_id}/export': { query: { records?: boolean }; body: null; answer: string };
+  /** Another campaign of your own, that goes its own way from the start of a chapter. */
+  'POST /campaigns/{campaign_id}/fork': { query: {}; body: ForkWish; answer: CampaignShown };
+  /** Go on by the rules and content of today. */
+  'POST /campaigns/{campaign_id}/move': { query: {}; body: null; answer: CampaignShown };
+  /** Every game that can be played here. */
+  'GET /games': { query: {}; body: null; answer: GameShown[] };
+  /** Every rule of a game, by its number. */
+  'GET /games/{game}/rules': { query: {}; body: null; answer: RuleShown[] };
+  /** Take the seat of a seat link. */
+  'POST /join': { query: {}; body: Join; answer: Seated };
+  /** What a seat link leads to. It is not used up by looking. */
+  'POST /join/look': { query: {}; body: Claim; answer: Invitation };
+  /** Forget you. */
+  'DELETE /me': { query: {}; body: null; answer: null };
+  /** Who you are here, and your tables. */
+  'GET /me': { query: {}; body: null; answer: Me };
+  /** Change your name or language. */
+  'PATCH /me': { query: {}; body: MeChange; answer: Me };
+  /** Be the person of a personal link. */
+  'POST /me/claim': { query: {}; body: Claim; answer: Me };
+  /** All that is kept of you. */
+  'GET /me/export': { query: {}; body: null; answer: Record<string, unknown> };
+  /** A link that brings you back on another device, once. */
+  'POST /me/link': { query: {}; body: null; answer: Path };
+  /** A record from a file, line by line. */
+  'POST /replay': { query: { as?: string }; body: OpenRecord; answer: ReplayShown };
+  /** A new table. */
+  'POST /tables': { query: {}; body: NewTable; answer: Both };
+  /** The table, and what you may see of it. */
+  'GET /tables/{table_id}': { query: { seat?: number | null }; body: null; answer: Both };
+  /** Say something to those who may hear it. */
+  'POST /tables/{table_id}/chat': { query: {}; body: Said; answer: null };
+  /** What is known to come next. */
+  'GET /tables/{table_id}/foresee': { query: { seat?: number | null }; body: null; answer: Foreseen };
+  /** Make a choice. */
+  'POST /tables/{table_id}/moves': { query: {}; body: Move; answer: Versioned };
+  /** The record, when the game is over. */
+  'GET /tables/{table_id}/record': { query: {}; body: null; answer: string };
+  /** The same seats again, with other options if you wish. */
+  'POST /tables/{table_id}/rematch': { query: {}; body: Rematch | null; answer: Both };
+  /** The game line by line, when it is over. */
+  'GET /tables/{table_id}/replay': { query: { as?: string }; body: null; answer: ReplayShown };
+  /** Say who may sit there. */
+  'POST /tables/{table_id}/seats/{seat}': { query: {}; body: SeatWish; answer: Both };
+  /** A fresh link for a friend's seat. */
+  'POST /tables/{table_id}/seats/{seat}/link': { query: {}; body: null; answer: Path };
+  /** Take an open seat. */
+  'POST /tables/{table_id}/sit': { query: {}; body: Sit; answer: Both };
+  /** Take the last choice back. */
+  'POST /tables/{table_id}/undo': { query: {}; body: Undo; answer: Versioned };
+  /** Why a choice is not possible; null when it is. */
+  'GET /tables/{table_id}/why': {
+    query: { choice: string; seat?: number | null };
+    body: null;
+    answer: Reason | null;
+  };
+  /** Tonight's house, and the night's results. */
+  'GET /tonight': { query: {}; body: null; answer: Tonight };
+  /** Sit down at tonight's house. */
+  'POST /tonight': { query: {}; body: TonightWish; answer: Both };
+}
