@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests.hako_onna.nights import BOOK, GAME, asked, at, crash, lay, night, play, texts
-from yakata.hako_onna.night import HAKO, NOWHERE, Night, replaced
+from yakata.hako_onna.state.night import HAKO, NOWHERE, Night, replaced
 from yakata.kernel import SPECTATOR, Event, Odds
 
 FIVE = (6, 7, 8, 9, 10)

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import yakata
-from yakata.hako_onna import whereabouts
-from yakata.hako_onna.death import die
-from yakata.hako_onna.ghost_move import hide
-from yakata.hako_onna.night import EMPTY, EVERYONE, GHOSTS, HAKO, NOWHERE, UNSEEN, Night, replaced
-from yakata.hako_onna.noise import reset
+from yakata.hako_onna.rules.death import die
+from yakata.hako_onna.rules.ghost_move import hide
+from yakata.hako_onna.rules.noise import reset
+from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state.night import EMPTY, EVERYONE, GHOSTS, HAKO, NOWHERE, UNSEEN, Night, replaced
 from yakata.kernel import Ask, Event, Odds
 
 GAME = yakata.load("hako-onna")

@@ -7,7 +7,7 @@ import pytest
 
 from tests.hako_onna.nights import BOOK, GAME
 from yakata.hako_onna import HakoOnna
-from yakata.hako_onna.content import FILES, SHIPPED, read_content
+from yakata.hako_onna.state.content import FILES, SHIPPED, read_content
 from yakata.kernel import BadContent, RecordError, verify
 from yakata.kernel.testing import random_game
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.hako_onna.ghosts import dark, her_turn_comes, pile
 from tests.hako_onna.nights import asked, at, crash, fetch, heard, her_turn, keys, night, play, texts, told
-from yakata.hako_onna.endings import no_way_left
+from yakata.hako_onna.rules.endings import no_way_left
 
 SAFE = "study.desk"
 

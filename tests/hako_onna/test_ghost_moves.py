@@ -2,7 +2,7 @@
 
 from tests.hako_onna.ghosts import FIVE, dark, draw_all, fill, holds, pile, tiles_in, where
 from tests.hako_onna.nights import asked, at, crash, her_turn, keys, lies, night, play, reason, texts, told, verbs
-from yakata.hako_onna.night import EMPTY, EVERYONE
+from yakata.hako_onna.state.night import EMPTY, EVERYONE
 
 
 def go(state, room, shadow):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.hako_onna.ghosts import FIVE, THREE, dark, draw_all, her_turn_comes, of_kind, public, scream, where
 from tests.hako_onna.nights import asked, crash, heard, her_turn, keys, night, play, reason, texts, told, verbs
-from yakata.hako_onna.hako_turn import DESPAIR
+from yakata.hako_onna.rules.hako_turn import DESPAIR
 
 OWN = {"close-to-you": 5, "reach-you": 3, "through-walls": 0, "moving-things": 0}
 INTERRUPTS = {"open-this": 5, "want-that": 0, "mary": 3, "cannot-leave": 0}

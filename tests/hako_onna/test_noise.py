@@ -22,7 +22,7 @@ from tests.hako_onna.nights import (
     told,
     verbs,
 )
-from yakata.hako_onna.noise import following
+from yakata.hako_onna.rules.noise import following
 from yakata.kernel import Ask, Odds
 from yakata.words import LANGUAGES, words_for
 

@@ -17,8 +17,8 @@ from tests.hako_onna.ghosts import (
     where,
 )
 from tests.hako_onna.nights import asked, at, crash, heard, her_turn, keys, lies, night, play, reason, texts, told
-from yakata.hako_onna.content import SHIPPED, read_content
-from yakata.hako_onna.night import EMPTY
+from yakata.hako_onna.state.content import SHIPPED, read_content
+from yakata.hako_onna.state.night import EMPTY
 
 
 def rooms(state):

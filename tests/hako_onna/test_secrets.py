@@ -9,7 +9,7 @@ import pytest
 from tests.hako_onna.ghosts import FIVE, blind_seats, dark, draw_all, her_turn_comes, scream
 from tests.hako_onna.nights import BOOK, GAME, asked, at, crash, her_turn, night, play, told
 from tests.hako_onna.witness import Witness
-from yakata.hako_onna.night import UNSEEN
+from yakata.hako_onna.state.night import UNSEEN
 from yakata.kernel import SPECTATOR, Ask
 from yakata.kernel.testing.random_play import random_answer
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.hako_onna.nights import BOOK, at, carry, crash, fetch, her_turn, keys, night, peek, play, texts, told
-from yakata.hako_onna.endings import no_way_left
+from yakata.hako_onna.rules.endings import no_way_left
 
 HALL = "hall-1f.staircase"
 

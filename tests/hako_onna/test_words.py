@@ -12,7 +12,7 @@ import yakata
 from tests.words.saying import Rules, Said, texts
 from tests.words.test_words import catalogue
 from yakata.bots import bots_for
-from yakata.hako_onna.choices import Answer, Care
+from yakata.hako_onna.rules.choices import Answer, Care
 from yakata.kernel import BadText, Event
 from yakata.kernel.testing import every_setting, random_play
 from yakata.words import LANGUAGES, Names, words_for

@@ -21,9 +21,9 @@ from tests.hako_onna.nights import (
     texts,
     told,
 )  # fmt: skip
-from yakata.hako_onna.content import Laid
-from yakata.hako_onna.mansion import mansion, placements, start_plan
-from yakata.hako_onna.night import EMPTY
+from yakata.hako_onna.state.content import Laid
+from yakata.hako_onna.state.mansion import mansion, placements, start_plan
+from yakata.hako_onna.state.night import EMPTY
 
 WITH_KITCHEN_UPSTAIRS = (
     *start_plan(BOOK),

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tests.hako_onna.nights import BOOK, GAME, at
-from yakata.hako_onna.night import EMPTY, NOWHERE, UNSEEN, Night
+from yakata.hako_onna.state.night import EMPTY, NOWHERE, UNSEEN, Night
 from yakata.kernel import SPECTATOR, Event
 
 ALL = frozenset(range(24))

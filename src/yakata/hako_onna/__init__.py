@@ -6,31 +6,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from yakata.hako_onna import (
-    death,
-    free_actions,
-    ghost_move,
-    hako_turn,
-    hours,
-    imagine,
-    items,
-    looking,
-    moving_things,
-    noise,
-    peeking,
-    setting_up,
-    showing,
-    using,
-    visitor_turn,
-    why,
-    window,
-)
-from yakata.hako_onna.choices import KINDS, Say
-from yakata.hako_onna.content import SHIPPED, Content, read_content
-from yakata.hako_onna.mansion import check_houses
-from yakata.hako_onna.night import NOWHERE, Night
-from yakata.hako_onna.options import NightOptions
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.rules import setting_up
+from yakata.hako_onna.rules.choices import KINDS, Say
+from yakata.hako_onna.rules.frames import FRAMES
+from yakata.hako_onna.rules.turns import Hours
+from yakata.hako_onna.sight import showing, why
+from yakata.hako_onna.sight.imagining import worlds
+from yakata.hako_onna.sight.view import NightView
+from yakata.hako_onna.state.content import SHIPPED, Content, read_content
+from yakata.hako_onna.state.mansion import check_houses
+from yakata.hako_onna.state.night import NOWHERE, Night
+from yakata.hako_onna.state.options import NightOptions
 from yakata.kernel import SPECTATOR, Ask, Choice, Event, Game, Phrase, Refusal, Seat
 
 
@@ -42,14 +28,7 @@ class HakoOnna(Game[Night]):
     seats = range(3, 6)
     options = NightOptions
     state = Night
-    frames = (
-        hours.Hours, setting_up.SettingUp, setting_up.ChooseItems, setting_up.BuildHouse, setting_up.Secrets,
-        visitor_turn.VisitorTurn, noise.NoiseCards, noise.NoiseDiscs, noise.NoiseReal, window.Window, window.OpenThis,
-        window.WantThat, window.FindDoll, window.BarDoor, window.Drag, peeking.Peeking, looking.Look, death.Death,
-        using.Using, items.Strike, items.Seal, items.ShowPowers, items.Questioned, items.PeekTwice, items.Photograph,
-        items.Salt, items.ForceWay, free_actions.Requested, free_actions.Telling, free_actions.GiveUp,
-        hako_turn.HakoTurn, ghost_move.GhostMove, moving_things.MovingThings,
-    )  # fmt: skip
+    frames = FRAMES
     choices = KINDS
     longest = 60_000
     roles: ClassVar = {"visitor1": 1, "ghost": 0}
@@ -113,7 +92,7 @@ class HakoOnna(Game[Night]):
             hakobito_traces={},
             phones=((),) * seats,
             proposed=(-1,) * seats,
-        ).begin(hours.Hours())
+        ).begin(Hours())
 
     def labels(self, seats: int) -> tuple[str, ...]:
         return ("ghost", *(f"visitor{n}" for n in range(1, seats)))
@@ -124,7 +103,7 @@ class HakoOnna(Game[Night]):
         return showing.show(state, seat)
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
-        imagine.redraw(state, seat, rng)
+        worlds.redraw(state, seat, rng)
 
     def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return why.refuse(state, pending, choice)

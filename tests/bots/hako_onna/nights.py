@@ -6,7 +6,7 @@ import msgspec
 
 from yakata.bots import Observation, make
 from yakata.hako_onna import GAME
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.sight.view import NightView
 from yakata.lab import play_out
 
 LONGEST = 2_500

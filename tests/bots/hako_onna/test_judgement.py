@@ -11,9 +11,9 @@ from yakata.bots.hako_onna.danger import Danger
 from yakata.bots.hako_onna.lair import Lair
 from yakata.bots.hako_onna.notebook import Notebook
 from yakata.hako_onna import GAME
-from yakata.hako_onna.choices import Agree, End, Guess, Leave, Move, Peek, Refuse, Use
-from yakata.hako_onna.peeking import GUESSES
-from yakata.hako_onna.view import ClaimView, GhostView, NoteView
+from yakata.hako_onna.rules.choices import Agree, End, Guess, Leave, Move, Peek, Refuse, Use
+from yakata.hako_onna.rules.peeking import GUESSES
+from yakata.hako_onna.sight.view import ClaimView, GhostView, NoteView
 
 
 @pytest.fixture(scope="module")
@@ -139,7 +139,7 @@ def test_gives_up_only_without_hope(start):  # H133
 
 
 def test_tells_the_truth_once(start):  # H80
-    from yakata.hako_onna.choices import Tell
+    from yakata.hako_onna.rules.choices import Tell
 
     view = with_notes(seen(start), note("study.curtain", "exit"))
     assert speaking.news(Notebook(view), (Tell("study.curtain"),)) == (Tell("study.curtain"), "exit")

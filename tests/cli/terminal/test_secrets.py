@@ -11,7 +11,7 @@ from tests.cli.terminal.seated import GAME, SEGMENT, conversation, play_on, sit,
 from yakata.cli.terminal.play import play_seats
 from yakata.cli.terminal.seating import seat_people
 from yakata.cli.terminal.sitting import HUSH
-from yakata.hako_onna.night import HAKO
+from yakata.hako_onna.state.night import HAKO
 from yakata.kernel import Event, Seat
 from yakata.words import Words, words_for
 

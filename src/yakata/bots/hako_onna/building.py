@@ -4,10 +4,10 @@ from random import Random
 
 from yakata.bots.hako_onna.facts import ITEM
 from yakata.hako_onna import GAME
-from yakata.hako_onna.choices import Keep, Place
-from yakata.hako_onna.content import Laid
-from yakata.hako_onna.mansion import SIDES, STEP, has_door, opposite
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.rules.choices import Keep, Place
+from yakata.hako_onna.sight.view import NightView
+from yakata.hako_onna.state.content import Laid
+from yakata.hako_onna.state.mansion import SIDES, STEP, has_door, opposite
 from yakata.kernel import Choice
 
 TASTE = {

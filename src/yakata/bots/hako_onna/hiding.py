@@ -5,7 +5,7 @@ from random import Random
 from yakata.bots.hako_onna import blockade
 from yakata.bots.hako_onna.lair import Lair
 from yakata.bots.hako_onna.temper import Temper
-from yakata.hako_onna.choices import Go, Hide, Stay, Turn
+from yakata.hako_onna.rules.choices import Go, Hide, Stay, Turn
 from yakata.kernel import Choice
 
 TARGET = 10.0

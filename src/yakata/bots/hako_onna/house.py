@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.sight.view import NightView
 
 FAR = 99
 Ways = tuple[tuple[str, str], ...]

@@ -12,8 +12,8 @@ from yakata.bots.hako_onna.powers import Powers
 from yakata.bots.hako_onna.reacting import Reaction
 from yakata.bots.hako_onna.temper import KEEN, TIMID, Temper
 from yakata.bots.hako_onna.visitor import Visitor
-from yakata.hako_onna.choices import Bury, Empty, Go, Wind
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.rules.choices import Bury, Empty, Go, Wind
+from yakata.hako_onna.sight.view import NightView
 from yakata.kernel import Choice
 
 Choices = tuple[Choice, ...]

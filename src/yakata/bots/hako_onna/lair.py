@@ -4,7 +4,7 @@ from functools import cached_property
 
 from yakata.bots.hako_onna.facts import BONES, DOLL, EMPTY, EXIT, EXTINGUISHER, ITEM, KEY, SAFE
 from yakata.bots.hako_onna.house import house_of
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.sight.view import NightView
 
 REACH = (1.0, 0.5, 0.2, 0.07, 0.03, 0.01)
 """How likely a Visitor so many steps away looks there before she moves again."""

@@ -4,7 +4,7 @@ from random import Random
 
 from yakata.bots.hako_onna.danger import Danger
 from yakata.bots.hako_onna.notebook import Notebook
-from yakata.hako_onna.choices import Both, Fell, Pass, Stack, Stood
+from yakata.hako_onna.rules.choices import Both, Fell, Pass, Stack, Stood
 from yakata.kernel import Choice
 
 LIMIT = 11

@@ -5,7 +5,7 @@ from typing import Any
 
 from yakata.bots.hako_onna.facts import DOLL, EMPTY, EXIT, FIXED, KEY, WEAPONS, codes
 from yakata.bots.hako_onna.house import House, house_of
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.sight.view import NightView
 
 
 class Notebook:

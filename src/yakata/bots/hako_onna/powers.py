@@ -5,8 +5,8 @@ from random import Random
 from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, ITEM, POWER
 from yakata.bots.hako_onna.lair import Lair
 from yakata.bots.hako_onna.temper import Temper
-from yakata.hako_onna.choices import Activate, Keep, Lay, Name, Neither, Retake, Scream, Set, Silence
-from yakata.hako_onna.choices import Done as NoMore
+from yakata.hako_onna.rules.choices import Activate, Keep, Lay, Name, Neither, Retake, Scream, Set, Silence
+from yakata.hako_onna.rules.choices import Done as NoMore
 from yakata.kernel import Choice
 
 FIRST = {

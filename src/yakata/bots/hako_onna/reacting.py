@@ -6,7 +6,7 @@ from yakata.bots.hako_onna.facts import BOARD, BONES, DOLL, EXIT, KEY, WEAPONS
 from yakata.bots.hako_onna.lair import Lair
 from yakata.bots.hako_onna.powers import effect
 from yakata.bots.hako_onna.temper import Temper
-from yakata.hako_onna.choices import Interrupt, Let, Name, Reply, Steal, Target
+from yakata.hako_onna.rules.choices import Interrupt, Let, Name, Reply, Steal, Target
 from yakata.kernel import Choice
 
 BARS, BARS_ANYONE = 0.6, 0.25

@@ -2,7 +2,7 @@
 
 from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, KEY, WEAPONS
 from yakata.bots.hako_onna.notebook import Notebook
-from yakata.hako_onna.choices import Agree, Despair, Give, Refuse, Say, Show, Tell
+from yakata.hako_onna.rules.choices import Agree, Despair, Give, Refuse, Say, Show, Tell
 from yakata.kernel import Choice
 
 TOO_LONG = 60

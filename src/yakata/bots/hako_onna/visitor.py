@@ -7,7 +7,7 @@ from yakata.bots.hako_onna.facts import CHARM, DEADLY, ITEM, WEAPONS
 from yakata.bots.hako_onna.notebook import Notebook
 from yakata.bots.hako_onna.temper import Temper
 from yakata.bots.hako_onna.worth import STEP, Worth
-from yakata.hako_onna.choices import (
+from yakata.hako_onna.rules.choices import (
     End,
     Flee,
     Guess,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from yakata.hako_onna.view import GhostView, NightView, NoteView, ShadowView
+from yakata.hako_onna.sight.view import GhostView, NightView, NoteView, ShadowView
 
 LETTERS = "abcdefghij"
 

@@ -2,7 +2,7 @@
 
 from yakata.cli.terminal.hako_onna.marks import is_ghost
 from yakata.cli.terminal.hako_onna.rooms import said_of
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.sight.view import NightView
 from yakata.words import Words
 
 EVERYWHERE = 12

@@ -11,9 +11,9 @@ from yakata.cli.terminal.drawing.canvas import Canvas, fit
 from yakata.cli.terminal.drawing.glyphs import Glyphs
 from yakata.cli.terminal.hako_onna.marks import in_room, pawns, short
 from yakata.hako_onna import HakoOnna
-from yakata.hako_onna.content import Laid, Room, Side
-from yakata.hako_onna.mansion import SIDES, STEP, has_door, mansion, opposite, room_at
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.sight.view import NightView
+from yakata.hako_onna.state.content import Laid, Room, Side
+from yakata.hako_onna.state.mansion import SIDES, STEP, has_door, mansion, opposite, room_at
 from yakata.words import Words
 
 WIDTH, HEIGHT = 14, 5

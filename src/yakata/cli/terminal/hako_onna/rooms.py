@@ -3,8 +3,8 @@
 from yakata.cli.terminal.answers import small
 from yakata.cli.terminal.hako_onna.marks import ghosts_at, in_room, is_ghost, note_of
 from yakata.hako_onna import HakoOnna
-from yakata.hako_onna.mansion import mansion
-from yakata.hako_onna.view import NightView, NoteView, ShadowView
+from yakata.hako_onna.sight.view import NightView, NoteView, ShadowView
+from yakata.hako_onna.state.mansion import mansion
 from yakata.words import Words
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from yakata.hako_onna.view import NightView
+from yakata.hako_onna.sight.view import NightView
 from yakata.kernel import Event, Play, replay
 from yakata.words import Words
 

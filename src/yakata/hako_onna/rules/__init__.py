@@ -1,0 +1,1 @@
+"""The rules as frames: setting up, the turns, peeking, noise, items, powers, death and the endings."""

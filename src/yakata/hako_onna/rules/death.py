@@ -1,0 +1,85 @@
+"""Death and the Hakobito (H121 to H125), and the one thing that helps against it."""
+
+from yakata.hako_onna.rules.choices import Flee
+from yakata.hako_onna.rules.endings import check_roads, she_wins
+from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state.night import EVERYONE, GHOSTS, Night, replaced
+from yakata.kernel import Ask, Done, Frame, Seat, ask, do
+
+
+class Death(Frame):
+    """A Visitor would die by the ghost in this Shadow. Ends with ``"dead"`` or ``"saved"``."""
+
+    seat: int
+    shadow: int
+    how: str
+    """``peek``, ``item``, ``behind-you``, ``weapon``."""
+
+    @do
+    def saved(self, s: Night) -> Done | None:
+        """Fire Extinguisher: shown and discarded instead; the turn ends, and one may flee."""
+        face = s.tile("extinguisher")
+        if face not in s.carried(self.seat):
+            die(s, self.seat, self.shadow, self.how)
+            return Done("dead")
+        lot = s.lot_in_hand(self.seat, face)
+        s.leave_hand(self.seat, lot)
+        s.remove(lot)
+        s.learn(EVERYONE, lot, "seen")
+        s.emit("saved", seat=self.seat, tile=face)
+        check_roads(s)
+        return None if s.content.tile[face].flee else Done("saved")
+
+    @ask
+    def flee(self, s: Night) -> Ask:
+        room = s.rooms[self.seat]
+        rooms = sorted({room, *(there for there in s.house.ways[room] if not barred(s, room, there))})
+        return Ask(self.seat, "flee", tuple(map(Flee, rooms)), "H74")
+
+    @do
+    def fled(self, s: Night, choice: Flee) -> Done:
+        if choice.room != s.rooms[self.seat]:
+            s.rooms = replaced(s.rooms, self.seat, choice.room)
+            s.emit("fled", seat=self.seat, room=choice.room)
+        return Done("saved")
+
+
+def barred(s: Night, room: str, there: str) -> bool:
+    """H60."""
+    return room in s.barred and there in s.barred
+
+
+def die(s: Night, seat: Seat, shadow: int, how: str) -> None:
+    """H121 to H123: the tiles are shown and leave the game, the Hakobito lies where the killer is."""
+    tiles = s.carried(seat)
+    for lot in s.hands[seat]:
+        s.remove(lot)
+        s.learn(EVERYONE, lot, "seen")
+    s.hands = replaced(s.hands, seat, ())
+    items = s.items[seat]
+    for item in items:
+        s.drop_item(seat, item)
+    s.alive = replaced(s.alive, seat, False)
+    s.rooms = replaced(s.rooms, seat, "")
+    s.ghost_at = replaced(s.ghost_at, seat, shadow)  # HR19: it holds no tile
+    s.emit("died", seat=seat, how=how, shadow=s.content.shadows[shadow], tiles=tiles, items=items)
+    _tell_the_ghosts(s, seat)
+    whereabouts.forget(s, seat)
+    s.hakobito_traces |= {key * 16 + seat: 1 << shadow for key in _knowers(s)}
+    if not s.living:
+        she_wins(s, "all-dead")  # H30, H131
+    else:
+        check_roads(s)
+
+
+def _tell_the_ghosts(s: Night, seat: Seat) -> None:
+    """H124: the dead share what they saw."""
+    for key in [key for key in s.knows if key // 1000 == seat]:
+        lot = key % 1000
+        note, theirs = s.knows.pop(key), s.knows.get(GHOSTS * 1000 + lot)
+        if theirs is None and not note[3]:  # what may have changed is no news to those who changed it
+            s.knows[GHOSTS * 1000 + lot] = (note[0], note[1], f"dead-{seat}", False)
+
+
+def _knowers(s: Night) -> set[int]:
+    return {EVERYONE} | {key // whereabouts.SPAN for key in s.traces}

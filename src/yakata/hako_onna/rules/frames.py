@@ -1,0 +1,29 @@
+"""Every frame of the game: what can lie on the stack of a night."""
+
+from typing import Final
+
+from yakata.hako_onna.rules import (
+    death,
+    free_actions,
+    ghost_move,
+    hako_turn,
+    looking,
+    noise,
+    peeking,
+    setting_up,
+    turns,
+    visitor_turn,
+)
+from yakata.hako_onna.rules.items import effects, using
+from yakata.hako_onna.rules.powers import interrupts, moving_things
+from yakata.kernel import Frame
+
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    turns.Hours, setting_up.SettingUp, setting_up.ChooseItems, setting_up.BuildHouse, setting_up.Secrets,
+    visitor_turn.VisitorTurn, noise.NoiseCards, noise.NoiseDiscs, noise.NoiseReal,
+    interrupts.Window, interrupts.OpenThis, interrupts.WantThat, interrupts.FindDoll, interrupts.BarDoor,
+    interrupts.Drag, peeking.Peeking, looking.Look, death.Death, using.Using, effects.Strike, effects.Seal,
+    effects.ShowPowers, effects.Questioned, effects.PeekTwice, effects.Photograph, effects.Salt, effects.ForceWay,
+    free_actions.Requested, free_actions.Telling, free_actions.GiveUp, hako_turn.HakoTurn, ghost_move.GhostMove,
+    moving_things.MovingThings,
+)  # fmt: skip

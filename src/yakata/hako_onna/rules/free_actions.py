@@ -1,0 +1,144 @@
+"""Free actions (H78 to H80, H133): showing, giving, asking, discarding, telling, giving up."""
+
+from typing import Any
+
+from yakata.hako_onna.rules.choices import Agree, Give, Refuse, Say, Show
+from yakata.hako_onna.rules.endings import she_wins
+from yakata.hako_onna.state.night import Night, replaced
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+
+CLAIMS = 60
+"""So many sayings are kept in the notebooks."""
+
+
+def hears(s: Night, seat: Seat) -> list[Seat]:
+    """H81: faces are shown only within one room; with Walkie-Talkies to the partner too."""
+    near = s.beside(seat)
+    far = (other for other in s.living if other != seat and (_linked(s, seat, other) or _linked(s, other, seat)))
+    return sorted({*near, *far})
+
+
+def _linked(s: Night, seat: Seat, other: Seat) -> bool:
+    return s.partner[seat] == other and s.has_item(seat, "show-afar")
+
+
+def show_tile(s: Night, seat: Seat, other: Seat, lot: int) -> None:
+    s.learn(other, lot, f"shown-{seat}")
+    s.emit("showed", seat=seat, other=other)
+    s.emit("was-shown", audience=(other,), seat=seat, tile=s.faces[lot])
+    s.mark("reveal")
+
+
+def give(s: Night, seat: Seat, other: Seat, lot: int) -> None:
+    s.leave_hand(seat, lot)
+    s.to_other_hand(other, lot)
+    s.learn(other, lot, f"shown-{seat}")
+    s.learn(seat, lot, "placed")
+    s.emit("gave", seat=seat, other=other)
+    s.emit("was-given", audience=(other,), seat=seat, tile=s.faces[lot])
+    s.mark("reveal")
+
+
+def hand_over(s: Night, seat: Seat, other: Seat, item: str) -> None:
+    """HR14."""
+    s.items = replaced(s.items, seat, tuple(card for card in s.items[seat] if card != item))
+    s.items = replaced(s.items, other, (*s.items[other], item))
+    s.emit("handed-over", seat=seat, other=other, item=item)
+
+
+def discard(s: Night, seat: Seat, lot: int, shadow: int) -> None:
+    """H79, HR13."""
+    s.leave_hand(seat, lot)
+    s.fill_shadow(shadow, lot)
+    s.learn(seat, lot, "placed")
+    s.emit("discarded", seat=seat, shadow=s.content.shadows[shadow])
+
+
+class Requested(Frame):
+    """H78: another Visitor in the room is asked for a tile. Ends with what was given or shown, or with ``""``."""
+
+    seat: int
+    other: int
+    done: tuple[str, ...]
+    """What was done this turn: no tile is shown twice."""
+
+    @do
+    def say(self, s: Night) -> None:
+        s.emit("asked-for", seat=self.seat, other=self.other)
+        s.mark("hand")
+
+    @ask
+    def answer(self, s: Night) -> Ask:
+        tiles = sorted(s.carried(self.other))
+        gives, shows = (Give(tile, self.seat) for tile in tiles), (Show(tile, self.seat) for tile in tiles)
+        new = (show for show in shows if self.reply(show) not in self.done)
+        return Ask(self.other, "requested", (*gives, Refuse(), *new), "H78")
+
+    def reply(self, choice: Choice) -> str:
+        return f"{self.other} {choice}"
+
+    @do
+    def answered(self, s: Night, choice: Choice) -> Done:
+        if isinstance(choice, Give):
+            give(s, self.other, self.seat, s.lot_in_hand(self.other, choice.tile))
+        elif isinstance(choice, Show):
+            show_tile(s, self.other, self.seat, s.lot_in_hand(self.other, choice.tile))
+        else:
+            s.emit("refused", seat=self.seat, other=self.other)
+            s.mark("hand")
+            return Done("")
+        return Done(self.reply(choice))
+
+
+class Telling(Frame):
+    """H80, HR28: say what lies there. All hear it, she too; nobody checks it."""
+
+    seat: int
+    place: str
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"declared": f"tell {self.place}"}
+
+    @ask
+    def what(self, s: Night) -> Ask:
+        return Ask(self.seat, "tell", s.rules.sayable, "H80")
+
+    @do
+    def said(self, s: Night, choice: Say) -> Done:
+        older = tuple(claim for claim in s.claims if claim[:2] != (self.seat, self.place) or self.place == "hand")
+        s.claims = (*older, (self.seat, self.place, choice.tile, s.hour))[-CLAIMS:]
+        s.emit("told", seat=self.seat, place=self.place, tile=choice.tile)
+        return Done()
+
+
+class GiveUp(Frame):
+    """H133, HR26: all living Visitors must agree."""
+
+    seat: int
+    asked: int = 0
+
+    @do
+    def propose(self, s: Night) -> None:
+        s.proposed = replaced(s.proposed, self.seat, s.hour)
+        s.emit("proposed-end", seat=self.seat)
+
+    @do
+    def next_one(self, s: Night) -> Done | None:
+        self.asked = next((seat for seat in s.living if seat > self.asked and seat != self.seat), 0)
+        if self.asked:
+            return None
+        she_wins(s, "gave-up")
+        return Done()
+
+    @ask
+    def agree(self, s: Night) -> Ask:
+        return Ask(self.asked, "give-up", (Agree(), Refuse()), "H133")
+
+    @do
+    def agreed(self, s: Night, choice: Choice) -> Done | Call | None:
+        if isinstance(choice, Agree):
+            self.go(GiveUp.next_one)
+            return None
+        s.emit("goes-on", seat=self.asked)
+        s.mark("hand")
+        return Done()

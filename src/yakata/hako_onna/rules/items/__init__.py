@@ -1,0 +1,1 @@
+"""Items: how one is used, and what each does."""

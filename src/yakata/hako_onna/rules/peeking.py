@@ -1,0 +1,189 @@
+"""Peek (H62 to H72): look into a Shadow of the own room, and what comes of it."""
+
+from itertools import combinations
+from typing import Final
+
+from yakata.hako_onna.rules.choices import Empty, Guess, Leave, Put, Sound, Take, Up
+from yakata.hako_onna.rules.death import Death
+from yakata.hako_onna.rules.endings import check_roads, visitors_win
+from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state.night import EMPTY, EVERYONE, NOWHERE, Night
+from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
+
+GUESSES: Final = tuple(Guess(*numbers) for numbers in combinations(range(1, 7), 3))
+SOUNDS: Final = tuple(map(Sound, range(1, 7)))
+FIXED: Final = ("exit", "bones", "safe")
+"""H72: what cannot be carried."""
+
+
+def portable(s: Night, face: str) -> bool:
+    """H65: an Item, a Weakness or a Combination tile."""
+    tile = s.content.tile.get(face)
+    return tile.kind not in FIXED if tile else not face.startswith(("diary-", EMPTY))
+
+
+class Peeking(Frame):
+    """Ends with ``""`` when the turn goes on, ``"end"`` when it is over, ``"dead"``."""
+
+    seat: int
+    shadow: int
+    died: bool = False
+    took: int = NOWHERE
+
+    @do
+    def look(self, s: Night) -> Call | None:
+        lot = s.lying(self.shadow)
+        s.emit("peeks", seat=self.seat, shadow=s.content.shadows[self.shadow])
+        if lot == NOWHERE:
+            return None
+        s.peeked = (*s.peeked, lot)
+        return Call(Look((lot,), self.seat, "peeked"))
+
+    @do
+    def meet(self, s: Night) -> Call | None:
+        """H63, H130: a ghost kills. All see which ghosts are there, and that others are not."""
+        there = s.ghosts_in(self.shadow)
+        whereabouts.ghosts_seen(s, self.shadow)
+        if not there:
+            return None
+        self.died = True
+        s.emit("ghost-seen", seat=self.seat, ghosts=tuple(there), shadow=s.content.shadows[self.shadow])
+        return Call(Death(self.seat, self.shadow, "peek"))
+
+    @do
+    def see(self, s: Night, death: str | None = None) -> Done | None:
+        """H62: with two tiles both are resolved, whatever the other was."""
+        lot = s.lying(self.shadow)
+        face = s.faces[lot] if lot != NOWHERE else ""
+        if face.startswith("diary-"):
+            self.find_diary(s, lot, face)
+            if self.died:
+                s.lay_empty(self.shadow)
+        elif lot != NOWHERE and s.living and self.opens(s, face):
+            return Done("end")
+        if self.died:
+            return Done("dead" if death == "dead" else "end")
+        if lot != NOWHERE and not face.startswith("diary-"):
+            s.emit("saw", audience=(self.seat,), seat=self.seat, tile=face, shadow=s.content.shadows[self.shadow])
+        elif face:
+            self.go(Peeking.replace)
+        return None
+
+    def find_diary(self, s: Night, lot: int, face: str) -> None:
+        """H64: revealed, and on its card."""
+        s.diary = tuple(sorted((*s.diary, int(face.removeprefix("diary-")))))
+        s.learn(EVERYONE, lot, "seen")
+        s.remove(lot)
+        s.clear_shadow(self.shadow)
+        s.emit("diary-found", seat=self.seat, tile=face, unlocked=s.unlocked)
+
+    def opens(self, s: Night, face: str) -> bool:
+        """H27, H29, H120: the ways out that a Peek can open. What the dead carried is gone."""
+        carried = s.carried(self.seat)
+        roads = {s.tile("exit"): ("key-ring", "escape"), s.tile("bones"): ("doll", "rest")}
+        if face not in roads or s.tile(roads[face][0]) not in carried:
+            self.rule_out(s, {tile: s.tile(key) for tile, (key, _) in roads.items()})
+            return False  # H67, H68
+        s.emit("revealed", tile=face, shadow=s.content.shadows[self.shadow])
+        visitors_win(s, roads[face][1])
+        return True
+
+    def rule_out(self, s: Night, keys: dict[str, str]) -> None:
+        """All know that it was not what would have won with a tile that they have seen in this hand."""
+        seen = {note[0] for lot in s.hands[self.seat] if (note := s.knows.get(EVERYONE * 1000 + lot))}
+        for tile, key in keys.items():
+            if key in seen:
+                s.rule_out(s.lying(self.shadow), tile)
+
+    @ask
+    def seen(self, s: Night) -> Ask:
+        """H65, H66, HR12. It is asked whatever was seen, so that the question tells nothing."""
+        face = s.faces[s.lying(self.shadow)]
+        choices: list[Choice] = [Leave()]
+        if face == s.tile("safe") and s.in_safe:
+            choices = [*GUESSES, Leave(), *(self.sounds(s) if s.has_item(self.seat, "one-number") else ())]
+        elif portable(s, face):
+            choices.append(Take())
+        return Ask(self.seat, "peeked", tuple(choices), "H66" if len(choices) > 2 else "H65")
+
+    def sounds(self, s: Night) -> tuple[Sound, ...]:
+        return tuple(sound for sound in SOUNDS if sound.number not in (*s.numbers_known, *s.numbers_refused))
+
+    @do
+    def answered(self, s: Night, choice: Choice) -> Done | None:
+        shadow = s.content.shadows[self.shadow]
+        if isinstance(choice, (Guess, Sound)):
+            s.learn(EVERYONE, s.base[self.shadow], "seen")
+        if isinstance(choice, Guess):
+            return self.guess(s, choice)
+        if isinstance(choice, Sound):
+            return self.sound(s, choice.number)
+        if isinstance(choice, Leave):
+            s.rule_out(s.base[self.shadow], "diary")
+            s.emit("left", seat=self.seat, shadow=shadow)
+            return Done("")
+        lot = self.took = s.base[self.shadow]
+        s.clear_shadow(self.shadow)
+        s.to_other_hand(self.seat, lot)
+        s.emit("took", seat=self.seat, shadow=shadow)
+        s.emit("took-it", audience=(self.seat,), tile=s.faces[lot])
+        return None
+
+    def guess(self, s: Night, choice: Guess) -> Done:
+        """H66, H113: right gives the Key Ring, wrong ends the turn."""
+        numbers = (choice.a, choice.b, choice.c)
+        if sorted(s.code) != list(numbers):
+            s.guesses = (*s.guesses, numbers)
+            s.emit("wrong-guess", seat=self.seat, numbers=numbers)
+            return Done("end")
+        s.emit("opened-safe", seat=self.seat, numbers=numbers)
+        s.in_safe = False
+        lot = s.new_lot(s.tile("key-ring"))
+        s.to_other_hand(self.seat, lot)
+        s.learn(EVERYONE, lot, "seen")
+        check_roads(s)
+        return Done("")
+
+    def sound(self, s: Night, number: int) -> Done:
+        """Stethoscope: one number instead of three; if it is in the combination, its tile is turned up."""
+        if number in s.code:
+            s.numbers_known = tuple(sorted((*s.numbers_known, number)))
+            s.emit("click", seat=self.seat, number=number)
+        else:
+            s.numbers_refused = tuple(sorted((*s.numbers_refused, number)))
+            s.emit("no-click", seat=self.seat, number=number)
+        return Done("")
+
+    @do
+    def replace(self, s: Night) -> Done | None:
+        """H69: an Empty tile, unless the Visitor can choose."""
+        if len(self.ways(s)) == 1:
+            s.lay_empty(self.shadow)
+            return Done("")
+        return None
+
+    def ways(self, s: Night) -> tuple[Choice, ...]:
+        """H70: any own tile but the one just taken. Deductive Reasoning: the Empty tile face up."""
+        spare = sorted(s.faces[lot] for lot in s.hands[self.seat] if lot != self.took)
+        up = (Up(),) if s.empties and s.has_item(self.seat, "lay-face-up") else ()
+        return (Empty(), *map(Put, spare), *up)
+
+    @ask
+    def instead(self, s: Night) -> Ask:
+        return Ask(self.seat, "replace", self.ways(s), "H70")
+
+    @do
+    def put(self, s: Night, choice: Choice) -> Done:
+        if isinstance(choice, Put):
+            lot = s.lot_in_hand(self.seat, choice.tile)
+            s.leave_hand(self.seat, lot)
+            s.fill_shadow(self.shadow, lot)
+            s.learn(self.seat, lot, "placed")
+            s.emit("put", seat=self.seat, shadow=s.content.shadows[self.shadow])
+            return Done("")
+        s.lay_empty(self.shadow)
+        if isinstance(choice, Up):
+            s.up |= 1 << self.shadow
+            s.emit("laid-up", seat=self.seat, shadow=s.content.shadows[self.shadow])
+        return Done("")

@@ -1,0 +1,1 @@
+"""Her powers: interrupts, and what works in the dark."""

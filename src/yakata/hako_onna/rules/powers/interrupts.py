@@ -1,0 +1,219 @@
+"""Interrupts (H104 to H111): after a Visitor has announced a main action, and before it happens, she may use what
+is set.
+
+The window opens for every announced action, whatever she holds, so that it tells nothing.
+"""
+
+from typing import Any
+
+from yakata.hako_onna.rules.choices import Hide, Interrupt, Let, Name, Steal, Target
+from yakata.hako_onna.rules.endings import check_roads
+from yakata.hako_onna.rules.ghost_move import hide, in_reach
+from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.peeking import Peeking
+from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state.night import EVERYONE, GHOSTS, HAKO, NOWHERE, SLOTS, Night, replaced
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+
+
+class Window(Frame):
+    """Ends with ``""`` when the action goes on, ``"void"`` when it must be announced anew (H108), ``"spent"`` when it
+    was turned into something else, ``"end"`` or ``"dead"`` when the turn is over."""
+
+    seat: int
+    declared: str
+    door: tuple[str, ...] = ()
+    """The two rooms, when the action is a Move through a door."""
+    interrupted: bool = False
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"declared": self.declared}
+
+    def usable(self, s: Night) -> list[Interrupt]:
+        return [
+            Interrupt(slot)  # type: ignore[arg-type]  # one of the two places
+            for slot, card in zip(SLOTS, s.slots, strict=True)
+            if card and s.power(card).timing == "interrupt" and s.power(card).need <= s.unlocked and self.fits(s, card)
+        ]
+
+    def fits(self, s: Night, card: str) -> bool:
+        """Whether there is anything for this power to work on."""
+        match s.power(card).effect:
+            case "force-peek":
+                return bool(s.peekable(s.rooms[self.seat]))  # HR23
+            case "steal":
+                return bool(s.hands[self.seat] or s.items[self.seat])
+            case "bar-door":
+                return bool(self.door)  # HR22: after another power too
+        return True
+
+    @ask
+    def react(self, s: Night) -> Ask:
+        return Ask(HAKO, "react", (*self.usable(s), Let()), "H105")
+
+    @do
+    def reacted(self, s: Night, choice: Choice) -> Call | Done:
+        if isinstance(choice, Let):
+            return Done("void" if self.interrupted else "")
+        assert isinstance(choice, Interrupt)
+        self.interrupted = True
+        card = s.reveal(SLOTS.index(choice.slot))
+        s.emit("interrupted", power=card, seat=self.seat)
+        s.mark("hand")
+        power = s.power(card)
+        match power.effect:
+            case "force-peek":
+                return Call(OpenThis(self.seat, power.chooser))
+            case "steal":
+                return Call(WantThat(self.seat, power.sees_all))
+            case "find-doll":
+                return Call(FindDoll())
+            case "bar-door":
+                return Call(BarDoor(self.door))
+        return Call(Drag(self.seat))
+
+    @do
+    def resolved(self, s: Night, result: str) -> Done | None:
+        """H106, HR22: with another card set she may go on; else the Visitor chooses anew."""
+        if result or not any(s.slots):
+            return Done(result or "void")
+        self.go(Window.react)
+        return None
+
+
+class OpenThis(Frame):
+    """The Visitor spends the action on a Peek (H110)."""
+
+    seat: int
+    chooser: str
+
+    @ask
+    def where(self, s: Night) -> Ask:
+        names = sorted(s.content.shadows[n] for n in s.peekable(s.rooms[self.seat]))
+        return Ask(HAKO if self.chooser == "hako" else self.seat, "open-this", tuple(map(Target, names)), "HR23")
+
+    @do
+    def peek(self, s: Night, choice: Target) -> Call:
+        return Call(Peeking(self.seat, s.content.shadow_number[choice.shadow]))
+
+    @do
+    def peeked(self, s: Night, result: str) -> Done:
+        return Done(result or "spent")
+
+
+class WantThat(Frame):
+    """A tile, unseen or shown, or an Item card of the Visitor leaves the game."""
+
+    seat: int
+    sees_all: bool
+    lot: int = NOWHERE
+
+    @do
+    def look_first(self, s: Night) -> None:
+        if self.sees_all:
+            for lot in s.hands[self.seat]:
+                s.learn(GHOSTS, lot, "looked")
+
+    @ask
+    def which(self, s: Night) -> Ask:
+        card = (Steal(0),) if s.items[self.seat] else ()
+        tiles = sorted((Steal(number) for number in range(1, len(s.hands[self.seat]) + 1)), key=str)
+        return Ask(HAKO, "want-that", (*card, *tiles), "H109")
+
+    @do
+    def taken(self, s: Night, choice: Steal) -> Done | None:
+        """H111: a Key Ring that is taken closes the Escape."""
+        if choice.number == 0:
+            return None if len(s.items[self.seat]) > 1 else self.take_card(s, s.items[self.seat][0])
+        lot = s.hands[self.seat][choice.number - 1]
+        s.leave_hand(self.seat, lot)
+        s.remove(lot)
+        s.learn(GHOSTS, lot, "looked")
+        s.emit("tile-stolen", seat=self.seat)
+        s.emit("stole", audience=(*s.ghosts, self.seat), tile=s.faces[lot])
+        check_roads(s)
+        return Done("")
+
+    @ask
+    def which_card(self, s: Night) -> Ask:
+        """HR14: a Visitor can have several."""
+        return Ask(HAKO, "want-that", tuple(map(Name, sorted(s.items[self.seat]))), "H109")
+
+    @do
+    def card_taken(self, s: Night, choice: Name) -> Done:
+        return self.take_card(s, choice.what)
+
+    def take_card(self, s: Night, item: str) -> Done:
+        s.drop_item(self.seat, item)
+        s.emit("item-stolen", seat=self.seat, item=item)
+        return Done("")
+
+
+class FindDoll(Frame):
+    """Whoever carries the Doll Mary must say so; she comes to any Shadow of that room, in the dark."""
+
+    room: str = ""
+
+    @do
+    def call_out(self, s: Night) -> Call | Done:
+        doll = s.tile("doll")
+        holder = next((seat for seat in s.living if doll in s.carried(seat)), NOWHERE)
+        if holder == NOWHERE:
+            for lot in (lot for seat in s.living for lot in s.hands[seat]):
+                s.rule_out(lot, doll)
+            s.emit("no-doll")
+            return Done("")
+        s.learn(EVERYONE, s.lot_in_hand(holder, doll), "seen")
+        s.emit("has-doll", seat=holder)
+        self.room = s.rooms[holder]
+        if not self.free(s):
+            return Done("")  # Purifying Salt
+        s.dark = True
+        s.shown, s.shown_up = s.counts(), s.up
+        s.shown_slots = (bool(s.slots[0]), bool(s.slots[1]))
+        s.emit("dark")
+        return Call(Look(in_reach(s, HAKO, self.room), GHOSTS, "looked"))
+
+    def free(self, s: Night) -> list[str]:
+        return [s.content.shadows[n] for n in s.content.shadows_in[self.room] if not s.salted >> n & 1]
+
+    @ask
+    def where(self, s: Night) -> Ask:
+        return Ask(HAKO, "hide", tuple(map(Hide, sorted(self.free(s)))), "H98")
+
+    @do
+    def come(self, s: Night, choice: Hide) -> Done:
+        hide(s, HAKO, s.content.shadow_number[choice.shadow])
+        s.dark, s.shown, s.shown_up = False, (), 0
+        whereabouts.arrive(s, self.room)
+        s.emit("light", used=0)
+        check_roads(s)
+        return Done("")
+
+
+class BarDoor(Frame):
+    """The Door Barrier lies on the door; the Move is void. Ghosts pass (H60)."""
+
+    door: tuple[str, ...]
+
+    @do
+    def bar(self, s: Night) -> Done:
+        s.barred = self.door
+        s.emit("barred", rooms=self.door)
+        return Done("")
+
+
+class Drag(Frame):
+    """She moves the Visitor's pawn to a room next door; the Visitor announces anew."""
+
+    seat: int
+
+    @ask
+    def where(self, s: Night) -> Ask:
+        return Ask(HAKO, "drag", tuple(map(Name, s.house.ways[s.rooms[self.seat]])), "H104")
+
+    @do
+    def pull(self, s: Night, choice: Name) -> Done:
+        s.rooms = replaced(s.rooms, self.seat, choice.what)
+        s.emit("dragged", seat=self.seat, room=choice.what)
+        return Done("")

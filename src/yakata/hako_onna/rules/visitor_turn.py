@@ -1,0 +1,241 @@
+"""A Visitor's turn (H56 to H82): not to Make Noise, one main action, any number of free ones."""
+
+from functools import cache
+from typing import Final
+
+from yakata.hako_onna.rules import noise
+from yakata.hako_onna.rules.choices import (
+    Bumped,
+    Despair,
+    Discard,
+    End,
+    Fell,
+    Give,
+    Hand,
+    Move,
+    Peek,
+    Request,
+    Show,
+    Tell,
+    Use,
+)
+from yakata.hako_onna.rules.death import barred
+from yakata.hako_onna.rules.free_actions import (
+    GiveUp,
+    Requested,
+    Telling,
+    discard,
+    give,
+    hand_over,
+    hears,
+    show_tile,
+)
+from yakata.hako_onna.rules.items.using import Using, usable
+from yakata.hako_onna.rules.peeking import Peeking
+from yakata.hako_onna.rules.powers.interrupts import Window
+from yakata.hako_onna.state.night import Night, replaced
+from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
+
+TELLS: Final = 3
+"""So many times a turn one can say what lies where; talk itself is free (H80)."""
+PATIENCE: Final = 8
+"""After so many of her turns one may propose to give up, and again after as many."""
+END: Final = End()
+
+
+@cache
+def moves(rooms: tuple[str, ...]) -> tuple[Move, ...]:
+    return tuple(map(Move, rooms))
+
+
+@cache
+def peeks(shadows: tuple[str, ...]) -> tuple[Peek, ...]:
+    return tuple(map(Peek, sorted(shadows)))
+
+
+class VisitorTurn(Frame):
+    """Ends with ``"noise"`` when noise was made, else with ``""``."""
+
+    seat: int
+    acted: bool = False
+    action: str = ""
+    """What was announced, while it is being done."""
+    done: tuple[str, ...] = ()
+    """Free actions of this turn that need no repeating."""
+
+    @do
+    def listen(self, s: Night) -> Call:
+        s.turn, s.peeked = self.seat, ()
+        s.new_trail()
+        return Call(noise.KINDS[s.options.noise_kind()](self.seat))
+
+    @do
+    def heard(self, s: Night, outcome: str) -> Done | None:
+        """H36, H47."""
+        if outcome == "quiet":
+            return None
+        return Done("noise" if outcome == "noise" else "")
+
+    @ask
+    def act(self, s: Night) -> Ask:
+        """All that can be done, group by group, so that the whole is sorted by its texts."""
+        before, between, after = map(self.undone, self.free(s)) if self.done else self.free(s)
+        moves, uses = ((), ()) if self.acted else self.mains(s)
+        choices = (*before, END, *between, *moves, *after, *uses)
+        return Ask(self.seat, "after" if self.acted else "act", choices, "H57" if self.acted else "H56")
+
+    def undone(self, choices: list[Choice]) -> list[Choice]:
+        return [choice for choice in choices if str(choice) not in self.done]
+
+    def mains(self, s: Night) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
+        """H56: Move or Peek; and Use an item."""
+        seat, names = self.seat, s.content.shadows
+        room = s.rooms[seat]
+        ways = s.house.ways[room]
+        if s.barred:
+            ways = tuple(there for there in ways if not barred(s, room, there))
+        uses = [item for item in (*s.items[seat], *s.carried(seat)) if self.is_action(s, item)]
+        walks = (*moves(ways), *peeks(tuple(names[n] for n in s.peekable(room))))
+        return walks, tuple(map(Use, sorted(uses)))
+
+    def is_action(self, s: Night, item: str) -> bool:
+        """H76, H77: what is used by an action, and has something to work on."""
+        card, tile = s.content.item.get(item), s.content.tile.get(item)
+        action = card.use == "action" if card else tile is not None and tile.kind in ("weapon", "charm")
+        return action and usable(s, self.seat, item)
+
+    def free(self, s: Night) -> tuple[list[Choice], list[Choice], list[Choice]]:
+        """H57: free actions: those whose texts come before ``end``, before ``move``, and before ``use``."""
+        seat, others = self.seat, s.beside(self.seat)
+        before: list[Choice] = [Request(other) for other in others if s.hands[other]]
+        between: list[Choice] = []
+        after: list[Choice] = []
+        if s.laid and not s.toppled and s.options.noise_kind() == "real":
+            before += [Bumped()] if s.bumps < noise.BUMPS else []
+            between.append(Fell())
+        if s.hour >= s.proposed[seat] + PATIENCE:
+            before.append(Despair())
+        if s.hands[seat]:
+            carried = sorted(s.carried(seat))
+            bare = sorted(s.content.shadows[n] for n in s.bare(s.rooms[seat]))
+            before += [Discard(tile, shadow) for tile in carried for shadow in bare]  # H79
+            between += [Give(tile, other) for tile in carried for other in others]
+        if others and s.options.items_change_hands():
+            between += [Hand(item, other) for item in sorted(s.items[seat]) for other in others]
+        if shown := self.showable(s):
+            near = hears(s, seat)
+            after += [Show(tile, other) for tile in sorted(shown) for other in near]
+        if not self.done or sum(text.startswith("tell") for text in self.done) < TELLS:
+            after += map(Tell, self.tellable(s))
+        return before, between, after
+
+    def showable(self, s: Night) -> list[str]:
+        """H78: own tiles, and those Peeked at that still lie there."""
+        return [*s.carried(self.seat), *{s.faces[lot] for lot in s.peeked if lot in s.base}]
+
+    def tellable(self, s: Night) -> list[str]:
+        """The Shadows that this Visitor has looked into, and the own hand."""
+        names, knows, mine = s.content.shadows, s.knows, self.seat * 1000
+        places = [names[shadow] for shadow, lot in enumerate(s.base) if lot >= 0 and mine + lot in knows]
+        return sorted((*places, "hand") if s.hands[self.seat] else places)
+
+    @do
+    def chosen(self, s: Night, choice: Choice) -> Call | Done | None:
+        if isinstance(choice, End):
+            s.emit("ended-turn", seat=self.seat)
+            s.mark("hand")
+            return Done("")
+        if isinstance(choice, (Move, Peek, Use)):
+            return self.announce(s, choice)
+        self.done = (*self.done, str(choice))
+        self.go(VisitorTurn.act)
+        return self.freely(s, choice)
+
+    def freely(self, s: Night, choice: Choice) -> Call | None:
+        match choice:
+            case Show(tile, other):
+                show_tile(s, self.seat, other, self.lot(s, tile))
+            case Give(tile, other):
+                give(s, self.seat, other, s.lot_in_hand(self.seat, tile))
+                self.done = (*self.done, *(f"give {tile} {there}" for there in range(1, s.seats)))
+            case Request(other):
+                self.go(VisitorTurn.replied)
+                return Call(Requested(self.seat, other, self.done))
+            case Hand(item, other):
+                hand_over(s, self.seat, other, item)
+            case Discard(tile, shadow):
+                discard(s, self.seat, s.lot_in_hand(self.seat, tile), s.content.shadow_number[shadow])
+            case Tell(place):
+                return Call(Telling(self.seat, place))
+            case Despair():
+                return Call(GiveUp(self.seat))
+            case Fell():
+                s.toppled = True  # H45: the Visitor finishes the turn
+                s.emit("toppled", seat=self.seat)
+            case _:
+                noise.bump(s)
+        return None
+
+    def lot(self, s: Night, tile: str) -> int:
+        if tile in s.carried(self.seat):
+            return s.lot_in_hand(self.seat, tile)
+        return next(lot for lot in s.peeked if s.faces[lot] == tile)
+
+    def announce(self, s: Night, choice: Move | Peek | Use) -> Call:
+        """H58: first said, then done. HR21: this, and no free action, can be interrupted."""
+        self.action = str(choice)
+        s.emit("announced", seat=self.seat, action=self.action)
+        s.mark("hand")
+        if isinstance(choice, Use):
+            self.go(VisitorTurn.finished)
+            return Call(Using(self.seat, choice.item))
+        door: tuple[str, ...] = ()
+        if isinstance(choice, Move) and (s.rooms[self.seat], choice.room) in s.house.doors:
+            door = tuple(sorted((s.rooms[self.seat], choice.room)))
+        return Call(Window(self.seat, self.action, door))
+
+    @do
+    def carry_out(self, s: Night, result: str) -> Call | Done | None:
+        if result:
+            return self.interrupted(result)
+        verb, _, target = self.action.partition(" ")
+        if verb == "move":
+            s.rooms = replaced(s.rooms, self.seat, target)
+            s.emit("moved", seat=self.seat, room=target)
+            return None
+        return Call(Peeking(self.seat, s.content.shadow_number[target]))
+
+    def interrupted(self, result: str) -> Done | None:
+        """H104, H108: announce anew; or the action was spent; or the turn is over."""
+        if result in ("end", "dead"):
+            return Done("")
+        self.acted = result == "spent"
+        self.go(VisitorTurn.act)
+        return None
+
+    @do
+    def finished(self, s: Night, result: str | None = None) -> Done | None:
+        if result:
+            return self.interrupted(result)
+        self.acted = True
+        if not self.anything_else(s):
+            s.emit("ended-turn", seat=self.seat)
+            return Done("")
+        self.go(VisitorTurn.act)
+        return None
+
+    @do
+    def replied(self, s: Night, reply: str) -> None:
+        """H57, H78: who gave or showed something can be asked for more."""
+        if reply:
+            self.done = (*self.done[:-1], reply)
+        self.go(VisitorTurn.act)
+
+    def anything_else(self, s: Night) -> bool:
+        """Whether there is a reason to ask for free actions: somebody near, a bare Shadow, or something just seen."""
+        seat = self.seat
+        if s.peeked or s.options.noise_kind() == "real":
+            return True
+        if s.hands[seat] and (s.bare(s.rooms[seat]) or hears(s, seat)):
+            return True
+        return any(s.hands[other] for other in s.beside(seat))

@@ -1,0 +1,1 @@
+"""Another night that a seat could not tell from this one."""

@@ -1,0 +1,168 @@
+"""What each seat sees: built from nothing, by naming what is shown."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from yakata.hako_onna.rules import noise
+from yakata.hako_onna.sight.view import (
+    AnswerView,
+    ClaimView,
+    GhostView,
+    NightView,
+    NoteView,
+    Phase,
+    ScreamView,
+    SeatView,
+    ShadowView,
+)
+from yakata.hako_onna.state import whereabouts
+from yakata.kernel import SPECTATOR, Event, Seat
+
+if TYPE_CHECKING:
+    from yakata.hako_onna.state.night import Night
+
+HAKO = 0
+GHOSTS = 0
+EVERYONE = 9
+UNSEEN = "unseen"
+
+
+def show(s: "Night", seat: Seat) -> NightView:
+    """The table for everyone, and what this seat knows beyond it."""
+    fields = s.common(seat) | _table(s, seat)
+    if s.dark and (seat == SPECTATOR or s.alive[seat]):
+        fields["asked"] = HAKO
+    if seat == SPECTATOR:
+        return NightView(**fields)
+    fields |= _own(s, seat)
+    if not s.alive[seat]:
+        fields |= _ghostly(s)
+    return NightView(**fields)
+
+
+def phase(s: "Night") -> Phase:
+    if s.over:
+        return "end"
+    if s.dark:
+        return "dark"
+    kinds = {type(frame).__name__ for frame in s.stack}
+    if "SettingUp" in kinds:
+        return "setup"
+    if "HakoTurn" in kinds:
+        return "scream"
+    return "window" if "Window" in kinds or "Questioned" in kinds else "visitor"
+
+
+def _table(s: "Night", seat: Seat) -> dict[str, Any]:
+    """What lies open. In the dark the Visitors still see the house as it was before."""
+    content, house = s.content, s.house
+    blind = bool(s.shown) and (seat == SPECTATOR or s.alive[seat])
+    counts = s.shown if blind else s.counts()
+    up = s.shown_up if blind else s.up
+    knower = s.knower(seat)
+    slots = s.shown_slots if blind else (bool(s.slots[0]), bool(s.slots[1]))
+    return {
+        "options": s.options,
+        "phase": phase(s),
+        "hour": s.hour,
+        "turn": s.turn,
+        "house": s.plan,
+        "ways": tuple(sorted((a, b) for a, ways in house.ways.items() for b in ways if a < b)),
+        "stairs": content.boards.stairs,
+        "players": tuple(_player(s, other) for other in range(s.seats)),
+        "shadows": tuple(
+            ShadowView(card, content.room_of[n], counts[n], bool(up >> n & 1), bool(s.salted >> n & 1))
+            for n, card in enumerate(content.shadows)
+        ),
+        "noise": noise.view(s),
+        "diary": s.diary,
+        "gone": (*(_public(s, lot) for lot in s.gone), *s.gone_cards),
+        "empties": s.empties,
+        "barred": s.barred,
+        "set_cards": slots,
+        "face_up_powers": tuple(card for card in s.slots if card and noise.in_force(s, card)),
+        "hand_cards": len(s.powers) + sum(map(bool, s.slots)) - sum(slots),
+        "deck_cards": len(s.fresh) + len(s.bottom),
+        "screams": tuple(ScreamView(hour, room, kept) for hour, room, kept, _ in s.screams),
+        "answers": tuple(AnswerView(*answer) for answer in s.answers),
+        "claims": tuple(ClaimView(*claim) for claim in s.claims),
+        "numbers_known": s.numbers_known,
+        "numbers_refused": s.numbers_refused,
+        "guesses": s.guesses,
+        "weapons_failed": s.failed,
+        "key_in_safe": s.in_safe,
+        "trail": tuple(map(_said, s.trail)),
+        "may_be": _names(s, whereabouts.may_be(s, knower)) if knower != GHOSTS else (),
+        "hakobito_may_be": tuple(
+            (other, _names(s, whereabouts.hakobito_of(s, knower, other)))
+            for other in (whereabouts.hakobito(s) if knower != GHOSTS else ())
+        ),
+        "notes": _notes(s, knower),
+        "peeking": next((content.shadows[f.shadow] for f in s.stack if type(f).__name__ == "Peeking"), ""),  # type: ignore[attr-defined]  # that frame has one
+    }
+
+
+def _said(event: Event) -> str:
+    """An event as a text: its key, and its slots as JSON."""
+    return f"{event.key} {msgspec.json.encode(event.slots).decode()}" if event.slots else event.key
+
+
+def _player(s: "Night", seat: Seat) -> SeatView:
+    shown = tuple(_public(s, lot) for lot in s.hands[seat])
+    return SeatView(s.alive[seat], s.rooms[seat], s.items[seat], len(shown), shown)
+
+
+def _public(s: "Night", lot: int) -> str:
+    """What all know of a lot, for certain."""
+    note = s.knows.get(EVERYONE * 1000 + lot)
+    return note[0] if note is not None and not s.stale(EVERYONE, note) else UNSEEN
+
+
+def _names(s: "Night", mask: int) -> tuple[str, ...]:
+    return tuple(name for n, name in enumerate(s.content.shadows) if mask >> n & 1)
+
+
+def _notes(s: "Night", knower: int) -> tuple[NoteView, ...]:
+    """The notebook: everything known of tiles that lie, are carried or gone."""
+    places = {lot: s.content.shadows[shadow] for shadow, lot in enumerate(s.base) if lot >= 0}
+    if knower == GHOSTS:
+        for seat, (at, holds) in enumerate(zip(s.ghost_at, s.holds, strict=True)):
+            if holds:
+                places[s.base[at]] = f"held-{seat}"
+    places |= {lot: f"hand-{seat}" for seat, hand in enumerate(s.hands) for lot in hand}
+    places |= dict.fromkeys(s.gone, "gone")
+    notes = []
+    for lot, where in sorted(places.items()):
+        note = s.note(knower, lot)
+        if note is not None:
+            notes.append(NoteView(where, *note[:3], s.stale(knower, note)))
+    return tuple(notes)
+
+
+def _own(s: "Night", seat: Seat) -> dict[str, Any]:
+    phone = s.phones[seat][-1] if s.phones[seat] else None
+    return {
+        "hand": s.carried(seat) if s.alive[seat] else (),
+        "partner": s.partner[seat],
+        "powers_shown": phone.powers if phone else (),
+        "powers_shown_at": phone.hour if phone else -1,
+    }
+
+
+def _ghostly(s: "Night") -> dict[str, Any]:
+    """The ghosts play together and see what she has (H124)."""
+    shadows, safe = s.content.shadows, zip(s.ghost_at, s.holds, strict=True)
+    return {
+        "ghosts": tuple(
+            GhostView(seat, shadows[at], s.faces[s.base[at]] if holds else "")
+            for seat, (at, holds) in enumerate(safe)
+            if at >= 0
+        ),
+        "code": s.code,
+        "weakness": s.weakness,
+        "hand_powers": s.powers,
+        "set_powers": s.slots,
+        "deck_bottom": s.bottom,
+        "whispers": tuple(map(_said, s.whispers)),
+    }

@@ -1,0 +1,79 @@
+"""Why something cannot be done now, with the number of the rule. Only what the asked seat may know is said."""
+
+from typing import TYPE_CHECKING
+
+from yakata.hako_onna.rules import choices as c
+from yakata.hako_onna.rules import noise
+from yakata.kernel import Ask, Choice, Refusal
+
+if TYPE_CHECKING:
+    from yakata.hako_onna.state.night import Night
+
+SETUP = ("item", "partner", "place", "lock", "fear", "first-power", "bury", "haunt")
+
+
+def refuse(s: "Night", pending: Ask, choice: Choice) -> Refusal | None:
+    """The reason against a choice that is not among those offered."""
+    if pending.prompt in SETUP:
+        return Refusal("still-setting-up", pending.rule)
+    if pending.prompt == "noise":
+        return _noise(s, choice)
+    if pending.prompt in ("act", "after"):
+        return _act(s, pending, choice)
+    if pending.prompt == "react" and isinstance(choice, c.Interrupt):
+        return Refusal("not-an-interrupt", "H95")
+    if pending.prompt == "set" and isinstance(choice, c.Set):
+        return _set(s, choice)
+    if pending.prompt == "activate" and isinstance(choice, c.Activate):
+        return Refusal("not-strong-enough", "H92")
+    if pending.prompt in ("go", "hide") and isinstance(choice, (c.Go, c.Hide)):
+        return Refusal("too-far", "H96")
+    return None
+
+
+def _noise(s: "Night", choice: Choice) -> Refusal | None:
+    if isinstance(choice, c.Pass):
+        if s.options.noise_kind() == "cards":
+            return Refusal("no-pass-with-zero", "H54")
+        return Refusal("no-pass-on-red", "H48")
+    if isinstance(choice, c.Both):
+        return Refusal("no-drops", "H76")
+    if isinstance(choice, (c.Stack, c.Flip)):
+        red = s.options.noise_kind() != "cards" and noise.following(s) in noise.discs(s).red
+        return Refusal("red-disc" if red else "another-noise", "H40" if red else "H22")
+    return Refusal("noise-first", "H35")
+
+
+def _act(s: "Night", pending: Ask, choice: Choice) -> Refusal | None:
+    seat = pending.seat
+    room = s.rooms[seat]
+    if isinstance(choice, (c.Move, c.Peek, c.Use)) and pending.prompt == "after":
+        return Refusal("one-main-action", "H56")
+    if isinstance(choice, c.Move):
+        if choice.room == room:
+            return Refusal("already-there", "H59", {"room": room})
+        barred = room in s.barred and choice.room in s.barred
+        return Refusal("barred-door", "H60") if barred else Refusal("no-door", "H61", {"room": choice.room})
+    if isinstance(choice, c.Peek):
+        shadow = s.content.shadow_number.get(choice.shadow)
+        if shadow is None or s.content.room_of[shadow] != room:
+            return Refusal("other-room", "H62")
+        return Refusal("nothing-there", "H71")
+    if isinstance(choice, c.Use):
+        has = choice.item in s.items[seat] or choice.item in s.carried(seat)
+        return Refusal("cannot-use-now", "H76") if has else Refusal("not-yours", "H73")
+    if isinstance(choice, (c.Show, c.Give, c.Request, c.Hand)):
+        return Refusal("not-beside-you", "H78")
+    if isinstance(choice, c.Discard):
+        return Refusal("not-bare", "H79")
+    if isinstance(choice, c.Tell):
+        return Refusal("told-enough", "H80")
+    return Refusal("proposed-already", "H133") if isinstance(choice, c.Despair) else None
+
+
+def _set(s: "Night", choice: c.Set) -> Refusal:
+    if choice.power not in s.powers:
+        return Refusal("not-in-hand", "H88")
+    if s.slots[("left", "right").index(choice.slot)]:
+        return Refusal("place-taken", "H89")
+    return Refusal("drops-forbid", "H89")

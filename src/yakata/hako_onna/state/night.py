@@ -1,0 +1,404 @@
+"""The state of the game: the house, its tiles, the people in it and what each of them knows.
+
+Every tile that lies somewhere is a *lot*: a face-down thing that all can follow with their eyes from place to place.
+Its face is ``UNSEEN`` until somebody looks, and then drawn from the ``bag``. The tile that a ghost covers stays the
+lot of its Shadow; whether the ghost ``holds`` it only says that nobody can reach it (H25).
+"""
+
+from dataclasses import field
+from functools import cache
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state.content import Content, Laid, Power
+from yakata.hako_onna.state.mansion import Mansion, mansion
+from yakata.hako_onna.state.options import NightOptions
+from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Event, Seat, State, position
+
+if TYPE_CHECKING:
+    from yakata.hako_onna import HakoOnna
+
+HAKO: Final[Seat] = 0
+UNSEEN: Final = "unseen"
+EMPTY: Final = "empty"
+NOBODY: Final = -1
+NOWHERE: Final = -1
+SLOTS: Final = ("left", "right")
+TRAIL: Final = 24
+
+GHOSTS: Final = 0
+EVERYONE: Final = 9
+"""Who knows something: the ghosts together, a Visitor by the seat, or everyone."""
+
+Note = tuple[str, int, str, bool]
+"""A face, the hour it was seen, how, and whether it may have changed since."""
+
+
+class Phone(Struct, frozen=True):
+    """What the Smartphone has shown: which powers, in which hour, and whether these were all."""
+
+    powers: tuple[str, ...]
+    hour: int
+    every: bool
+    screams: int
+    """After how many Screams."""
+    gone: tuple[str, ...]
+    """What she had had and was out of the game."""
+
+
+def replaced(things: tuple[object, ...], at: int, thing: object) -> tuple:  # type: ignore[type-arg]  # of the same kind
+    return (*things[:at], thing, *things[at + 1 :])
+
+
+@cache
+def seats_that(alive: tuple[bool, ...], live: bool) -> tuple[Seat, ...]:
+    """Who lives, or who does not."""
+    return tuple(seat for seat, lives in enumerate(alive) if lives == live)
+
+
+@position
+class Night(State):
+    """One night in the house."""
+
+    options: NightOptions
+    plan: tuple[Laid, ...]
+    """The boards as they were laid."""
+
+    # People
+    alive: tuple[bool, ...]
+    """Who is a Visitor still. She never was."""
+    rooms: tuple[str, ...]
+    """Where the pawns stand."""
+    items: tuple[tuple[str, ...], ...]
+    partner: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    """The lots that each Visitor carries."""
+    turn: int = NOBODY
+    hour: int = 0
+    """Her turns so far."""
+    dark: bool = False
+    peeked: tuple[int, ...] = ()
+    """The lots that were Peeked at this turn."""
+
+    # Tiles
+    faces: tuple[str, ...]
+    """The face of every lot."""
+    bag: tuple[str, ...] = ()
+    """The faces that nobody has seen, sorted."""
+    base: tuple[int, ...]
+    """The lot of each Shadow."""
+    up: int = 0
+    """The Shadows whose Empty tile lies face up, as bits."""
+    salted: int = 0
+    gone: tuple[int, ...] = ()
+    """Lots out of the game."""
+    gone_cards: tuple[str, ...] = ()
+    """Powers and Item cards out of the game."""
+    empties: int = 0
+    diary: tuple[int, ...] = ()
+    in_safe: bool = True
+    """H13: the Key Ring."""
+    numbers_known: tuple[int, ...] = ()
+    numbers_refused: tuple[int, ...] = ()
+    guesses: tuple[tuple[int, int, int], ...] = ()
+
+    # Ghosts
+    ghost_at: tuple[int, ...]
+    """The Shadow of each ghost, by seat."""
+    holds: tuple[bool, ...]
+    code: tuple[int, ...] = ()
+    weakness: str = ""
+    powers: tuple[str, ...] = ()
+    """Her hand, sorted."""
+    slots: tuple[str, str] = ("", "")
+    """H89: what is set, left and right."""
+    set_at: tuple[int, int] = (0, 0)
+    """After how many Screams it was set."""
+    not_set: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """Powers that all have seen elsewhere since it was set."""
+    drawn: tuple[str, ...] = ()
+    """The power she kept first, and those drawn since, in order."""
+    fresh: tuple[str, ...] = ()
+    """The part of the deck that nobody has seen, sorted."""
+    bottom: tuple[str, ...] = ()
+    """The rest of the deck, in order."""
+    no_set: bool = False
+    """Sacred Drops: ranks B and C cannot be set in her next turn."""
+    barred: tuple[str, ...] = ()
+
+    # Noise
+    cards_up: tuple[int, ...] = ()
+    laid: tuple[str, ...] = ()
+    kept: int = 0
+    overdue: bool = False
+    toppled: bool = False
+    """H45: the stack fell in the middle of a turn."""
+    bumps: int = 0
+    """H44: how often she has knocked it over since her last turn."""
+
+    # What was seen, said and heard
+    knows: dict[int, Note]
+    """Who knows what of which lot: 1000 times the knower, and the lot."""
+    isnt: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """What all know that a lot is not: tiles, ``diary`` for all of them, ``fixed`` for what cannot be carried."""
+    traces: dict[int, int]
+    """Where she can be (see ``whereabouts``)."""
+    hakobito_traces: dict[int, int]
+    shown: tuple[int, ...] = ()
+    """How many tiles lay in each Shadow when the dark fell; empty in the light."""
+    shown_up: int = 0
+    shown_slots: tuple[bool, bool] = (False, False)
+    screams: tuple[tuple[int, str, str, int], ...] = ()
+    """Hour, room, what became of the card, the unlocked powers as bits."""
+    answers: tuple[tuple[int, int, str, str, str], ...] = ()
+    claims: tuple[tuple[int, str, str, int], ...] = ()
+    located: tuple[tuple[str, str, str], ...] = ()
+    """What the Old Floor Plan was asked: a tile, the truth, and what all can rely on, if anything."""
+    powers_seen: dict[str, int] = field(default_factory=dict)
+    """Powers that all know she has, or had, and after how many Screams they saw the first time."""
+    failed: tuple[str, ...] = ()
+    """Weapons that have hit her in vain."""
+    phones: tuple[tuple[Phone, ...], ...]
+    """What the Smartphone has shown each seat."""
+    proposed: tuple[int, ...]
+    """The hour in which each Visitor last proposed to give up."""
+
+    trail: tuple[Event, ...] = ()
+    """What all have seen happen since this turn began."""
+    whispers: tuple[Event, ...] = ()
+    """What only the ghosts have."""
+
+    def emit(self, key: str, /, audience: Audience = None, **slots: Any) -> None:
+        event = Event(key, slots, audience)
+        self.tell(event)
+        if audience is None:
+            self.trail = (*self.trail[1 - TRAIL :], event)
+        elif audience == self.ghosts:
+            self.whispers = (*self.whispers[1 - TRAIL :], event)
+
+    def new_trail(self) -> None:
+        """A turn begins. What the last answer has brought, be it a death, is not forgotten yet."""
+        just = set(map(id, self._events))
+        self.trail = tuple(event for event in self.trail if id(event) in just)
+        self.whispers = tuple(event for event in self.whispers if id(event) in just)
+
+    # Content
+
+    @property
+    def rules(self) -> "HakoOnna":
+        rules: HakoOnna = self.game  # type: ignore[assignment]  # the game is HakoOnna
+        return rules
+
+    @property
+    def content(self) -> Content:
+        book: Content = self.game.book  # type: ignore[attr-defined]  # the game is HakoOnna
+        return book
+
+    @property
+    def house(self) -> Mansion:
+        return mansion(self.content, self.plan)
+
+    def power(self, card: str) -> Power:
+        return self.content.power[card]
+
+    def tile(self, kind: str) -> str:
+        """The one tile of this kind."""
+        return self.rules.kinds[kind]
+
+    # People
+
+    @property
+    def living(self) -> tuple[Seat, ...]:
+        return seats_that(self.alive, True)
+
+    @property
+    def ghosts(self) -> tuple[Seat, ...]:
+        """She and the dead, those whose Hakobito was removed too (HR17)."""
+        return seats_that(self.alive, False)
+
+    def knower(self, seat: Seat) -> int:
+        if seat == SPECTATOR:
+            return EVERYONE
+        return seat if self.alive[seat] else GHOSTS
+
+    def beside(self, seat: Seat) -> list[Seat]:
+        """The other Visitors in this Visitor's room."""
+        room = self.rooms[seat]
+        return [other for other in self.living if other != seat and self.rooms[other] == room]
+
+    def has_item(self, seat: Seat, effect: str) -> bool:
+        return bool(self.item_with(seat, effect))
+
+    def item_with(self, seat: Seat, effect: str) -> str:
+        """The Item card of this Visitor that does this, or nothing."""
+        for item in self.items[seat]:
+            if self.content.item[item].effect == effect:
+                return item
+        return ""
+
+    def carried(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(self.faces[lot] for lot in self.hands[seat])
+
+    def lot_in_hand(self, seat: Seat, face: str) -> int:
+        return next(lot for lot in self.hands[seat] if self.faces[lot] == face)
+
+    def next_living(self, seat: Seat) -> Seat:
+        """H82: the left neighbour who still is a Visitor."""
+        order = chain(range(seat + 1, self.seats), range(1, seat + 1))
+        return next(other for other in order if self.alive[other])
+
+    # Shadows
+
+    def held(self, shadow: int) -> bool:
+        """H25: a ghost keeps the tile of this Shadow out of reach."""
+        return shadow in self.ghost_at and any(self.holds[seat] for seat in self.ghosts_in(shadow))
+
+    def lying(self, shadow: int) -> int:
+        """The lot that can be reached there, or ``NOWHERE``."""
+        return NOWHERE if self.held(shadow) else self.base[shadow]
+
+    def ghosts_in(self, shadow: int) -> list[Seat]:
+        return [seat for seat, at in enumerate(self.ghost_at) if at == shadow]
+
+    def counts(self) -> tuple[int, ...]:
+        """How many tiles lie in each Shadow."""
+        counts = [int(lot >= 0) for lot in self.base]
+        for at, holds in zip(self.ghost_at, self.holds, strict=True):
+            if at != NOWHERE and not holds:
+                counts[at] += 1
+        return tuple(counts)  # who holds a tile has taken its place
+
+    def peekable(self, room: str) -> list[int]:
+        """H71: the Shadows of a room with a tile."""
+        return [n for n in self.content.shadows_in[room] if self.base[n] >= 0 or n in self.ghost_at]
+
+    def bare(self, room: str) -> list[int]:
+        """HR13: the Shadows of a room with no tile at all."""
+        return [n for n in self.content.shadows_in[room] if self.base[n] < 0 and n not in self.ghost_at]
+
+    @property
+    def her_room(self) -> str:
+        at = self.ghost_at[HAKO]
+        return self.content.room_of[at] if at != NOWHERE else ""
+
+    # Powers
+
+    @property
+    def unlocked(self) -> int:
+        return len(self.diary)
+
+    def slot_with(self, effect: str) -> int:
+        """Where a power with this effect is set and strong enough, or ``NOWHERE``."""
+        for slot, card in enumerate(self.slots):
+            if card and self.power(card).effect == effect and self.power(card).need <= self.unlocked:
+                return slot
+        return NOWHERE
+
+    def to_hand(self, slot: int) -> str:
+        """H91: an activated card returns to her hand."""
+        card = self.slots[slot]
+        self.slots = ("", self.slots[1]) if slot == 0 else (self.slots[0], "")
+        self.powers = tuple(sorted((*self.powers, card)))
+        if not self.dark:
+            self.slot_emptied(slot)
+        return card
+
+    def slot_emptied(self, slot: int) -> None:
+        """All see it: what was known of the card here is known of none any more."""
+        self.not_set = ((), self.not_set[1]) if slot == 0 else (self.not_set[0], ())
+        whereabouts.slot_emptied(self, slot)
+
+    def reveal(self, slot: int) -> str:
+        """All see the power that was set here. It returns to her hand, so it is not the other one."""
+        card = self.to_hand(slot)
+        self.powers_seen.setdefault(card, len(self.screams))
+        left, right = ((*seen, card) if there else () for seen, there in zip(self.not_set, self.slots, strict=True))
+        self.not_set = (left, right)
+        return card
+
+    # Knowledge
+
+    def learn(self, knower: int, lot: int, how: str) -> None:
+        self.knows[knower * 1000 + lot] = (self.faces[lot], self.hour, how, False)
+
+    def note(self, knower: int, lot: int) -> Note | None:
+        """The newest thing known of this lot, by this knower or by all."""
+        own, common = self.knows.get(knower * 1000 + lot), self.knows.get(EVERYONE * 1000 + lot)
+        return own if common is None or (own is not None and own[1] >= common[1]) else common
+
+    def stale(self, knower: int, note: Note) -> bool:
+        """Whether it may have changed since. The ghosts know what they moved."""
+        return knower != GHOSTS and note[3]
+
+    def disturb(self) -> None:
+        """She may have moved things in the dark: what the Visitors know of tiles that lie may be true no more."""
+        lying = {lot for lot in self.base if lot >= 0}
+        self.isnt = {lot: faces for lot, faces in self.isnt.items() if lot not in lying}
+        for key, (face, hour, how, stale) in self.knows.items():
+            if not stale and key >= 1000 and key % 1000 in lying:
+                self.knows[key] = (face, hour, how, True)
+
+    def rule_out(self, lot: int, face: str) -> None:
+        """All know that this lot is not that tile."""
+        self.isnt[lot] = tuple(sorted({*self.isnt.get(lot, ()), face}))
+
+    def new_lot(self, face: str) -> int:
+        self.faces = (*self.faces, face)
+        return len(self.faces) - 1
+
+    # Moving tiles
+
+    def clear_shadow(self, shadow: int) -> None:
+        self.base = replaced(self.base, shadow, NOWHERE)
+        self.up &= ~(1 << shadow)
+
+    def fill_shadow(self, shadow: int, lot: int) -> None:
+        self.base = replaced(self.base, shadow, lot)
+
+    def lay_empty(self, shadow: int) -> None:
+        """H69: an Empty tile, while there are any."""
+        if self.empties:
+            self.empties -= 1
+            lot = self.new_lot(EMPTY)
+            self.fill_shadow(shadow, lot)
+            self.learn(EVERYONE, lot, "seen")
+
+    def leave_hand(self, seat: Seat, lot: int) -> None:
+        self.hands = replaced(self.hands, seat, tuple(other for other in self.hands[seat] if other != lot))
+
+    def to_other_hand(self, seat: Seat, lot: int) -> None:
+        self.rule_out(lot, "fixed")
+        self.hands = replaced(self.hands, seat, (*self.hands[seat], lot))
+
+    def remove(self, lot: int) -> None:
+        self.gone = (*self.gone, lot)
+
+    def drop_item(self, seat: Seat, item: str) -> None:
+        """An Item card leaves the game."""
+        self.items = replaced(self.items, seat, tuple(other for other in self.items[seat] if other != item))
+        self.gone_cards = (*self.gone_cards, item)
+
+    # What others see
+
+    def asked_for(self, pending: Ask, seat: Seat) -> Seat | None:
+        """In the dark nobody but the ghosts sees which of them moves."""
+        if self.dark and pending.seat not in (HAKO, seat) and not (0 <= seat < self.seats and not self.alive[seat]):
+            return HAKO
+        return pending.seat
+
+    def hushed(self) -> frozenset[Seat]:
+        """H93: with their eyes closed the Visitors do not see how many steps she takes."""
+        return frozenset((SPECTATOR, *self.living)) if self.dark else frozenset()
+
+    def masked(self) -> bool:
+        """Her windows tell nothing: not by what she holds, and not by how long she thinks."""
+        pending = self.pending
+        return isinstance(pending, Ask) and pending.prompt in ("react", "answer")
+
+    def standing(self) -> Choice | None:
+        """H105: let them, until I say so."""
+        pending = self.pending
+        return pending.choices[-1] if isinstance(pending, Ask) and pending.prompt == "react" else None

@@ -1,0 +1,57 @@
+"""What can be chosen before the game: the edition, the noise, the house, and house rules."""
+
+from typing import Literal
+
+from yakata.hako_onna.state.content import Difficulty, Edition
+from yakata.kernel import BadOptions, Options
+
+
+class NightOptions(Options, frozen=True):
+    """Rulings carry their number; the defaults are the house's rulings (docs/rulings.md)."""
+
+    edition: Edition = "en"
+    """The English edition, or the Japanese manual Ver. 2.0."""
+
+    noise: Literal["by-edition", "cards", "discs", "real"] = "by-edition"
+    """H22: Noise cards (English only), a model of the discs with stated odds, or real discs on your table. By edition:
+    cards in English, discs in Japanese."""
+
+    difficulty: Difficulty = "regular"
+    """H21, H52: which discs, and where the red one lies. Noise cards know no difficulty."""
+
+    house: Literal["build", "balanced", "random"] = "build"
+    """H5: the Visitors build the house; or a fixed fair one; or a random legal one."""
+
+    first_power: Literal["any", "weak"] = "any"
+    """House rule for beginners: she keeps a power of rank C if she has drawn one."""
+
+    code: Literal["by-edition", "any", "consecutive"] = "by-edition"
+    """HR3: any three of six numbers; or three in a row, as the Japanese words can be read. By edition: any in English,
+    in a row in Japanese."""
+
+    swap_items: Literal["by-edition", "yes", "no"] = "by-edition"
+    """HR14: Visitors in one room may hand over Item cards too. By edition: not in English, yes in Japanese."""
+
+    advanced_powers: bool = False
+    """H134: two advanced powers take the places of numbers 9 and 10."""
+
+    advanced_items: bool = False
+    """H134: thirteen Item cards to choose from."""
+
+    hopeless: Literal["blocked", "gone"] = "blocked"
+    """HR24: what a ghost holds closes a road at once; or only what has left the game does."""
+
+    def noise_kind(self) -> Literal["cards", "discs", "real"]:
+        if self.noise == "by-edition":
+            return "cards" if self.edition == "en" else "discs"
+        return self.noise
+
+    def code_in_a_row(self) -> bool:
+        return self.code == "consecutive" or (self.code == "by-edition" and self.edition == "ja")
+
+    def items_change_hands(self) -> bool:
+        return self.swap_items == "yes" or (self.swap_items == "by-edition" and self.edition == "ja")
+
+    def check(self) -> None:
+        if self.edition == "ja" and self.noise_kind() == "cards":
+            raise BadOptions("hako-onna: the Japanese edition has no Noise cards; choose discs or real [H22]")

@@ -1,0 +1,233 @@
+"""Where she can be, as far as somebody can know: the set of Shadows that fits all that was seen, kept up to date.
+
+Nearly all evidence is public: Screams, Peeks that killed nobody, answers, how many tiles lie where. So there is one
+trace for everyone, and one of their own for those who have seen more (``look-next-door``). What powers she may have
+used in the dark changes how far she may have come. A trace is therefore split by *conditions*: bit ``n`` says that
+she has used power number ``n`` unseen (moved with it, or lied with it), so that she must have it; bits 11 and 12 say
+that the power set left or right is not the one that kills who Makes Noise, because it did not; bit 13 says that no
+Hakobito was there either. ``imagine`` draws a condition and a Shadow together, and then cards that meet the condition.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from yakata.hako_onna.state.content import Content
+from yakata.hako_onna.state.mansion import Plan, mansion
+
+if TYPE_CHECKING:
+    from yakata.hako_onna.state.night import Night
+
+EVERYONE = 9
+SPAN = 1 << 14
+NOT_KILL = (1 << 11, 1 << 12)
+"""The power set left, or right, is not the one that kills on noise."""
+AWAY = 1 << 13
+"""No Hakobito is in the room where noise was made; until they move."""
+ALL = (1 << 24) - 1
+
+
+def begin(s: "Night") -> None:
+    """H24: she starts in one of the GRUDGE rooms."""
+    mask = 0
+    for room in s.content.boards.grudge:
+        mask |= s.content.room_mask[room]
+    s.traces = {EVERYONE * SPAN: mask}
+    s.hakobito_traces = {}
+    settle(s)
+
+
+def traces_of(s: "Night", knower: int) -> list[tuple[int, int]]:
+    """Conditions and Shadows, for one who knows so much."""
+    own = [(key % SPAN, mask) for key, mask in s.traces.items() if key // SPAN == knower]
+    return own or [(key % SPAN, mask) for key, mask in s.traces.items() if key // SPAN == EVERYONE]
+
+
+def hakobito_of(s: "Night", knower: int, seat: int) -> int:
+    own = s.hakobito_traces.get(knower * 16 + seat)
+    return own if own is not None else s.hakobito_traces.get(EVERYONE * 16 + seat, 0)
+
+
+def may_be(s: "Night", knower: int) -> int:
+    mask = 0
+    for _, part in traces_of(s, knower):
+        mask |= part
+    return mask
+
+
+# Evidence
+
+
+def narrow(s: "Night", mask: int, knower: int | None = None) -> None:
+    """She is in one of these Shadows."""
+    s.traces = {key: left for key, old in s.traces.items() if (left := _seen(old, mask, key, SPAN, knower))}
+
+
+def narrow_hakobito(s: "Night", seat: int, mask: int, knower: int | None = None) -> None:
+    for key, old in s.hakobito_traces.items():
+        if key % 16 == seat:
+            s.hakobito_traces[key] = _seen(old, mask, key, 16, knower)
+
+
+def _seen(old: int, mask: int, key: int, span: int, knower: int | None) -> int:
+    return old & mask if knower is None or key // span == knower else old
+
+
+def ghosts_seen(s: "Night", shadow: int) -> None:
+    """All see which ghosts are in a Shadow, and which are not."""
+    spot = 1 << shadow
+    narrow(s, spot if s.ghost_at[0] == shadow else ALL ^ spot)
+    for seat in hakobito(s):
+        narrow_hakobito(s, seat, spot if s.ghost_at[seat] == shadow else ALL ^ spot)
+
+
+def keep_apart(s: "Night", knower: int) -> None:
+    """From now on this Visitor knows more than the others."""
+    if not any(key // SPAN == knower for key in s.traces):
+        s.traces |= {knower * SPAN + condition: mask for condition, mask in traces_of(s, EVERYONE)}
+        s.hakobito_traces |= {knower * 16 + seat: hakobito_of(s, EVERYONE, seat) for seat in hakobito(s)}
+
+
+def forget(s: "Night", knower: int) -> None:
+    """The dead know where she is."""
+    s.traces = {key: mask for key, mask in s.traces.items() if key // SPAN != knower}
+    s.hakobito_traces = {key: mask for key, mask in s.hakobito_traces.items() if key // 16 != knower}
+
+
+def answered(s: "Night", mask: int, lies: int) -> None:
+    """She says that she is in one of these Shadows. ``lies``: the number of a power that lets her lie, or 0."""
+    split: dict[int, int] = {}
+    for key, old in s.traces.items():
+        _add(split, key, old & mask)
+        if lies:
+            _add(split, key | 1 << lies, old & ~mask)
+    s.traces = split
+
+
+def nobody_died(s: "Night", room: str) -> None:
+    """Noise was made here and killed nobody: no ghost who kills was here, or what is set does not kill."""
+    powers = (s.power(card) for card in s.rules.numbered(s.options).values() if card not in s.gone_cards)
+    kill = next((power for power in powers if power.effect == "kill" and power.need <= s.unlocked), None)
+    bits = sum(bit for bit, card in zip(NOT_KILL, s.slots, strict=True) if card)
+    if kill is None or not bits:
+        return
+    here = s.content.room_mask[room]
+    others = kill.need_hakobito <= s.unlocked and any(hakobito_of(s, EVERYONE, seat) & here for seat in hakobito(s))
+    split: dict[int, int] = {}
+    for key, old in s.traces.items():
+        _add(split, key | AWAY if others else key, old & ~here)
+        _add(split, key | bits, old if others else old & here)
+    s.traces = split
+
+
+def slot_emptied(s: "Night", slot: int) -> None:
+    """What was set here is set no more; what it was not matters no more."""
+    if not any(key & NOT_KILL[slot] for key in s.traces):
+        return
+    merged: dict[int, int] = {}
+    for key, mask in s.traces.items():
+        _add(merged, key & ~NOT_KILL[slot], mask)
+    s.traces = merged
+
+
+def _add(traces: dict[int, int], key: int, mask: int) -> None:
+    if mask:
+        traces[key] = traces.get(key, 0) | mask
+
+
+# Her moves
+
+
+def spread(s: "Night", used: int) -> None:
+    """She and the Hakobito have moved in the dark. ``used``: how many set cards she took back to her hand."""
+    ways = [_way(s, numbers) for numbers in combinations(unseen_powers(s) if used else (), used)]
+    spread_of = _spreader(s)
+    moved: dict[int, int] = {}
+    for key, mask in s.traces.items():
+        for used_now, steps, leap, walls in ways:
+            _add(moved, key & ~AWAY | used_now, spread_of(mask, steps, leap, walls))
+    s.traces = moved
+    for key, mask in s.hakobito_traces.items():
+        s.hakobito_traces[key] = spread_of(mask, 1, False, False)
+    settle(s)
+
+
+def _way(s: "Night", numbers: tuple[int, ...]) -> tuple[int, int, bool, bool]:
+    """The powers with these numbers as a condition, and how far they carry her: steps, a leap, through walls."""
+    cards = s.rules.numbered(s.options)
+    effects = {s.power(cards[number]).effect for number in numbers}
+    steps = 2 if "move-twice" in effects else 1
+    return sum(1 << number for number in numbers), steps, "move-on-floor" in effects, "move-through-walls" in effects
+
+
+def arrive(s: "Night", room: str) -> None:
+    """She has come to this room in the dark, from wherever she was."""
+    mask = s.content.room_mask[room] & ~s.salted
+    s.traces = dict.fromkeys(s.traces, mask)
+    settle(s)
+
+
+def unseen_powers(s: "Night") -> Iterator[int]:
+    """The numbers of the powers that she can have used in the dark, as all know."""
+    for number, card in s.rules.numbered(s.options).items():
+        power = s.power(card)
+        if power.timing == "own" and power.need <= s.unlocked and card not in s.gone_cards and could_have(s, card):
+            yield number
+
+
+def could_have(s: "Night", card: str) -> bool:
+    """Whether she can have this power: from the start (H19), by its Diary tile (H20), or by despair (H87)."""
+    power = s.power(card)
+    return not power.never_first or any(
+        kept == "despair" or (kept == "kept" and unlocked >> power.number & 1) for _, _, kept, unlocked in s.screams
+    )
+
+
+def settle(s: "Night") -> None:
+    """All can count the tiles in each Shadow, and a ghost's tile lies face down."""
+    counts, others = s.counts(), hakobito(s)
+    fits = sum(1 << n for n, count in enumerate(counts) if count and not (s.up >> n & 1 and count == 1))
+    if not others:
+        odd = sum(1 << n for n, count in enumerate(counts) if count != (s.base[n] >= 0))
+        fits &= odd or ALL
+    narrow(s, fits)
+    for seat in others:
+        narrow_hakobito(s, seat, fits)
+
+
+def hakobito(s: "Night") -> list[int]:
+    """The seats of the Hakobito in the house."""
+    return [seat for seat in range(1, s.seats) if s.ghost_at[seat] >= 0]
+
+
+def _spreader(s: "Night") -> Callable[[int, int, bool, bool], int]:
+    closed = s.salted
+
+    def spread_of(mask: int, steps: int, leap: bool, walls: bool) -> int:
+        return reach(s.content, s.plan, mask, steps, leap, walls) & ~closed
+
+    return spread_of
+
+
+@lru_cache(maxsize=65536)
+def reach(content: Content, plan: Plan, mask: int, steps: int, leap: bool, walls: bool) -> int:
+    """The Shadows that can be reached from these: so many steps, one of them a leap to any room of the floor."""
+    house = mansion(content, plan)
+    rooms = {content.room_of[n] for n in range(24) if mask >> n & 1}
+    found = rooms_from(house.ways, house.through if walls else {}, rooms, steps)
+    if leap:
+        for before in range(steps):
+            near = rooms_from(house.ways, house.through if walls else {}, rooms, before)
+            leapt = {room for here in near for room in house.on_floor[house.floor[here]]}
+            found |= rooms_from(house.ways, house.through if walls else {}, leapt, steps - 1 - before)
+    return sum(content.room_mask[room] for room in found)
+
+
+def rooms_from(
+    ways: dict[str, tuple[str, ...]], through: dict[str, tuple[str, ...]], rooms: set[str], steps: int
+) -> set[str]:
+    found = set(rooms)
+    for _ in range(steps):
+        found |= {there for room in found for there in (*ways[room], *through.get(room, ()))}
+    return found
