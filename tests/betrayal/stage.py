@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 
 from yakata.betrayal import GAME, Betrayal
-from yakata.betrayal.book import SHIPPED, read_book
-from yakata.betrayal.context import Context
-from yakata.betrayal.drawing import Happening
-from yakata.betrayal.hours import Hours
-from yakata.betrayal.house import House, lay
-from yakata.betrayal.night import EVERYONE, HERO, MONSTERS, TRAITOR, Creature, Night, replaced
-from yakata.betrayal.pack.reading import _Loader
-from yakata.betrayal.pack.steps import AnyStep
-from yakata.betrayal.pack.words import TRAITS
-from yakata.betrayal.running import Steps
+from yakata.betrayal.language.book import SHIPPED, read_book
+from yakata.betrayal.language.reading import _Loader
+from yakata.betrayal.language.steps import AnyStep
+from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.rules.cards.drawing import Happening
+from yakata.betrayal.rules.evening.rounds import Hours
+from yakata.betrayal.rules.resolving.steps import Steps
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.house import House, lay
+from yakata.betrayal.state.night import EVERYONE, HERO, MONSTERS, TRAITOR, Creature, Night, replaced
 from yakata.betrayal.story import Member
 from yakata.kernel import Ask, Event, Frame, Odds
 

@@ -1,9 +1,9 @@
 """ATTACK: who can, who rolls when, who is hurt, what a STEAL is."""
 
 from tests.betrayal.stage import asked, call, dice, do, heard, keys, night, pass_to, play, step, texts, told
-from yakata.betrayal.combat import Fight
 from yakata.betrayal.meaning import in_sight
-from yakata.betrayal.night import Creature
+from yakata.betrayal.rules.fighting.attack import Fight
+from yakata.betrayal.state.night import Creature
 from yakata.kernel import Odds
 
 ARMS = """

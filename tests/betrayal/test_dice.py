@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from tests.betrayal.stage import dice, do, evening, heard, night, play, set_step, step, texts
-from yakata.betrayal.rolling import Rolling, band, capped, dice_odds
+from yakata.betrayal.rules.resolving.dice_rolls import Rolling, band, capped, dice_odds
 from yakata.kernel import Odds
 
 AT_LEAST = {

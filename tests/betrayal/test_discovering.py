@@ -22,8 +22,8 @@ from tests.betrayal.stage import (
     texts,
     told,
 )
-from yakata.betrayal.house import BACK, House, beyond, lay
-from yakata.betrayal.pack.things import Tile
+from yakata.betrayal.language.tables import Tile
+from yakata.betrayal.state.house import BACK, House, beyond, lay
 from yakata.kernel import Ask, Odds
 
 SIDES = "nesw"

@@ -24,8 +24,8 @@ from tests.betrayal.stage import (
     texts,
     told,
 )
-from yakata.betrayal.book import SHIPPED
-from yakata.betrayal.setting_up import tonight
+from yakata.betrayal.language.book import SHIPPED
+from yakata.betrayal.rules.evening.setup import tonight
 from yakata.betrayal.story import Story
 from yakata.kernel import SPECTATOR, Ask, Odds
 

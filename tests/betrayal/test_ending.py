@@ -20,10 +20,10 @@ from tests.betrayal.stage import (
     step,
     texts,
 )
-from yakata.betrayal.ending import winner
-from yakata.betrayal.monsters import MonstersTurn
-from yakata.betrayal.night import Creature
-from yakata.betrayal.setting_up import tonight
+from yakata.betrayal.rules.evening.ending import winner
+from yakata.betrayal.rules.evening.setup import tonight
+from yakata.betrayal.rules.haunt.monsters import MonstersTurn
+from yakata.betrayal.state.night import Creature
 from yakata.betrayal.story import Member, Played, Story
 from yakata.kernel import Ask
 

@@ -19,12 +19,12 @@ from tests.betrayal.stage import (
     texts,
     told,
 )
-from yakata.betrayal.context import Context
-from yakata.betrayal.haunting import HauntStart, candidates, omens_found, order
+from yakata.betrayal.language.tables import Onset
 from yakata.betrayal.meaning import number
-from yakata.betrayal.night import MONSTERS
-from yakata.betrayal.pack.things import Onset
-from yakata.betrayal.rulings import LONGEST_EXPLORING
+from yakata.betrayal.rules.haunt.beginning import HauntStart, candidates, omens_found, order
+from yakata.betrayal.rules.rulings import LONGEST_EXPLORING
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import MONSTERS
 from yakata.betrayal.story import Played
 from yakata.kernel import SPECTATOR, Odds
 

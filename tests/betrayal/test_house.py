@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.betrayal.stage import GAME, evening, lay_tiles, night, play, texts
-from yakata.betrayal.house import House, lay
-from yakata.betrayal.pack.things import Tile
+from yakata.betrayal.language.tables import Tile
+from yakata.betrayal.state.house import House, lay
 
 REGIONS = {"outside", "ground", "upper", "basement"}
 STEP = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}

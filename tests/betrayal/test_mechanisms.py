@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from yakata.betrayal import Betrayal
-from yakata.betrayal.book import read_book
-from yakata.betrayal.doing.secretly import Secretly
-from yakata.betrayal.night import Night
+from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
+from yakata.betrayal.language.book import read_book
+from yakata.betrayal.state.night import Night
 from yakata.kernel import SPECTATOR, Ask, Event, Odds
 
 FOLDER = Path(__file__).parent / "packs" / "mechanisms"

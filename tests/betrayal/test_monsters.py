@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.betrayal.stage import asked, call, do, go_on, heard, keys, night, pass_to, play, texts, told
-from yakata.betrayal.monsters import MonstersTurn
-from yakata.betrayal.night import MONSTERS, Creature
+from yakata.betrayal.rules.haunt.monsters import MonstersTurn
+from yakata.betrayal.state.night import MONSTERS, Creature
 from yakata.kernel import Odds
 
 BEASTS = """

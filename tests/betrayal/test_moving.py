@@ -16,7 +16,7 @@ from tests.betrayal.stage import (
     texts,
     told,
 )
-from yakata.betrayal.moving import cost_to_leave
+from yakata.betrayal.rules.exploring.moving import cost_to_leave
 from yakata.kernel import Ask
 
 HALL, STEPS, STAIRS = "entrance-hall", "front-steps", "ground-floor-staircase"

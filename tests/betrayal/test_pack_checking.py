@@ -6,7 +6,7 @@ import pytest
 
 from tests.betrayal.packs import Workshop
 from yakata.betrayal import GAME
-from yakata.betrayal.book import SHIPPED, read_book
+from yakata.betrayal.language.book import SHIPPED, read_book
 from yakata.kernel import BadContent
 from yakata.lab.packs import problems_of, try_haunts
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tests.betrayal.stage import FAMILIES, GAME, asked, chance, do, heard, keys, night, play, step, texts
-from yakata.betrayal.decks import Shuffling
-from yakata.betrayal.pack.words import TRAITS
+from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.rules.cards.decks import Shuffling
 from yakata.betrayal.story import Member, Story
 from yakata.kernel import SPECTATOR, Ask, Odds
 

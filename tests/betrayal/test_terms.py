@@ -18,10 +18,10 @@ from tests.betrayal.stage import (
     texts,
     told,
 )
-from yakata.betrayal.context import Context
+from yakata.betrayal.language.words import Being, Thing, WhoIs
 from yakata.betrayal.meaning import beings, people, things
-from yakata.betrayal.moving import cost_to_leave
-from yakata.betrayal.pack.words import Being, Thing, WhoIs
+from yakata.betrayal.rules.exploring.moving import cost_to_leave
+from yakata.betrayal.state.context import Context
 from yakata.betrayal.story import Member, Story
 from yakata.kernel import BadOptions
 

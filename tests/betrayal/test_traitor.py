@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.betrayal.stage import asked, deck_of, do, happen, heard, keys, night, pass_to, play, step, texts, told
-from yakata.betrayal.moving import cost_to_leave
+from yakata.betrayal.rules.exploring.moving import cost_to_leave
 
 MIRE = """
 events:

@@ -17,7 +17,7 @@ from tests.betrayal.stage import (
     step,
     texts,
 )
-from yakata.betrayal.pack.words import TRAITS
+from yakata.betrayal.language.words import TRAITS
 from yakata.kernel import SPECTATOR, Ask
 
 ODD = """

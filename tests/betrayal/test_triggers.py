@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from tests.betrayal.stage import Night, asked, chance, do, game, night, play
-from yakata.betrayal.pack.things import Trigger
+from yakata.betrayal.language.tables import Trigger
 from yakata.betrayal.story import Story
 from yakata.kernel import Ask
 

@@ -16,10 +16,10 @@ from tests.words.saying import Rules, Said, texts
 from tests.words.test_words import catalogue
 from yakata import betrayal
 from yakata.betrayal import GAME
-from yakata.betrayal.options import NightOptions
-from yakata.betrayal.pack import steps
-from yakata.betrayal.pack.words import REGIONS, TRAITS
-from yakata.betrayal.picking import APPLYING
+from yakata.betrayal.language import steps
+from yakata.betrayal.language.words import REGIONS, TRAITS
+from yakata.betrayal.rules.resolving.choosing import APPLYING
+from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.story import Member
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, Ask, Event, Refusal

@@ -16,12 +16,12 @@ from tests.betrayal.stage import (
     step,
     texts,
 )
-from yakata.betrayal.drawing import may_heirloom
-from yakata.betrayal.ending import end
-from yakata.betrayal.moving import cost_to_leave
-from yakata.betrayal.night import EVERYONE
-from yakata.betrayal.rulings import HEIRLOOMS
-from yakata.betrayal.setting_up import tonight
+from yakata.betrayal.rules.cards.drawing import may_heirloom
+from yakata.betrayal.rules.evening.ending import end
+from yakata.betrayal.rules.evening.setup import tonight
+from yakata.betrayal.rules.exploring.moving import cost_to_leave
+from yakata.betrayal.rules.rulings import HEIRLOOMS
+from yakata.betrayal.state.night import EVERYONE
 from yakata.betrayal.story import Story
 from yakata.kernel import SPECTATOR
 

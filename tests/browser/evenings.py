@@ -15,8 +15,8 @@ from playwright.sync_api import Response, WebSocket
 from tests.browser.visitors import PATIENCE, Visitor
 from yakata.betrayal import GAME
 from yakata.betrayal import campaign as lasting
+from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.story import Member
-from yakata.betrayal.view import NightView
 from yakata.bots import make
 from yakata.bots.bot import Observation
 from yakata.kernel import Play, replay

@@ -5,7 +5,7 @@ from textwrap import dedent
 
 from tests.docs.blocks import ROOT
 from yakata.betrayal import Betrayal
-from yakata.betrayal.book import read_book
+from yakata.betrayal.language.book import read_book
 from yakata.lab.packs import problems_of
 
 

@@ -8,12 +8,21 @@ import pytest
 import yaml
 
 from tests.docs.blocks import ROOT
-from yakata.betrayal.pack import steps, things, words
-from yakata.betrayal.pack.called import CALLED, Called
-from yakata.betrayal.pack.language import field_names, hints, own_tag, tables, tags, told_of_table, words_of
-from yakata.betrayal.pack.reading import _Loader
-from yakata.betrayal.pack.reference import PASSIVES, TRIGGERS, reference
-from yakata.betrayal.pack.schema import schema_text
+from yakata.betrayal.language import steps, words
+from yakata.betrayal.language import tables as things
+from yakata.betrayal.language.docstrings import (
+    field_names,
+    hints,
+    own_tag,
+    tables,
+    tags,
+    told_of_table,
+    words_of,
+)
+from yakata.betrayal.language.reading import _Loader
+from yakata.betrayal.language.reference import PASSIVES, TRIGGERS, reference
+from yakata.betrayal.language.schema import schema_text
+from yakata.betrayal.language.synonyms import CALLED, Called
 
 LARGEST = 150_000
 

@@ -6,62 +6,29 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from yakata.betrayal import (
-    actions,
-    combat,
-    decks,
-    discovering,
-    drawing,
-    dying,
-    ending,
-    harm,
-    haunting,
-    heeding,
-    hours,
-    imagining,
-    journal,
-    locks,
-    monsters,
-    moving,
-    picking,
-    rolling,
-    running,
-    setting_up,
-    showing,
-    transfers,
-    turn,
-    tying,
-    why,
-)
-from yakata.betrayal.book import SHIPPED, Book, read_book
-from yakata.betrayal.choices import KINDS
-from yakata.betrayal.doing import (
-    beings,
-    cards,
-    dice,
-    doorways,
-    knowing,
-    marks,
-    movement,
-    rebuilding,
-    secretly,
-    sides,
-    tiles,
-    traits,
-)
-from yakata.betrayal.for_players import for_players
-from yakata.betrayal.gist import gist
-from yakata.betrayal.house import House
-from yakata.betrayal.night import Night
-from yakata.betrayal.options import NightOptions
-from yakata.betrayal.pack.steps import Lock, Vanish
-from yakata.betrayal.pack.things import Action, Box
-from yakata.betrayal.pack.words import TRAITS
-from yakata.betrayal.passives import Source, index_passives, passives_of
-from yakata.betrayal.prospects import hurtful
-from yakata.betrayal.sealed import reading
-from yakata.betrayal.view import NightView
-from yakata.betrayal.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
+from yakata.betrayal.effects import all_effects
+from yakata.betrayal.language.book import SHIPPED, Book, read_book
+from yakata.betrayal.language.steps import Lock, Vanish
+from yakata.betrayal.language.summaries import gist
+from yakata.betrayal.language.tables import Action, Box
+from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.meaning.passives import Source, index_passives, passives_of
+from yakata.betrayal.rules import all_frames
+from yakata.betrayal.rules.cards.ongoing_events import harmful
+from yakata.betrayal.rules.choices import KINDS
+from yakata.betrayal.rules.evening.ending import settle
+from yakata.betrayal.rules.evening.rounds import Hours
+from yakata.betrayal.sight.dangers import hurtful
+from yakata.betrayal.sight.for_players import for_players
+from yakata.betrayal.sight.imagining import redraw
+from yakata.betrayal.sight.readable_texts import reading
+from yakata.betrayal.sight.refusals import refuse
+from yakata.betrayal.sight.showing import show
+from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
+from yakata.betrayal.state.house import House
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.options import NightOptions
 from yakata.kernel import Ask, BadOptions, Called, Choice, Event, Game, Phrase, Refusal, Seat
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
@@ -81,23 +48,7 @@ class Betrayal(Game[Night]):
     seats = range(3, 6)
     options = NightOptions
     state = Night
-    frames = (
-        hours.Hours, setting_up.SettingUp, setting_up.ChooseFamilies, setting_up.Legacy, setting_up.JoiningLate,
-        turn.Turn, actions.Acting, transfers.Transfer, transfers.Bereft, combat.ChooseTarget, combat.Fight,
-        discovering.Discovering,
-        drawing.Drawing, drawing.MakeHeirloom, drawing.Happening, drawing.Symbols, drawing.DrawSome, drawing.Keeping,
-        decks.Turned, decks.Looked, decks.Shuffling, dying.Death, harm.Hurt, harm.HurtAll, harm.Gaining, harm.Healing,
-        harm.Paying, haunting.HauntCheck, haunting.HauntStart, haunting.Dealing, monsters.MonstersTurn,
-        monsters.MonsterTurn, moving.Going, picking.Choosing, rolling.Rolling, rolling.TraitRoll, running.Steps,
-        running.React, running.Telling, ending.Ending, ending.Winning, hours.SideTurn,
-        traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll, dice.AllRoll,
-        dice.Contested, movement.MoveAll, movement.Walking, cards.EachDraws, cards.Peeking, tiles.Rotating,
-        marks.Spreading, doorways.Barring, beings.Falling, beings.Spawning, knowing.Hiding, knowing.Guessing,
-        knowing.Picked, knowing.Each, knowing.Voting, knowing.Bids, secretly.Secretly,
-        haunting.NextPart, locks.Forcing,
-        rebuilding.Rebuilding, dice.MoreDice, journal.Reading, sides.Dying, cards.EachDrops,
-        tying.DrawCrest, heeding.Heeding,
-    )  # fmt: skip
+    frames = (*all_frames.FRAMES, *all_effects.FRAMES)
     choices = KINDS
     longest = 60_000
     seat_slots = frozenset({"seat", "other"})
@@ -111,7 +62,7 @@ class Betrayal(Game[Night]):
     )
     quick: ClassVar = {"families": "deal"}
 
-    settle = staticmethod(ending.settle)
+    settle = staticmethod(settle)
 
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
@@ -193,7 +144,7 @@ class Betrayal(Game[Night]):
     @cached_property
     def harmful(self) -> dict[str, bool]:
         """B153e: Ongoing Events that can harm, and whether they do any good besides."""
-        return heeding.harmful(self.book.events.values())
+        return harmful(self.book.events.values())
 
     @cached_property
     def gists(self) -> dict[str, tuple[str, ...]]:
@@ -230,7 +181,7 @@ class Betrayal(Game[Night]):
             statuses=((),) * seats,
             roles=("explorer",) * seats,
             house=House(),
-        ).begin(hours.Hours())
+        ).begin(Hours())
 
     def _check(self, options: NightOptions, seats: int) -> None:
         if options.chapter and options.chapter not in self.book.chapters:
@@ -246,13 +197,13 @@ class Betrayal(Game[Night]):
     # Secrets have one door
 
     def view(self, state: Night, seat: Seat) -> NightView:
-        return showing.show(state, seat, state.common(seat))
+        return show(state, seat, state.common(seat))
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
-        imagining.redraw(state, seat, rng)
+        redraw(state, seat, rng)
 
     def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
-        return why.refuse(state, pending, choice)
+        return refuse(state, pending, choice)
 
     # Words
 

@@ -28,14 +28,14 @@ from yakata.betrayal.entries import (
     plus,
     seal,
 )
-from yakata.betrayal.options import NightOptions
+from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.story import Member, Story
 from yakata.kernel import Record, RecordError, YakataError, replay, verify
 from yakata.kernel.record import parse
 
 if TYPE_CHECKING:
     from yakata.betrayal import Betrayal
-    from yakata.betrayal.night import Night
+    from yakata.betrayal.state.night import Night
 
 FREE_PLAY: Final = ""
 """What comes after the last chapter (B2)."""

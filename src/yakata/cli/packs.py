@@ -6,8 +6,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from yakata.betrayal import Betrayal
-from yakata.betrayal.book import SHIPPED
-from yakata.betrayal.pack.gathering import shipped_packs
+from yakata.betrayal.language.book import SHIPPED
+from yakata.betrayal.language.gathering_packs import shipped_packs
 from yakata.kernel import BadContent, BadOptions
 
 Folder = Annotated[Path, Parameter(help="The folder of the pack, or the name of one that comes with the game.")]

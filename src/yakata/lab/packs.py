@@ -8,10 +8,10 @@ from random import Random
 from msgspec import Struct
 
 from yakata.betrayal import Betrayal
-from yakata.betrayal.night import Night
-from yakata.betrayal.pack.checking import check_pack
-from yakata.betrayal.pack.problems import Problem, TextLine, Texts, in_order
-from yakata.betrayal.pack.steps import Win
+from yakata.betrayal.language.checking import check_pack
+from yakata.betrayal.language.problems import Problem, TextLine, Texts, in_order
+from yakata.betrayal.language.steps import Win
+from yakata.betrayal.state.night import Night
 from yakata.bots import Bot, Observation, bots_for, make
 from yakata.kernel import Play
 from yakata.words.catalogue import read_catalogues

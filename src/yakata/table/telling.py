@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from yakata.betrayal import campaign as lasting
 from yakata.betrayal.annals import Change, Chronicle, FamilyTold, Night, Person, chronicle
-from yakata.betrayal.sealed import kind_of
+from yakata.betrayal.sight.readable_texts import kind_of
 from yakata.kernel import Refusal
 from yakata.table.showing import reason_of, words_of
 from yakata.table.wire import Reason

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from yakata.betrayal import GAME
-from yakata.betrayal.view import NightView
+from yakata.betrayal.sight.view import NightView
 from yakata.bots import Observation, make
 from yakata.lab import play_out
 

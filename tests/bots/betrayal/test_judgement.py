@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from yakata.betrayal import GAME
-from yakata.betrayal.choices import NO, YES, Act, Done, End, Lower, Move, Pick, Raise, Reroll, Roll
-from yakata.betrayal.view import BeingView, BoxView
+from yakata.betrayal.rules.choices import NO, YES, Act, Done, End, Lower, Move, Pick, Raise, Reroll, Roll
+from yakata.betrayal.sight.view import BeingView, BoxView
 from yakata.bots import Observation, make
 from yakata.bots.betrayal.house import House
 from yakata.bots.betrayal.odds import bout

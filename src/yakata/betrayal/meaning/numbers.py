@@ -5,13 +5,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from yakata.betrayal.context import Context
+from yakata.betrayal.language import words as w
+from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning.selectors import beings, people, things, tiles
-from yakata.betrayal.pack import words as w
-from yakata.betrayal.pack.words import TRAITS
+from yakata.betrayal.state.context import Context
 
 if TYPE_CHECKING:
-    from yakata.betrayal.night import Night
+    from yakata.betrayal.state.night import Night
 
 
 @cache

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from yakata.betrayal import meaning  # for tests, which stand on this
-from yakata.betrayal.context import NOBODY, Context
-from yakata.betrayal.pack import words as w
-from yakata.betrayal.pack.words import TRAITS
+from yakata.betrayal.language import words as w
+from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.state.context import NOBODY, Context
 from yakata.kernel import Seat
 
 if TYPE_CHECKING:
-    from yakata.betrayal.night import Night
+    from yakata.betrayal.state.night import Night
 
 # Who
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from yakata.betrayal.choices import NO, YES, Bid, Done, Lower, Move, Pick, Raise, Reroll, Roll
+from yakata.betrayal.rules.choices import NO, YES, Bid, Done, Lower, Move, Pick, Raise, Reroll, Roll
 from yakata.bots.betrayal.fighting import BARE, Fighter
 from yakata.bots.betrayal.goals import Goals
 from yakata.bots.betrayal.moving import Ground

@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from yakata.betrayal.view import NightView
+from yakata.betrayal.sight.view import NightView
 from yakata.bots.betrayal.answers import Answers
 from yakata.bots.betrayal.beasts import monster
 from yakata.bots.betrayal.scene import Scene

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from yakata.betrayal import GAME
-from yakata.betrayal.choices import Pick
+from yakata.betrayal.rules.choices import Pick
 from yakata.cli.terminal.answers import meant
 from yakata.cli.terminal.betrayal.look import EveningLook
 from yakata.cli.terminal.pages import why_choice

@@ -1,6 +1,6 @@
 """``yakata pack language``."""
 
-from yakata.betrayal.pack.reference import reference
+from yakata.betrayal.language.reference import reference
 
 
 def language() -> None:

@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from yakata.betrayal.pack.gathering import Pack, read_pack
-from yakata.betrayal.pack.reading import Source
-from yakata.betrayal.pack.things import Haunt, PackFile
-from yakata.betrayal.pack.words import TRAITS
+from yakata.betrayal.language.gathering_packs import Pack, read_pack
+from yakata.betrayal.language.reading import Source
+from yakata.betrayal.language.tables import Haunt, PackFile
+from yakata.betrayal.language.words import TRAITS
 from yakata.cli.arguments import Flag, Language
 from yakata.cli.packs import Folder, pack_folder, pack_game
 from yakata.cli.screen import console

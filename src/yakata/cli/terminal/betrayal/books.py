@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from yakata.betrayal.view import NightView
+from yakata.betrayal.sight.view import NightView
 from yakata.cli.terminal.betrayal.house import named
 from yakata.words import Words
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from yakata.betrayal.pack.words import REGIONS, TRAITS
-from yakata.betrayal.view import BeingView, NightView, PersonView, TileView
+from yakata.betrayal.language.words import REGIONS, TRAITS
+from yakata.betrayal.sight.view import BeingView, NightView, PersonView, TileView
 from yakata.words import Words
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from yakata.betrayal.view import NightView
+from yakata.betrayal.sight.view import NightView
 from yakata.cli.terminal.betrayal import books, house
 from yakata.kernel import Choice, Play
 from yakata.words import Words

@@ -1,0 +1,23 @@
+"""Every effect: importing this fills the table of what each step does. And the frames they need."""
+
+from typing import Final
+
+from yakata.betrayal.effects import beings, campaign, cards, counters, dice, nested, telling
+from yakata.betrayal.effects.asking import picking, secrets, simultaneous_choices, votes_and_bids
+from yakata.betrayal.effects.house import doorways, markers, rebuilding, tiles
+from yakata.betrayal.effects.people import movement, sides, traits
+from yakata.kernel import Frame
+
+ROOMS: Final = (
+    traits, movement, sides, beings, cards, tiles, doorways, markers, rebuilding,
+    dice, picking, secrets, simultaneous_choices, votes_and_bids, counters, nested, telling, campaign,
+)  # fmt: skip
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll,
+    movement.MoveAll, movement.Walking, sides.Dying, beings.Falling, beings.Spawning,
+    cards.EachDraws, cards.EachDrops, cards.Peeking,
+    tiles.Rotating, markers.Spreading, doorways.Barring, rebuilding.Rebuilding,
+    dice.AllRoll, dice.Contested, dice.MoreDice,
+    picking.Picked, secrets.Hiding, secrets.Guessing, simultaneous_choices.Secretly,
+    votes_and_bids.Voting, votes_and_bids.Bids, nested.Each,
+)  # fmt: skip

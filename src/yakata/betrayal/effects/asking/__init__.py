@@ -1,0 +1,1 @@
+"""Steps that ask: one, all in turn, all at once; and secrets."""

@@ -1,0 +1,112 @@
+"""Secrets: kept, guessed and revealed."""
+
+from typing import Any
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import people
+from yakata.betrayal.rules.choices import Pick
+from yakata.betrayal.rules.resolving.choosing import CHANCE, chooser
+from yakata.betrayal.rules.resolving.steps import Steps, doing, run
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import EVERYONE, Kept, Night
+from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
+
+
+@doing(s.Hide)
+def hide(n: Night, frame: Steps, step: s.Hide) -> Call | None:
+    among = step.among or n.domain(step.secret)
+    knowers = sum(1 << seat for seat in set(people(n, step.known_to, frame.about)))
+    seat = chooser(n, step.by, frame.about)
+    if seat != CHANCE:
+        knowers |= 1 << seat
+    return Call(Hiding(step.secret, tuple(among), seat, knowers))
+
+
+class Hiding(Frame):
+    """A secret gets its value."""
+
+    secret: str
+    among: tuple[str, ...]
+    seat: Seat
+    known: int
+
+    @do
+    def by_whom(self, n: Night) -> None:
+        if self.seat == CHANCE:
+            self.go(Hiding.drawn)
+
+    @ask
+    def which(self, n: Night) -> Ask:
+        return Ask(self.seat, "hide", tuple(map(Pick, sorted(self.among))))
+
+    @do
+    def chosen(self, n: Night, choice: Pick) -> Done:
+        return self._keep(n, choice.what)
+
+    @chance
+    def drawn(self, n: Night) -> Odds:
+        return Odds("secret", self.among)
+
+    @do
+    def fell(self, n: Night, value: Any) -> Done:
+        return self._keep(n, value)
+
+    def _keep(self, n: Night, value: str) -> Done:
+        n.secrets[self.secret] = Kept(value, self.among, self.known)
+        n.emit("hidden", secret=self.secret)
+        knowers = tuple(seat for seat in range(n.seats) if self.known >> seat & 1)
+        n.emit("knows-secret", audience=knowers, secret=self.secret, value=value)
+        return Done()
+
+
+@doing(s.Guess)
+def guess(n: Night, frame: Steps, step: s.Guess) -> Call | None:
+    kept = n.secrets.get(step.secret)
+    seats = people(n, step.who, frame.about)
+    if kept is None or not seats:
+        return None
+    return Call(Guessing(frame.block, frame.next - 1, seats[0], kept.among, frame.about))
+
+
+class Guessing(Frame):
+    """Somebody says what a secret is; whether it is right shows in what follows."""
+
+    block: str
+    place: int
+    seat: Seat
+    among: tuple[str, ...]
+    about: Context
+
+    @ask
+    def what(self, n: Night) -> Ask:
+        return Ask(self.seat, "guess", tuple(map(Pick, sorted(self.among))))
+
+    @do
+    def said(self, n: Night, choice: Pick) -> Call | None:
+        step = n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.Guess)
+        n.say("says", seat=self.seat, secret=step.secret, value=choice.what)
+        kept = n.secrets[step.secret]
+        if choice.what == kept.value:
+            n.secrets[step.secret] = Kept(kept.value, kept.among, EVERYONE)
+            return run(n, step.right, self.about)
+        n.secrets[step.secret] = n.without(kept, choice.what)
+        return run(n, step.wrong, self.about)
+
+
+@doing(s.Reveal)
+def reveal(n: Night, frame: Steps, step: s.Reveal) -> Call | None:
+    kept = n.secrets.get(step.secret)
+    if kept is None:
+        return None
+    if step.to is None:
+        n.secrets[step.secret] = Kept(kept.value, kept.among, EVERYONE)
+        n.emit("secret-out", secret=step.secret, value=kept.value)
+        return None
+    seats = people(n, step.to, frame.about)
+    known = kept.known
+    for seat in seats:
+        known |= 1 << seat
+    n.secrets[step.secret] = Kept(kept.value, kept.among, known)
+    n.emit("knows-secret", audience=tuple(seats), secret=step.secret, value=kept.value)
+    return None

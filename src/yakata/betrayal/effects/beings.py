@@ -1,0 +1,193 @@
+"""Monsters and persons."""
+
+from msgspec.structs import replace
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import beings, number, people, person, tiles
+from yakata.betrayal.rules.fighting.attack import Fight, kill, stun
+from yakata.betrayal.rules.haunt.monsters import step_towards
+from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing, applying, choose, chooser
+from yakata.betrayal.rules.resolving.reactions import tell_all
+from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import NOBODY, Creature, Night
+from yakata.kernel import Call, Done, Frame, Seat, do
+
+
+@doing(s.Spawn)
+def spawn(n: Night, frame: Steps, step: s.Spawn) -> Call | None:
+    spots = tiles(n, step.at, frame.about)
+    count = number(n, step.count, frame.about)
+    if not spots or count <= 0:
+        return None
+    if step.by is None:
+        for place in range(count):
+            being = come(n, step.kind, spots[place % len(spots)])
+        return tell_all(n, "monster-spawned", frame.about.but(being=being, other=step.kind))
+    return Call(Spawning(step.kind, count, tuple(spots), chooser(n, step.by, frame.about), frame.about))
+
+
+def come(n: Night, kind: str, tile: str) -> str:
+    """One more of a kind, with the lowest number that is free."""
+    numbers = {being.number for being in n.beings.values() if being.kind == kind}
+    number = next(number for number in range(1, 99) if number not in numbers)
+    being = f"{kind}-{number}"
+    n.beings[being] = Creature(kind, number, tile)
+    n.emit("appears", being=being, tile=tile)
+    return being
+
+
+class Spawning(Frame):
+    """They come one by one, each where it is chosen."""
+
+    kind: str
+    count: int
+    tiles: tuple[str, ...]
+    seat: Seat
+    about: Context
+
+    @do
+    def each(self, n: Night) -> Call | Done:
+        if self.count <= 0:
+            return Done()
+        self.count -= 1
+        return Call(Choosing(self.seat, self.tiles, "spawn", op="spawn", about=self.about, extra=(self.kind,)))
+
+    @do
+    def again(self, n: Night) -> None:
+        self.go(Spawning.each)
+
+
+@applying("spawn")
+def spawned(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
+    being = come(n, extra[0], tile)
+    return tell_all(n, "monster-spawned", about.but(being=being, other=extra[0]))
+
+
+@doing(s.MoveBeing)
+def move_being(n: Night, frame: Steps, step: s.MoveBeing) -> Call | None:
+    found = beings(n, step.what, frame.about)
+    if not found:
+        return None
+    spots = tiles(n, step.to, frame.about.but(being=found[0]))
+    if len(found) > 1 and len(spots) == 1:
+        for being in found:
+            put_being(n, being, spots[0])
+        return None
+    return choose(n, step.by, spots, "move-being", frame.about, found[0])
+
+
+@applying("move-being")
+def moved_being(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
+    put_being(n, extra[0], tile)
+    return None
+
+
+def put_being(n: Night, being: str, tile: str) -> None:
+    if n.beings[being].tile != tile:
+        n.beings[being] = replace(n.beings[being], tile=tile)
+        n.emit("being-moves", being=being, tile=tile)
+
+
+@doing(s.WalkBeing)
+def walk_being(n: Night, frame: Steps, step: s.WalkBeing) -> Call | None:
+    for being in beings(n, step.what, frame.about):
+        goals = tiles(n, step.towards, frame.about.but(being=being))
+        walls = n.monster(being).walls
+        for _ in range(number(n, step.tiles, frame.about)):
+            here = n.beings[being].tile
+            near = n.house.beside[here] if walls else n.house.adjacent[here]
+            way = step_towards(n, here, goals, walls, list(near))
+            if not way:
+                break
+            put_being(n, being, way)
+    return None
+
+
+@doing(s.Stun)
+def stuns(n: Night, frame: Steps, step: s.Stun) -> Call | None:
+    return _fall(n, beings(n, step.what, frame.about), frame.about, kills=False)
+
+
+def _fall(n: Night, found: list[str], about: Context, kills: bool) -> Call | None:
+    return Call(Falling(tuple(found), kills, about)) if found else None
+
+
+class Falling(Frame):
+    """Monsters are stunned or killed, one after the other, each with what reacts to it."""
+
+    found: tuple[str, ...]
+    kills: bool
+    about: Context
+
+    @do
+    def next(self, n: Night) -> Call | None:
+        while self.found:
+            being, self.found = self.found[0], self.found[1:]
+            if being in n.beings:
+                self.go(Falling.next)
+                return (kill if self.kills else stun)(n, being, self.about)
+        return None
+
+
+@doing(s.Recover)
+def recover(n: Night, frame: Steps, step: s.Recover) -> Call | None:
+    for being in beings(n, step.what, frame.about):
+        n.beings[being] = replace(n.beings[being], stunned=False)
+    return None
+
+
+@doing(s.Kill)
+def kills(n: Night, frame: Steps, step: s.Kill) -> Call | None:
+    return _fall(n, beings(n, step.what, frame.about), frame.about, kills=True)
+
+
+@doing(s.Strengthen)
+def strengthen(n: Night, frame: Steps, step: s.Strengthen) -> Call | None:
+    key = f"{step.kind}.{step.trait}"
+    n.growth[key] = n.growth.get(key, 0) + number(n, step.add, frame.about)
+    n.emit("grows", kind=step.kind, trait=step.trait)
+    return None
+
+
+@doing(s.ControlBy)
+def control_by(n: Night, frame: Steps, step: s.ControlBy) -> Call | None:
+    n.master = person(n, step.who, frame.about)
+    if n.master >= 0:
+        n.emit("controls", seat=n.master)
+    return None
+
+
+@doing(s.Follow)
+def follow(n: Night, frame: Steps, step: s.Follow) -> Call | None:
+    seat = person(n, step.who, frame.about)
+    for being in beings(n, step.what, frame.about)[:1]:
+        n.beings[being] = replace(n.beings[being], follows=seat)
+        if seat >= 0:
+            n.emit("follows", being=being, seat=seat)
+    return None
+
+
+@doing(s.Attack)
+def attack(n: Night, frame: Steps, step: s.Attack) -> Call | None:
+    targets = [seat for seat in people(n, step.target, frame.about) if n.alive[seat] and seat not in n.unseen]
+    if not targets:
+        return None
+    if frame.about.being in n.beings and step.by == "this":
+        by, attacker = n.controller(), f"being:{frame.about.being}"
+    else:
+        by = person(n, step.by, frame.about)
+        targets, attacker = [seat for seat in targets if seat != by], f"seat:{by}"
+        if by < 0:
+            return None
+    families = tuple(n.families[seat] for seat in targets)
+    seat = by if by >= 0 else CHANCE
+    return Call(Choosing(seat, families, "attack", False, "B127", "attack", frame.about, (attacker, step.trait)))
+
+
+@applying("attack")
+def fights(n: Night, about: Context, family: str, extra: tuple[str, ...]) -> Call | None:
+    return Call(Fight(extra[0], f"seat:{n.seat_of(family)}", trait=extra[1]))
+
+
+__all__ = ["CHANCE", "NOBODY", "come", "put_being", "tell_all"]

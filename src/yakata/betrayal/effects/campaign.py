@@ -1,0 +1,161 @@
+"""What lasts: the primitives that change the campaign. In free play they change nothing for good (B2)."""
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import number, people, person, tiles
+from yakata.betrayal.rules.cards.decks import bury, fill
+from yakata.betrayal.rules.evening.journal import Reading
+from yakata.betrayal.rules.evening.setup import brought
+from yakata.betrayal.rules.resolving.choosing import applying, choose
+from yakata.betrayal.rules.resolving.reactions import tell_all
+from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Call
+
+
+@doing(s.Add)
+def add(n: Night, frame: Steps, step: s.Add) -> Call | None:
+    """B101, B102."""
+    there = step.card in n.story.added or step.card in brought(n)[1]
+    if step.or_intensify and there:
+        return intensify_card(n, step.card)
+    if not there:
+        n.story = n.story.plus("added", step.card)
+        n.emit("card-added", card=step.card)
+        if not n.ended and not n.haunt:
+            fill(n, n.book.deck_of[step.card], [step.card])
+        return tell_all(n, "card-added", frame.about.but(other=step.card))
+    return None
+
+
+@doing(s.Intensify)
+def intensify(n: Night, frame: Steps, step: s.Intensify) -> Call | None:
+    return intensify_card(n, step.card)
+
+
+def intensify_card(n: Night, card: str) -> Call | None:
+    boxes = n.story.boxes.get(card, 0)
+    if boxes < getattr(n.book.events.get(card), "boxes", 0):
+        n.story = n.story.with_pair("boxes", card, boxes + 1)
+        n.emit("intensified", card=card, boxes=boxes + 1)
+        return tell_all(n, "intensified", Context(other=card))
+    return None
+
+
+@doing(s.Crest)
+def crest(n: Night, frame: Steps, step: s.Crest) -> Call | None:
+    card = step.card or frame.about.card
+    seat = person(n, step.who, frame.about)
+    if seat >= 0 and card and _space(n, card):
+        n.story = n.story.with_pair("crests", card, (*n.story.crests.get(card, ()), n.families[seat]))
+        n.emit("crest", seat=seat, card=card)
+    return None
+
+
+def _space(n: Night, card: str) -> bool:
+    """B99: an Event has so many spaces for crests."""
+    event = n.book.events.get(card)
+    return event is None or len(n.story.crests.get(card, ())) < event.crests
+
+
+@doing(s.Blacken)
+def blacken(n: Night, frame: Steps, step: s.Blacken) -> Call | None:
+    card = step.card or frame.about.card
+    n.story = n.story.with_pair("crests", card, (*n.story.crests.get(card, ()), "black"))
+    return None
+
+
+@doing(s.AddTiles)
+def add_tiles(n: Night, frame: Steps, step: s.AddTiles) -> Call | None:
+    """A tile, or the plank of a chapter."""
+    chapter = n.book.chapters.get(step.plank)
+    for tile in chapter.plank if chapter else (step.plank,):
+        n.story = n.story.plus("added", tile)
+        n.emit("tile-joins", tile=tile)
+    return None
+
+
+@doing(s.StickTile)
+def stick_tile(n: Night, frame: Steps, step: s.StickTile) -> Call | None:
+    spots = tiles(n, step.where, frame.about)
+    return choose(n, step.by, spots, "stick", frame.about, frame.block, str(frame.next - 1))
+
+
+@applying("stick")
+def stuck(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
+    step = n.book.blocks[extra[0]][int(extra[1])]
+    assert isinstance(step, s.StickTile)
+    if step.passage:
+        n.story = n.story.plus("passages", tile)
+    if step.ghost:
+        n.story = n.story.with_pair("ghosts", tile, n.story.ghosts.get(tile, 0) + step.ghost)
+    if step.overlay:
+        n.story = n.story.with_pair("overlays", tile, step.overlay)
+    n.emit("tile-changed", tile=tile)
+    return tell_all(n, "sticker-placed", about.but(tile=tile))
+
+
+@doing(s.OpenDoor)
+def open_door(n: Night, frame: Steps, step: s.OpenDoor) -> Call | None:
+    n.story = n.story.plus("rules", step.door)
+    n.emit("door-opened", module=step.door)
+    return None
+
+
+@doing(s.ToTomb)
+def to_tomb(n: Night, frame: Steps, step: s.ToTomb) -> Call | None:
+    n.story = n.story.plus("tomb", step.card)
+    return tell_all(n, "entombed", frame.about.but(other=step.card))
+
+
+@doing(s.FromTomb)
+def from_tomb(n: Night, frame: Steps, step: s.FromTomb) -> Call | None:
+    if step.card in n.story.tomb:
+        n.story = n.story.minus("tomb", step.card)
+        if not n.ended and step.card in n.book.deck_of:
+            bury(n, n.book.deck_of[step.card], step.card)
+    return None
+
+
+@doing(s.ChronicleFlag)
+def chronicle_flag(n: Night, frame: Steps, step: s.ChronicleFlag) -> Call | None:
+    n.story = n.story.plus("flags", step.flag) if step.to else n.story.minus("flags", step.flag)
+    n.emit("chronicle", flag=step.flag)
+    return None
+
+
+@doing(s.ChronicleCount)
+def chronicle_count(n: Night, frame: Steps, step: s.ChronicleCount) -> Call | None:
+    add = number(n, step.add, frame.about)
+    keys = [step.counter]
+    if step.family_of is not None:
+        keys = [f"{step.counter}@{n.families[seat]}" for seat in people(n, step.family_of, frame.about)]
+    for key in keys:
+        n.story = n.story.with_pair("counts", key, n.story.counts.get(key, 0) + add)
+    return None
+
+
+@doing(s.GiveTitle)
+def give_title(n: Night, frame: Steps, step: s.GiveTitle) -> Call | None:
+    seat = person(n, step.who, frame.about)
+    if seat >= 0:
+        n.story = n.story.with_pair("titles", step.title, n.families[seat])
+        n.emit("title", seat=seat, title=step.title)
+    return None
+
+
+@doing(s.Entry)
+def entry(n: Night, frame: Steps, step: s.Entry) -> Call | None:
+    return Call(Reading(step.number, frame.about))
+
+
+@doing(s.NameCard)
+def name_card(n: Night, frame: Steps, step: s.NameCard) -> Call | None:
+    n.story = n.story.with_pair("names", step.card, step.name)
+    return None
+
+
+@doing(s.NameFamilies)
+def name_families(n: Night, frame: Steps, step: s.NameFamilies) -> Call | None:
+    n.story = n.story.plus("flags", "named")
+    return None

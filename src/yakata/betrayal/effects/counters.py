@@ -1,0 +1,36 @@
+"""Counters, flags, and what happens at the end of a later round."""
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import number
+from yakata.betrayal.rules.resolving.reactions import tell_all
+from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Call
+
+
+@doing(s.Counter)
+def counter(n: Night, frame: Steps, step: s.Counter) -> Call | None:
+    old = n.counters.get(step.counter, 0)
+    new = number(n, step.set, frame.about) if step.set is not None else old
+    if step.add is not None:
+        new += number(n, step.add, frame.about)
+    n.counters[step.counter] = new
+    if new == old:
+        return None
+    n.emit("counter", audience=n.readers_of(step.counter), counter=step.counter, value=new)
+    return tell_all(n, "counter-changed", frame.about.but(other=step.counter))
+
+
+@doing(s.Schedule)
+def schedule(n: Night, frame: Steps, step: s.Schedule) -> Call | None:
+    if step.then:
+        when = n.round + number(n, step.rounds, frame.about)
+        n.schedule = (*n.schedule, (when, n.book.name_of(step.then), frame.about.actor))
+    return None
+
+
+@doing(s.SetFlag)
+def set_flag(n: Night, frame: Steps, step: s.SetFlag) -> Call | None:
+    without = tuple(flag for flag in n.flags if flag != step.flag)
+    before, n.flags = n.flags, tuple(sorted((*without, step.flag))) if step.to else without
+    return None if n.flags == before else tell_all(n, "flag-changed", frame.about.but(other=step.flag))

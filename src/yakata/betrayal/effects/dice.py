@@ -1,0 +1,127 @@
+"""Rolls and contests."""
+
+from typing import Any
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import number, people, person
+from yakata.betrayal.rules.fighting.harm import in_turn
+from yakata.betrayal.rules.resolving.dice_rolls import Rolling, TraitRoll, trait_roll
+from yakata.betrayal.rules.resolving.each_player import OneByOne
+from yakata.betrayal.rules.resolving.steps import Steps, doing, run
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Call, Frame, Seat, do
+
+
+@doing(s.Roll)
+def roll(n: Night, frame: Steps, step: s.Roll) -> Call | None:
+    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat]]
+    if not seats:
+        return None
+    if len(seats) > 1:
+        return Call(AllRoll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about))
+    frame.bound = "=result"
+    return Call(TraitRoll(frame.block, frame.next - 1, seats[0], frame.about))
+
+
+class AllRoll(OneByOne):
+    """Several roll, each for themselves."""
+
+    block: str
+    place: int
+    about: Context
+
+    def one(self, n: Night, seat: Seat) -> Call | None:
+        return Call(TraitRoll(self.block, self.place, seat, self.about)) if n.alive[seat] else None
+
+
+@doing(s.AddResult)
+def add_result(n: Night, frame: Steps, step: s.AddResult) -> Call | None:
+    _result(n, frame, (n.would[-1] if n.would else 0) + number(n, step.add, frame.about))
+    return None
+
+
+@doing(s.SetResult)
+def set_result(n: Night, frame: Steps, step: s.SetResult) -> Call | None:
+    _result(n, frame, number(n, step.to, frame.about))
+    return None
+
+
+def _result(n: Night, frame: Steps, result: int) -> None:
+    if n.would and n.would[-1] >= 0:
+        n.would = (*n.would[:-1], max(0, result))
+        n.emit("result-changed", seat=frame.about.it, result=n.would[-1])
+
+
+@doing(s.AddDice)
+def add_dice(n: Night, frame: Steps, step: s.AddDice) -> Call | None:
+    return Call(MoreDice(frame.about.it, number(n, step.dice, frame.about), frame.about)) if n.would else None
+
+
+class MoreDice(Frame):
+    """Dice that come after a roll."""
+
+    seat: Seat
+    dice: int
+    about: Context
+
+    @do
+    def roll(self, n: Night) -> Call:
+        return Call(Rolling(self.seat, self.dice))
+
+    @do
+    def add(self, n: Night, result: Any) -> None:
+        n.would = (*n.would[:-1], n.would[-1] + result)
+        n.emit("result-changed", seat=self.seat, result=n.would[-1])
+
+
+@doing(s.Contest)
+def contest(n: Night, frame: Steps, step: s.Contest) -> Call | None:
+    one, other = person(n, step.who, frame.about), person(n, step.against, frame.about)
+    if one < 0 or other < 0 or one == other:
+        return None
+    return Call(Contested(frame.block, frame.next - 1, one, other, frame.about))
+
+
+class Contested(Frame):
+    """Both roll; a tie changes nothing."""
+
+    block: str
+    place: int
+    one: Seat
+    other: Seat
+    about: Context
+    result: int = 0
+
+    @do
+    def first(self, n: Night) -> Call:
+        return Call(trait_roll(n, self.one, self._step(n).trait, "trait", 0, 0))
+
+    @do
+    def second(self, n: Night, result: Any) -> Call:
+        self.result = result
+        return Call(trait_roll(n, self.other, self._step(n).trait, "trait", 0, 0))
+
+    @do
+    def win(self, n: Night, result: Any) -> Call | None:
+        if result == self.result:
+            n.emit("fight-tied")
+            self.go(Contested.over)
+            return None
+        if result > self.result:
+            self.one, self.other = self.other, self.one
+        n.emit("wins-contest", seat=self.one, other=self.other)
+        return run(n, self._step(n).win, self.about.but(it=self.one, target=self.other))
+
+    @do
+    def lose(self, n: Night) -> Call | None:
+        return run(n, self._step(n).lose, self.about.but(it=self.other, target=self.one))
+
+    @do
+    def over(self, n: Night) -> None:
+        """Nothing more."""
+
+    def _step(self, n: Night) -> s.Contest:
+        step = n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.Contest)
+        return step

@@ -1,0 +1,1 @@
+"""Steps that change the house."""

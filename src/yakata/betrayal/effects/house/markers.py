@@ -1,0 +1,125 @@
+"""Markers, obstacles and ghosts on tiles, and how a marker spreads."""
+
+from typing import Any
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import number, tiles
+from yakata.betrayal.rules.resolving.choosing import Choosing, applying, choose, chooser
+from yakata.betrayal.rules.resolving.reactions import tell_all, tell_each
+from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Call, Done, Frame, Seat, do
+
+
+def _lay_marks(n: Night, frame: Steps, marker: str, where: Any, count: int, by: Any) -> Call | None:
+    spots = tiles(n, where, frame.about)
+    if by is None:
+        trigger = "marked" if count > 0 else "unmarked"
+        spots = [tile for tile in spots if add_mark(n, marker, tile, count)]
+        return _told(n, trigger, marker, spots, frame.about)
+    return choose(n, by, spots, "mark", frame.about, marker, str(count))
+
+
+def _told(n: Night, trigger: str, marker: str, spots: list[str], about: Context) -> Call | None:
+    return tell_each(n, tuple((trigger, marker, tile) for tile in spots), about) if trigger in n.heard else None
+
+
+@applying("mark")
+def mark_chosen(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
+    count = add_mark(n, extra[0], tile, int(extra[1]))
+    trigger = "marked" if count > 0 else "unmarked"
+    return tell_all(n, trigger, about.but(tile=tile, other=extra[0])) if count else None
+
+
+def add_mark(n: Night, marker: str, tile: str, count: int) -> int:
+    """So many more, or fewer: no more than there are. Gives how many it were."""
+    count = max(count, -n.marked(marker, tile))
+    if count:
+        n.mark_tile(marker, tile, count)
+        n.emit("marked" if count > 0 else "unmarked", marker=marker, tile=tile, count=abs(count))
+    return count
+
+
+@doing(s.Mark)
+def mark(n: Night, frame: Steps, step: s.Mark) -> Call | None:
+    return _lay_marks(n, frame, step.marker, step.where, number(n, step.count, frame.about), step.by)
+
+
+@doing(s.Unmark)
+def unmark(n: Night, frame: Steps, step: s.Unmark) -> Call | None:
+    spots = [tile for tile in tiles(n, step.where, frame.about) if n.marked(step.marker, tile)]
+    if step.by is not None:
+        count = 99 if step.count is None else number(n, step.count, frame.about)
+        return choose(n, step.by, spots, "mark", frame.about, step.marker, str(-count))
+    for tile in spots:
+        count = n.marked(step.marker, tile) if step.count is None else number(n, step.count, frame.about)
+        add_mark(n, step.marker, tile, -count)
+    return _told(n, "unmarked", step.marker, spots, frame.about)
+
+
+@doing(s.Obstacle)
+def obstacle(n: Night, frame: Steps, step: s.Obstacle) -> Call | None:
+    return _lay_marks(n, frame, step.size, step.where, number(n, step.count, frame.about), step.by)
+
+
+@doing(s.ClearObstacle)
+def clear_obstacle(n: Night, frame: Steps, step: s.ClearObstacle) -> Call | None:
+    for tile in tiles(n, step.where, frame.about):
+        left = number(n, step.count, frame.about)
+        for size in (step.size,) if step.size else ("large", "small"):
+            count = min(left, n.marked(size, tile))
+            add_mark(n, size, tile, -count)
+            left -= count
+    return None
+
+
+@doing(s.Ghost)
+def ghost(n: Night, frame: Steps, step: s.Ghost) -> Call | None:
+    return _lay_marks(n, frame, "ghost", step.where, step.add, step.by)
+
+
+@doing(s.Spread)
+def spread(n: Night, frame: Steps, step: s.Spread) -> Call | None:
+    count = 99 if step.count is None else number(n, step.count, frame.about)
+    if count >= 99:
+        fresh = _beside_marked(n, step, frame.about)
+        for tile in fresh:
+            add_mark(n, step.marker, tile, 1)
+        return _told(n, "marked", step.marker, fresh, frame.about)
+    return Call(Spreading(frame.block, frame.next - 1, count, chooser(n, step.by, frame.about), frame.about))
+
+
+def _beside_marked(n: Night, step: s.Spread, about: Context) -> list[str]:
+    allowed = tiles(n, step.to, about)
+    found = []
+    for tile in n.house.names:
+        beside = any(n.marked(step.marker, other) for other in n.house.adjacent[tile])
+        if beside and tile in allowed and not n.marked(step.marker, tile):
+            found.append(tile)
+    return found
+
+
+class Spreading(Frame):
+    """A marker spreads, tile by tile."""
+
+    block: str
+    place: int
+    count: int
+    seat: Seat
+    about: Context
+
+    @do
+    def next(self, n: Night) -> Call | Done:
+        step = n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.Spread)
+        spots = _beside_marked(n, step, self.about)
+        if self.count <= 0 or not spots:
+            return Done()
+        self.count -= 1
+        return Call(Choosing(self.seat, tuple(spots), "mark", op="mark", about=self.about, extra=(step.marker, "1")))
+
+    @do
+    def again(self, n: Night, tile: Any) -> None:
+        n.said = f"{n.said if n.said.startswith('spreads') else 'spreads'} {tile}"
+        self.go(Spreading.next)

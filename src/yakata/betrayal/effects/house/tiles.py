@@ -1,0 +1,225 @@
+"""Tiles: found, removed, turned, moved, replaced."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from yakata.betrayal.effects.cards import leave, pull
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.book import TILES
+from yakata.betrayal.meaning import tiles
+from yakata.betrayal.rules.cards.decks import bury, in_deck
+from yakata.betrayal.rules.choices import Lay
+from yakata.betrayal.rules.exploring.moving import put_person
+from yakata.betrayal.rules.resolving.choosing import CHANCE, applying, choose, chooser
+from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
+from yakata.betrayal.rules.resolving.steps import Steps, doing, run
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.house import beyond, lay
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
+
+
+@doing(s.FindTile)
+def find_tile(n: Night, frame: Steps, step: s.FindTile) -> Call | None:
+    if step.tile in n.house.tiles:
+        return None
+    spots = doorways_for(n, step.tile)
+    if not spots or not in_deck(n, TILES, step.tile):
+        return run(n, step.missing, frame.about)
+    pull(n, step.tile)
+    return choose(n, step.by, sorted(spots), "lay-found", frame.about, step.tile)
+
+
+def doorways_for(n: Night, tile: str) -> dict[str, tuple[str, str]]:
+    """Open doorways where a tile could be joined without closing the region: ``tile.side``."""
+    found = {}
+    for laid in n.house.laid:
+        if laid.region in n.tile(tile).regions:
+            for side in n.house.open_doorways[laid.tile]:
+                if n.house.rotations(n.tile(tile), beyond(laid.square, side), side):
+                    found[f"{laid.tile}.{side}"] = (laid.tile, side)
+    return found
+
+
+@applying("lay-found")
+def lay_found(n: Night, about: Context, spot: str, extra: tuple[str, ...]) -> Call | None:
+    tile = extra[0]
+    origin, _, side = spot.rpartition(".")
+    square = beyond(n.house.tiles[origin].square, side)
+    turns = n.house.rotations(n.tile(tile), square, side)[0]
+    n.house = n.house.plus(lay(n.tile(tile), square, turns, tile in n.story.passages))
+    for _ in range(n.tile(tile).ghosts + n.story.ghosts.get(tile, 0)):
+        n.mark_tile("ghost", tile, 1)
+    n.emit("tile-found", tile=tile)
+    return tell_all(n, "tile-placed", about.but(tile=tile))
+
+
+@doing(s.RemoveTile)
+def remove_tile(n: Night, frame: Steps, step: s.RemoveTile) -> Call | None:
+    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
+    block, place = frame.block, str(frame.next - 1)
+    if step.every:
+        for tile in spots:
+            take_away(n, tile, step, frame.about)
+        return tell_each(n, tuple(one for tile in spots for one in _news(step, tile)), frame.about)
+    return choose(n, step.by, spots, "remove-tile", frame.about, block, place)
+
+
+@applying("remove-tile")
+def removed(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
+    step = n.book.blocks[extra[0]][int(extra[1])]
+    assert isinstance(step, s.RemoveTile)
+    take_away(n, tile, step, about)
+    return tell_each(n, _news(step, tile), about)
+
+
+def _news(step: s.RemoveTile, tile: str) -> News:
+    triggers = ("tile-removed", "destroyed") if step.to == "destroyed" else ("tile-removed",)
+    return tuple((trigger, tile, tile) for trigger in triggers)
+
+
+def take_away(n: Night, tile: str, step: s.RemoveTile, about: Context) -> None:
+    """B122, BR28: the tile goes, its pile with it; people go next door."""
+    spots = [spot for spot in tiles(n, step.people_to, about) if spot != tile] if step.people_to else []
+    near = [other for other in n.house.adjacent[tile] if other != tile]
+    refuge = (spots or near or [name for name in n.house.names if n.tile(name).landing and name != tile])[0]
+    clear(n, tile, refuge)
+    n.house = n.house.minus(tile)
+    if step.to == "stack":
+        bury(n, TILES, tile)
+    elif step.to == "destroyed" and n.options.chapter:
+        n.story = n.story.plus("destroyed", tile)
+    n.emit("tile-gone", tile=tile)
+
+
+def clear(n: Night, tile: str, refuge: str) -> None:
+    """B122: cards on a tile are buried with it; people, monsters and Objects go to another."""
+    for thing in n.lying.pop(tile, ()):
+        if thing in n.book.deck_of:
+            bury(n, n.book.deck_of[thing], thing)
+        else:
+            n.put(refuge, thing)
+    for seat in range(n.seats):
+        if n.places[seat] == tile:
+            put_person(n, seat, refuge)
+    for ident, being in n.beings.items():
+        if being.tile == tile:
+            n.beings[ident] = replace(being, tile=refuge)
+    for event in [event for event, spot in n.ongoing.items() if spot == tile]:
+        leave(n, event)
+        bury(n, "event", event)
+    for key in [key for key in n.markers if key.endswith(f"@{tile}")]:
+        del n.markers[key]
+
+
+@doing(s.Rotate)
+def rotate(n: Night, frame: Steps, step: s.Rotate) -> Call | None:
+    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
+    seat = chooser(n, step.by, frame.about)
+    return choose(n, step.by, spots, "rotate", frame.about, str(seat))
+
+
+@applying("rotate")
+def rotated(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
+    return Call(Rotating(int(extra[0]), tile))
+
+
+class Rotating(Frame):
+    """A tile turns: how far is chosen, or chance."""
+
+    seat: Seat
+    tile: str
+
+    @do
+    def by_whom(self, n: Night) -> None:
+        if self.seat == CHANCE:
+            self.go(Rotating.drawn)
+
+    @ask
+    def how(self, n: Night) -> Ask:
+        return Ask(self.seat, "rotate-how", tuple(Lay(turns) for turns in (1, 2, 3)))
+
+    @do
+    def chosen(self, n: Night, choice: Lay) -> Call | None:
+        self.go(Rotating.over)
+        return self._turn(n, choice.turns)
+
+    @chance
+    def drawn(self, n: Night) -> Odds:
+        return Odds("turns", (1, 2, 3))
+
+    @do
+    def fell(self, n: Night, turns: Any) -> Call | None:
+        return self._turn(n, turns)
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
+
+    def _turn(self, n: Night, turns: int) -> Call | None:
+        laid = n.house.tiles[self.tile]
+        new = lay(n.tile(self.tile), laid.square, (laid.turns + turns) % 4, laid.passage)
+        n.house = n.house.changed(new)
+        n.emit("tile-turned", tile=self.tile)
+        return tell_all(n, "tile-turned", Context(tile=self.tile))
+
+
+@doing(s.MoveTile)
+def move_tile(n: Night, frame: Steps, step: s.MoveTile) -> Call | None:
+    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
+    return choose(n, step.by, spots, "take-up-tile", frame.about, str(chooser(n, step.by, frame.about)))
+
+
+@applying("take-up-tile")
+def take_up(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
+    laid = n.house.tiles[tile]
+    house, n.house = n.house, n.house.minus(tile)
+    spots = {
+        spot: where for spot, where in doorways_for(n, tile).items() if n.house.tiles[where[0]].region == laid.region
+    }
+    n.house = house
+    if not spots:
+        return None
+    by = "chance" if extra[0] == str(CHANCE) else "actor"
+    return choose(n, by, sorted(spots), "put-down-tile", about, tile)
+
+
+@applying("put-down-tile")
+def put_down(n: Night, about: Context, spot: str, extra: tuple[str, ...]) -> Call | None:
+    tile = extra[0]
+    old = n.house.tiles[tile]
+    n.house = n.house.minus(tile)
+    origin, _, side = spot.rpartition(".")
+    square = beyond(n.house.tiles[origin].square, side)
+    turns = n.house.rotations(n.tile(tile), square, side)[0]
+    n.house = n.house.plus(lay(n.tile(tile), square, turns, old.passage))
+    n.emit("tile-moved", tile=tile)
+    return None
+
+
+@doing(s.ReplaceTile)
+def replace_tile(n: Night, frame: Steps, step: s.ReplaceTile) -> Call | None:
+    for tile in tiles(n, step.where, frame.about)[:1]:
+        if step.tile not in n.house.tiles:
+            become(n, tile, step.tile)
+            return tell_all(n, "tile-replaced", frame.about.but(tile=step.tile, other=tile))
+    return None
+
+
+def become(n: Night, tile: str, other: str) -> None:
+    """Another tile lies there now, with the same doorways and all that was on it."""
+    laid = n.house.tiles[tile]
+    n.house = n.house.minus(tile).plus(replace(laid, tile=other))
+    n.places = tuple(other if place == tile else place for place in n.places)
+    for ident, being in n.beings.items():
+        if being.tile == tile:
+            n.beings[ident] = replace(being, tile=other)
+    if tile in n.lying:
+        n.lying[other] = n.lying.pop(tile)
+    for key in [key for key in n.markers if key.endswith(f"@{tile}")]:
+        n.markers[f"{key.partition('@')[0]}@{other}"] = n.markers.pop(key)
+    for event, spot in list(n.ongoing.items()):
+        if spot == tile:
+            n.ongoing[event] = other
+    n.emit("tile-becomes", tile=tile, other=other)

@@ -1,0 +1,55 @@
+"""Steps within steps: for each, if, and routines."""
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.words import Being
+from yakata.betrayal.meaning import beings, holds, people, tiles
+from yakata.betrayal.rules.fighting.harm import in_turn
+from yakata.betrayal.rules.resolving.steps import Steps, doing, run
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Call, Frame, do
+
+
+@doing(s.ForEach)
+def for_each(n: Night, frame: Steps, step: s.ForEach) -> Call | None:
+    if not step.then:
+        return None
+    block = n.book.name_of(step.then)
+    if step.who is not None:
+        found = [f"seat:{seat}" for seat in in_turn(n, people(n, step.who, frame.about))]
+    elif step.where is not None:
+        found = [f"tile:{tile}" for tile in tiles(n, step.where, frame.about)]
+    else:
+        found = [f"being:{being}" for being in beings(n, step.being or Being(), frame.about)]
+    return Call(Each(tuple(found), block, frame.about)) if found else None
+
+
+class Each(Frame):
+    """The same steps for one after the other."""
+
+    found: tuple[str, ...]
+    block: str
+    about: Context
+
+    @do
+    def next(self, n: Night) -> Call | None:
+        if not self.found:
+            return None
+        one, self.found = self.found[0], self.found[1:]
+        self.go(Each.next)
+        kind, _, what = one.partition(":")
+        if kind == "seat":
+            return Call(Steps(self.block, self.about.but(it=int(what))))
+        if kind == "tile":
+            return Call(Steps(self.block, self.about.but(tile=what, it=-1)))
+        return Call(Steps(self.block, self.about.but(being=what))) if what in n.beings else None
+
+
+@doing(s.If)
+def if_(n: Night, frame: Steps, step: s.If) -> Call | None:
+    return run(n, step.then if holds(n, step.test, frame.about) else step.other, frame.about)
+
+
+@doing(s.Run)
+def run_routine(n: Night, frame: Steps, step: s.Run) -> Call | None:
+    return run(n, n.book.routines[step.routine].steps, frame.about)

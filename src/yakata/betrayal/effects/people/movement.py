@@ -1,0 +1,159 @@
+"""Moving people, moves, turns."""
+
+from msgspec.structs import replace
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import number, people, person, tiles
+from yakata.betrayal.rules.cards.decks import has_for
+from yakata.betrayal.rules.choices import Done as Enough
+from yakata.betrayal.rules.choices import Move as MoveTo
+from yakata.betrayal.rules.exploring.discovering import Discovering, doorway_into
+from yakata.betrayal.rules.exploring.moving import NO_MOVES, go, near, put_person
+from yakata.betrayal.rules.exploring.moving import lose_moves as no_moves
+from yakata.betrayal.rules.fighting.harm import in_turn
+from yakata.betrayal.rules.resolving.choosing import applying, choose
+from yakata.betrayal.rules.resolving.each_player import OneByOne
+from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
+
+
+@doing(s.Move)
+def move(n: Night, frame: Steps, step: s.Move) -> Call | None:
+    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
+    if len(seats) > 1:
+        by = step.by if isinstance(step.by, str) else ""
+        return Call(MoveAll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about, by))
+    return move_one(n, seats[0], step, frame.about) if seats else None
+
+
+def move_one(n: Night, seat: Seat, step: s.Move, about: Context) -> Call | None:
+    about = about.but(it=seat)
+    spots = [tile for tile in tiles(n, step.to, about) if tile != n.places[seat]]
+    return choose(n, step.by, spots, "move", about, "enter" if step.enter else "")
+
+
+class MoveAll(OneByOne):
+    """Several move, one after the other."""
+
+    block: str
+    place: int
+    about: Context
+    by: str = ""
+    """Who chooses for all of them, where the step could mean several and one was drawn."""
+
+    def one(self, n: Night, seat: Seat) -> Call | None:
+        step = n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.Move)
+        return move_one(n, seat, replace(step, by=self.by) if self.by else step, self.about)
+
+
+@applying("move")
+def moved(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
+    n.emit("is-moved", seat=about.it, tile=tile)
+    return go(n, about.it, tile, bool(extra[0]))
+
+
+@doing(s.Walk)
+def walk(n: Night, frame: Steps, step: s.Walk) -> Call | None:
+    seat = person(n, step.who, frame.about)
+    count = number(n, step.tiles, frame.about)
+    return Call(Walking(seat, count)) if seat >= 0 and n.alive[seat] and n.places[seat] and count > 0 else None
+
+
+class Walking(Frame):
+    """Up to so many tiles, one by one."""
+
+    seat: Seat
+    tiles: int
+
+    @ask
+    def where(self, n: Night) -> Ask:
+        return Ask(self.seat, "walk", (Enough(), *map(MoveTo, sorted(near(n, self.seat)))))
+
+    @do
+    def go_there(self, n: Night, choice: MoveTo | Enough) -> Call | Done | None:
+        if not isinstance(choice, MoveTo):
+            return Done()
+        self.tiles -= 1
+        n.emit("moves", seat=self.seat, tile=choice.tile)
+        return go(n, self.seat, choice.tile)
+
+    @do
+    def more(self, n: Night) -> None:
+        if self.tiles > 0 and n.alive[self.seat] and n.places[self.seat]:
+            self.go(Walking.where)
+
+
+@doing(s.SwapPlaces)
+def swap_places(n: Night, frame: Steps, step: s.SwapPlaces) -> Call | None:
+    one, other = person(n, step.who, frame.about), person(n, step.other, frame.about)
+    if one >= 0 and other >= 0 and one != other:
+        here, there = n.places[one], n.places[other]
+        n.emit("swap", seat=one, other=other)
+        put_person(n, one, there)
+        put_person(n, other, here)
+    return None
+
+
+@doing(s.Moves)
+def moves(n: Night, frame: Steps, step: s.Moves) -> Call | None:
+    add = number(n, step.add, frame.about)
+    for seat in people(n, step.who, frame.about):
+        if step.next_turn or seat != n.turn:
+            n.slowed[seat] = n.slowed.get(seat, 0) + add
+        else:
+            n.moves = max(0, n.moves + add)
+            n.given += max(0, add)
+        n.emit("gets-moves", seat=seat, moves=add)
+    return None
+
+
+@doing(s.LoseMoves)
+def lose_moves(n: Night, frame: Steps, step: s.LoseMoves) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if step.next_turn:
+            n.slowed[seat] = n.slowed.get(seat, 0) + 2 * NO_MOVES
+        else:
+            no_moves(n, seat)
+        n.emit("loses-moves", seat=seat)
+    return None
+
+
+@doing(s.EndTurn)
+def end_turn(n: Night, frame: Steps, step: s.EndTurn) -> Call | None:
+    n.over_turn = True
+    return None
+
+
+@doing(s.ExtraTurn)
+def extra_turn(n: Night, frame: Steps, step: s.ExtraTurn) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if seat not in n.again:
+            n.again = (*n.again, seat)
+    return None
+
+
+@doing(s.SkipTurn)
+def skip_turn(n: Night, frame: Steps, step: s.SkipTurn) -> Call | None:
+    for seat in people(n, step.who, frame.about):
+        if seat not in n.skips:
+            n.skips = (*n.skips, seat)
+    return None
+
+
+@doing(s.Discover)
+def discover(n: Night, frame: Steps, step: s.Discover) -> Call | None:
+    """B84: from where they are, if it is the region and has a doorway; else by the landing."""
+    seat = person(n, step.who, frame.about)
+    if seat < 0 or not n.alive[seat] or not n.places[seat]:
+        return None
+    here = n.places[seat]
+    region = n.house.tiles[here].region if step.region == "same" else step.region
+    if not has_for(n, "tiles", region):
+        return None
+    if n.house.tiles[here].region == region and n.house.open_doorways[here]:
+        return Call(Discovering(seat, here, n.house.open_doorways[here][0]))
+    doorway = doorway_into(n, region)
+    return Call(Discovering(seat, *doorway)) if doorway else None

@@ -1,0 +1,20 @@
+"""What is said, and boxes that are shown."""
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import people
+from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Call
+
+
+@doing(s.Tell)
+def tell(n: Night, frame: Steps, step: s.Tell) -> Call | None:
+    audience = None if step.to is None else tuple(people(n, step.to, frame.about))
+    n.emit("told", audience=audience, text=step.text)
+    return None
+
+
+@doing(s.ShowBox)
+def show_box(n: Night, frame: Steps, step: s.ShowBox) -> Call | None:
+    n.show_box(f"{n.haunt}.{step.box}")
+    return None

@@ -1,0 +1,96 @@
+"""Sides: roles, statuses, leaving the game, winning."""
+
+from yakata.betrayal.language.steps.base import Step, Steps
+from yakata.betrayal.language.words import Id, Number, Where, Who
+
+
+class SetRole(Step, frozen=True):
+    """Somebody changes sides: hero, traitor, or another role of the haunt. They read its book from now on."""
+
+    role: Id
+    who: Who = "it"
+    silent: bool = False
+    """Nobody else learns it."""
+
+
+class DealRoles(Step, frozen=True):
+    """Roles are dealt face down: so many of each, more than players if some may stay in the middle."""
+
+    roles: dict[Id, Number]
+    who: Who = "players"
+
+
+class RevealRole(Step, frozen=True):
+    """Roles that lie face down are turned up."""
+
+    who: Who
+    to: Who | None = None
+    """Only to these; nothing: to all."""
+
+
+class SetStatus(Step, frozen=True):
+    """Somebody gets a status of the haunt, or loses it."""
+
+    status: Id
+    who: Who = "it"
+    on: bool = True
+
+
+class Eliminate(Step, frozen=True):
+    """Somebody's figure leaves the game, with no corpse. They still are on their side (and may move monsters)."""
+
+    who: Who = "it"
+    drop: bool = True
+
+
+class Escape(Step, frozen=True):
+    """Somebody leaves the house alive."""
+
+    who: Who = "it"
+
+
+class Vanish(Step, frozen=True):
+    """Somebody goes out of sight: they move unseen, and nobody else knows where they are, until they act."""
+
+    who: Who = "it"
+
+
+class Appear(Step, frozen=True):
+    """Somebody comes into sight again."""
+
+    who: Who = "it"
+
+
+class Seek(Step, frozen=True):
+    """Somebody out of sight is looked for on these tiles, aloud. Found, they appear and are ``it`` in ``found``."""
+
+    where: Where = "its"
+    who: Who = "everyone"
+    found: Steps = ()
+    none: Steps = ()
+
+
+class Die(Step, frozen=True):
+    """Somebody dies, whatever their traits are."""
+
+    who: Who = "it"
+
+
+class Win(Step, frozen=True):
+    """A side, or one player, wins now."""
+
+    ending: Id
+    side: Id | None = None
+    who: Who | None = None
+
+
+class NextStage(Step, frozen=True):
+    """A haunt of several parts goes on: the books, counters, setup, victories and rounds of another haunt hold from now
+    on. Sides, monsters, things and the round stay as they are; a counter that both have keeps its value."""
+
+    haunt: Id
+
+
+SideStep = (
+    SetRole | DealRoles | RevealRole | SetStatus | Eliminate | Escape | Vanish | Appear | Seek | Die | Win | NextStage
+)

@@ -1,0 +1,143 @@
+"""Counters, flags, secrets, choices, and steps within steps."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from yakata.betrayal.language.steps.base import Chooser, Step, Steps, TraitChoice
+from yakata.betrayal.language.words import Being, Id, Number, Table, Thing, When, Where, Who
+
+
+class Counter(Step, frozen=True):
+    """A counter of the haunt goes up or down (``add``), or gets a value (``set``)."""
+
+    counter: Id
+    add: Number | None = None
+    set: Number | None = None
+
+
+class Schedule(Step, frozen=True):
+    """Something happens at the end of a round: of this one, or so many later."""
+
+    then: Steps
+    rounds: Number = 0
+
+
+class SetFlag(Step, frozen=True):
+    """A flag of this evening is set, or taken away."""
+
+    flag: Id
+    to: bool = True
+
+
+class Hide(Step, frozen=True):
+    """A secret gets its value: drawn, or chosen by somebody. Those it is known to see it."""
+
+    secret: Id
+    among: tuple[str, ...] | None = None
+    """Words; nothing: the domain that the haunt declares."""
+    by: Chooser = "chance"
+    known_to: Who = "nobody"
+
+
+class Guess(Step, frozen=True):
+    """Somebody says what a secret is."""
+
+    secret: Id
+    who: Who = "it"
+    right: Steps = ()
+    wrong: Steps = ()
+
+
+class Reveal(Step, frozen=True):
+    """A secret becomes known to these; to all when nothing is said."""
+
+    secret: Id
+    to: Who | None = None
+
+
+class Option(Table, frozen=True):
+    """One of several things to choose."""
+
+    id: Id
+    """Its words are by the key ``option-`` and this."""
+    when: When = None
+    do: Steps = ()
+
+
+class Choose(Step, frozen=True):
+    """Somebody chooses one of these."""
+
+    options: Annotated[tuple[Option, ...], Meta(min_length=1)]
+    by: Chooser = "it"
+
+
+class Pick(Step, frozen=True):
+    """One player, tile, thing or monster of several gets a name, for the steps that follow. None: ``none`` is done."""
+
+    name: Id
+    who: Who | None = None
+    where: Where | None = None
+    thing: Thing | None = None
+    being: Being | None = None
+    by: Chooser = "it"
+    may: bool = False
+    """Nobody need be chosen."""
+    none: Steps = ()
+
+
+class ForEach(Step, frozen=True):
+    """For every one of these: a player (``it``), a tile (``source``), or a being (``this``). Players from the left of
+    the current one (B49)."""
+
+    then: Steps = ()
+    who: Who | None = None
+    where: Where | None = None
+    being: Being | None = None
+
+
+class If(Step, frozen=True):
+    """One of two things is done."""
+
+    test: When
+    then: Steps = ()
+    other: Steps = ()
+
+
+class Vote(Step, frozen=True):
+    """All these point at somebody at once. Who is pointed at most is ``it`` in ``then``; a tie does ``tie``."""
+
+    voters: Who = "players"
+    about: Who = "players"
+    then: Steps = ()
+    tie: Steps = ()
+
+
+class Bid(Step, frozen=True):
+    """All these secretly bid steps of a trait; the highest pays and is ``it`` in ``then``. Ties pay and get nothing."""
+
+    trait: TraitChoice
+    who: Who = "players"
+    most: int = 3
+    then: Steps = ()
+
+
+class SecretChoice(Step, frozen=True):
+    """All these choose in secret. Then all choices are shown, and each in turn (``it``, B49) does what they chose."""
+
+    options: Annotated[tuple[Option, ...], Meta(min_length=2)]
+    who: Who = "players"
+    then: Steps = ()
+    """When all have."""
+
+
+class Run(Step, frozen=True):
+    """Run a routine of the pack."""
+
+    routine: Id
+
+
+StateStep = (
+    Counter | Schedule | SetFlag | Hide | Guess | Reveal | Choose | Pick | ForEach | If | Vote | Bid | SecretChoice
+    | Run
+)  # fmt: skip

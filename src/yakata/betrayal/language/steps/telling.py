@@ -1,0 +1,20 @@
+"""What is told."""
+
+from yakata.betrayal.language.steps.base import Step
+from yakata.betrayal.language.words import Id, Who
+
+
+class Tell(Step, frozen=True):
+    """A text of the pack is read out."""
+
+    text: Id
+    to: Who | None = None
+
+
+class ShowBox(Step, frozen=True):
+    """B148: a box is read to the other side."""
+
+    box: Id
+
+
+TellStep = Tell | ShowBox

@@ -1,0 +1,432 @@
+"""What a pack is made of: families, tiles, cards, haunts, and the cards and entries of a campaign."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from yakata.betrayal.language.steps import AnyStep, Bonus, Steps  # noqa: F401  # Steps is made of AnyStep
+from yakata.betrayal.language.words import Being, Id, Number, Region, Side, Table, Trait, When, Where, Who
+
+Track = Annotated[tuple[Annotated[int, Meta(ge=0, le=8)], ...], Meta(min_length=8, max_length=8)]
+"""Eight values from the step above the skull to the top."""
+Trigger = Literal[
+    "haunt-start", "turn-start", "turn-end", "round-end", "monster-turn-start", "monster-turn-end", "leave", "enter",
+    "end-here", "discover", "would-draw", "drawn", "received", "lost", "action-used", "rolled", "would-be-damaged",
+    "damaged", "would-die", "died", "attack-won", "attack-lost", "monster-stunned", "monster-killed", "delivered",
+    "tile-placed", "tile-removed", "marked", "counter-changed", "role-changed", "stolen", "haunt-roll", "omen-drawn",
+    "attack-declared", "attack-rolled", "became-critical", "refreshed", "heirloomed", "symbol", "would-discover",
+    "monster-spawned", "monster-recovered", "unmarked", "flag-changed", "tile-turned", "tile-replaced",
+    "doorway-changed", "role-revealed", "won", "chapter-end", "card-added", "intensified", "sticker-placed",
+    "journal-read", "legacy-read", "game-setup", "would-win", "side-turn-start", "object-moved", "destroyed",
+    "entombed",
+]  # fmt: skip
+"""When a reaction can happen."""
+Permission = Literal["give", "drop", "take", "pick-up", "steal"]
+
+
+class Weapon(Table, frozen=True):
+    """B132: an ATTACK of its own."""
+
+    trait: Trait = "might"
+    range: Literal["here", "adjacent", "sight"] = "here"
+    dice: Number = 0
+    result: tuple[Bonus, ...] = ()
+    ties: bool = False
+    """Equal results succeed."""
+    damage: Number | None = None
+    """So much instead of the difference."""
+    on_win: Steps = ()
+    on_lose: Steps = ()
+    kills: bool = False
+    """Monsters that lose are killed, not stunned."""
+    steal: bool = True
+
+
+class Action(Table, frozen=True):
+    """B117: WORD (restrictions): roll, bonuses, results. Each word once a turn (B118)."""
+
+    id: Id
+    word: Id
+    where: Where | None = None
+    """On such a tile."""
+    when: When = None
+    target: Who | None = None
+    """Another player is chosen, who is ``target`` in the steps."""
+    being: Being | None = None
+    """A monster or person is chosen, who is ``this`` in the steps."""
+    once: Literal["game", "player", "tile"] | None = None
+    """Besides once a turn: once a game, once for each player, or once on each tile."""
+    free: bool = False
+    """It does not use up the word, nor the card."""
+    do: Steps = ()
+    attack: Weapon | None = None
+
+
+class Reaction(Table, frozen=True):
+    """Something that happens when something happens. In it, ``it`` is who it happens to."""
+
+    on: Trigger
+    when: When = None
+    may: bool = False
+    """The one it belongs to decides."""
+    once: Literal["turn", "game", "player"] | None = None
+    do: Steps = ()
+
+
+class Passive(Table, frozen=True):
+    """Something that holds as long as the card is carried, one stands on the tile, or the haunt lasts."""
+
+    give: Literal[
+        "dice", "result", "reroll", "moves", "least-moves", "free-leave", "no-obstacles", "no-opponents", "no-damage",
+        "less-damage", "no-attack", "no-ghosts", "no-tile-damage", "no-steal", "sight-bends", "no-sight", "no-monsters",
+        "extra-omen", "cannot-leave", "cannot-act", "no-discover", "through-walls", "ready-late", "choose-tile",
+    ]  # fmt: skip
+    add: Number = 1
+    traits: tuple[Trait, ...] = ()
+    """Only for rolls (or damage) of these; nothing: of all."""
+    rolls: tuple[Literal["trait", "attack", "defence", "haunt"], ...] = ("trait",)
+    """BR2: an attack roll is no trait roll."""
+    kind: Literal["physical", "mental", "general"] | None = None
+    who: Who = "owner"
+    """Whom it helps: by itself the one who carries it, stands there, or whose side it is."""
+    when: When = None
+
+
+class Family(Table, frozen=True):
+    """B34: a family card."""
+
+    id: Id
+    colour: Id
+    start: dict[Trait, Annotated[int, Meta(ge=1, le=8)]]
+    """The starting step of each trait, 1 is critical."""
+    tracks: dict[Trait, Track]
+
+
+class Tile(Table, frozen=True):
+    """A tile, unrotated."""
+
+    id: Id
+    regions: Annotated[tuple[Region, ...], Meta(min_length=1)]
+    doorways: tuple[Side, ...]
+    bump: Side | None = None
+    start: bool = False
+    landing: bool = False
+    stairs: tuple[Id, ...] = ()
+    """Tiles of other regions that it is adjacent to (B62, B63)."""
+    beside: Id | None = None
+    """The other half of a piece with two spaces; it lies to the north."""
+    symbols: tuple[Id, ...] = ()
+    ghosts: int = 0
+    runestone: bool = False
+    passage: bool = False
+    tags: tuple[Id, ...] = ()
+    passives: tuple[Passive, ...] = ()
+    actions: tuple[Action, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    purgatory: int | None = None
+
+
+class Card(Table, frozen=True):
+    """A card that is carried: an Item, an Omen, or of a deck that the pack declares."""
+
+    id: Id
+    deck: Id = "item"
+    regions: tuple[Region, ...] = ()
+    """The marks on its back; none for Omens (B95)."""
+    types: tuple[Id, ...] = ()
+    heirloom: bool = False
+    """It has a space for a Heirloom sticker."""
+    trait: dict[Trait, int] = {}
+    """BR15: gained when it comes, lost when it goes."""
+    passives: tuple[Passive, ...] = ()
+    actions: tuple[Action, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    forbid: tuple[Permission, ...] = ()
+    number: int | None = None
+    """B20: its number in Purgatory."""
+
+
+class EventCard(Table, frozen=True):
+    """An Event."""
+
+    id: Id
+    regions: Annotated[tuple[Region, ...], Meta(min_length=1)]
+    steps: Steps = ()
+    ongoing: bool = False
+    """B100: it stays on the tile. Its passives, actions and reactions hold there."""
+    keep: bool = False
+    """B98: the one who drew it keeps it."""
+    passives: tuple[Passive, ...] = ()
+    actions: tuple[Action, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    boxes: int = 0
+    crests: int = 0
+    number: int | None = None
+
+
+class Object(Table, frozen=True):
+    """B8: a thing that is no card."""
+
+    id: Id
+    forbid: tuple[Permission, ...] = ()
+    passives: tuple[Passive, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    monsters_carry: bool = False
+
+
+class Strike(Table, frozen=True):
+    """How a monster attacks."""
+
+    trait: Trait = "might"
+    range: Literal["here", "adjacent", "sight"] = "here"
+    damage: Number | None = None
+    on_win: Steps = ()
+    on_lose: Steps = ()
+    steal: bool = False
+    """B137: this one may STEAL."""
+
+
+class Monster(Table, frozen=True):
+    """A monster or, with ``person``, somebody else in the house."""
+
+    id: Id
+    size: Literal["small", "large", "none"] = "small"
+    person: bool = False
+    traits: dict[Trait, Number] = {}
+    attack: Strike | None = None
+    turn: Literal["order", "swarm", "routine", "none"] = "order"
+    """B161; a routine goes to the nearest of ``towards`` and attacks; ``none`` never moves by itself."""
+    towards: Where | None = None
+    moves: Number | None = None
+    """So many, instead of a Speed roll."""
+    defeat: Literal["stun", "kill", "nothing"] = "stun"
+    immune: tuple[Trait, ...] = ()
+    """It cannot be attacked with these."""
+    start: Steps = ()
+    """At the start of its turn."""
+    end: Steps = ()
+    carry: bool = False
+    robbed: bool = False
+    """B137: one may STEAL from it what it carries."""
+    walls: bool = False
+    """It walks to tiles that lie side by side, doorway or not."""
+    slow: bool = True
+    """BR7: obstacles slow it."""
+
+
+class Box(Table, frozen=True):
+    """B147: one box of a book."""
+
+    id: Id
+    kind: Literal["main", "side", "reaction", "fact", "power", "monster"]
+    book: Id = "heroes"
+    """``heroes``, ``traitor``, ``all``, or the book of a role."""
+    when: When = None
+    """While this is so."""
+    action: Action | None = None
+    reaction: Reaction | None = None
+    passives: tuple[Passive, ...] = ()
+
+
+class Counting(Table, frozen=True):
+    """A counter, or the numbered track."""
+
+    id: Id
+    start: Number = 0
+    goal: Number | None = None
+    shown: Id = "all"
+    """``all``, or the book of those who see it."""
+
+
+class SecretKept(Table, frozen=True):
+    """Something that not all know."""
+
+    id: Id
+    among: tuple[str, ...] = ()
+    families: bool = False
+    """Its domain are the families in the game."""
+
+
+class Roles(Table, frozen=True):
+    """Who is on which side."""
+
+    kind: Literal["traitor", "none", "hidden", "teams", "alone"] = "traitor"
+    traitor: Who = "revealer"
+    """Several: a Crest decides (B142). With ``teams``, all of them."""
+    every: bool = False
+    """All who match are traitors."""
+    deal: dict[Id, Number] = {}
+    """B154: what is dealt face down."""
+    first: Who = "left-of-traitor"
+    monsters: Literal["after-traitor", "last", "never"] = "after-traitor"
+    controller: Literal["traitor", "group", "routine"] = "traitor"
+    """BR21."""
+
+
+class Victory(Table, frozen=True):
+    """How somebody wins."""
+
+    side: Id
+    """``heroes``, ``traitor``, a role, or ``each``: whoever it is true of (``it``)."""
+    when: When
+    ending: Id
+    journal: int | None = None
+
+
+class Setup(Table, frozen=True):
+    traitor: Steps = ()
+    heroes: Steps = ()
+
+
+class Haunt(Table, frozen=True):
+    """A haunt: both books, and all that comes with it."""
+
+    id: Id
+    number: int
+    win: Annotated[tuple[Victory, ...], Meta(min_length=1)]
+    like: Id | None = None
+    """To all appearance it is that haunt: its books, setup, monsters and all else hold. Only ``roles``, ``win`` and the
+    end are this one's own, and nobody is told."""
+    free_play: bool = False
+    omens: tuple[Id, ...] = ()
+    """BR26: in free play, the Omens that bring it."""
+    tags: tuple[Id, ...] = ()
+    """BR26: the tile tags that bring it."""
+    roles: Roles = Roles()
+    hints: dict[Id, Annotated[int, Meta(ge=0, le=3)]] = {}
+    """How many hints each book reads out."""
+    setup: Setup = Setup()
+    boxes: tuple[Box, ...] = ()
+    monsters: tuple[Monster, ...] = ()
+    objects: tuple[Object, ...] = ()
+    counters: tuple[Counting, ...] = ()
+    secrets: tuple[SecretKept, ...] = ()
+    statuses: dict[Id, tuple[Passive, ...]] = {}
+    """What each status means."""
+    rounds: int = 20
+    """After so many rounds the night is over, and ``at-dawn`` wins: nothing runs away."""
+    at_dawn: Id = "traitor"
+    dawn_journal: int | None = None
+
+
+# The campaign
+
+
+class LegacyCard(Table, frozen=True):
+    """B18."""
+
+    number: int
+    steps: Steps = ()
+    then: Literal["next", "pause", "stop"] = "next"
+
+
+class Onset(Table, frozen=True):
+    """B138: how the haunt starts."""
+
+    omen_roll: int | None = None
+    """A haunt roll of so much."""
+    omens: int | None = None
+    """The so-many-th Omen."""
+    tiles: int | None = None
+    """So many tiles discovered."""
+    rounds: int | None = None
+    """The end of this round, if nothing else."""
+
+
+class JournalEntry(Table, frozen=True):
+    """B28."""
+
+    number: Annotated[int, Meta(ge=52)]
+    steps: Steps = ()
+
+
+class Candidate(Table, frozen=True):
+    """A haunt that may come, if this is so; the first that fits comes."""
+
+    haunt: Id
+    when: When = None
+
+
+class Chapter(Table, frozen=True):
+    """One game of the campaign."""
+
+    id: Id
+    year: int
+    trigger: Onset
+    haunts: Annotated[tuple[Candidate, ...], Meta(min_length=1)]
+    legacy: tuple[LegacyCard, ...] = ()
+    plank: tuple[Id, ...] = ()
+    """Tiles that are in the stack from this chapter on."""
+    cards: tuple[Id, ...] = ()
+    """Items, Omens and Events that are in their decks from this chapter on."""
+
+    def read_by(self, stops: int) -> int:
+        """B18: how many Legacy cards are read by the time that PAUSE or STOP has come so often."""
+        ends = [at for at, card in enumerate(self.legacy, 1) if card.then != "next"]
+        return ends[stops - 1] if len(ends) >= stops else len(self.legacy)
+
+
+class RuleModule(Table, frozen=True):
+    """A rule that an opened door adds."""
+
+    id: Id
+    anchor: Id
+    passives: tuple[Passive, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    actions: tuple[Action, ...] = ()
+    setup: Steps = ()
+    """Setup step 3 and the like."""
+
+
+class Routine(Table, frozen=True):
+    id: Id
+    steps: Steps
+
+
+class Declared(Table, frozen=True):
+    """The open lists: what other words this pack uses."""
+
+    decks: tuple[Id, ...] = ()
+    symbols: dict[Id, Id] = {}
+    """A symbol and the deck that it draws from."""
+    markers: tuple[Id, ...] = ()
+    words: tuple[Id, ...] = ()
+    types: tuple[Id, ...] = ()
+    anchors: tuple[Id, ...] = ()
+    tags: tuple[Id, ...] = ()
+    titles: tuple[Id, ...] = ()
+
+
+class FreePlay(Table, frozen=True):
+    """Free play: BR26."""
+
+    trigger: Onset | None = None
+    """Nothing said: as the packs that it needs say, else a haunt roll of 5."""
+    tiles: tuple[Id, ...] = ()
+    """The tiles of the stack. Nothing said, and no other pack: all."""
+    cards: tuple[Id, ...] = ()
+
+
+class PackFile(Table, frozen=True):
+    """A file of a pack. A pack is a folder of such files; each holds what it likes of these lists."""
+
+    pack: Id | None = None
+    version: int | None = None
+    rules: int | None = None
+    """The version of the rule system it was written for."""
+    languages: tuple[Id, ...] = ()
+    needs: tuple[Id, ...] = ()
+    """Packs that must be there too."""
+    declare: Declared | None = None
+    families: tuple[Family, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    items: tuple[Card, ...] = ()
+    omens: tuple[Card, ...] = ()
+    cards: tuple[Card, ...] = ()
+    events: tuple[EventCard, ...] = ()
+    haunts: tuple[Haunt, ...] = ()
+    routines: tuple[Routine, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+    journal: tuple[JournalEntry, ...] = ()
+    rules_added: tuple[RuleModule, ...] = ()
+    free_play: FreePlay | None = None

@@ -1,0 +1,203 @@
+"""Tests: whether something is true now. Each is compiled into a function when it is first asked."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from yakata.betrayal.language import words as w
+from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.meaning.numbers import number, reckon_word
+from yakata.betrayal.meaning.selectors import beings, like_thing, on, people, things, tiles
+from yakata.betrayal.state.context import Context
+from yakata.kernel import Seat
+
+if TYPE_CHECKING:
+    from yakata.betrayal.state.night import Night
+
+
+Holding = Callable[["Night", Context], bool]
+_COMPILED: Final[dict[int, tuple[Any, Holding]]] = {}
+"""Every test that was asked, as a function; the test is kept with it, so that its id stays its own."""
+
+
+def holds(n: "Night", when: w.When, c: Context) -> bool:
+    """Whether it is true. Nothing said is true; of several all must be."""
+    if when is None:
+        return True
+    known = _COMPILED.get(id(when))
+    if known is None:
+        known = _COMPILED[id(when)] = (when, _compile(when))
+    return known[1](n, c)
+
+
+def _compile(when: Any) -> Holding:
+    """A test as a function, its parts compiled before."""
+    if isinstance(when, tuple) or type(when) is w.AllOf:
+        return _all_of([_compile(part) for part in (when if isinstance(when, tuple) else when.of)])
+    if type(when) is w.AnyOf:
+        return _any_of([_compile(part) for part in when.of])
+    if type(when) is w.Not:
+        inner = _compile(when.of)
+        return lambda n, c: not inner(n, c)
+    if type(when) is w.Compare and isinstance(when.this, str) and when.at_most is None and when.equals is None:
+        this, least = when.this, when.at_least
+        return lambda n, c: reckon_word(n, this, c) >= number(n, least, c)
+    if type(when) is w.Someone and when.who in _ROLES:
+        return _some_of(_ROLES[when.who])
+    if type(when) is w.Someone and when.who == "players":
+        return _anybody
+    if type(when) is w.Flag:
+        flag = when.flag
+        return lambda n, c: flag in n.flags
+    if type(when) is w.Status and when.who == "it":
+        status = when.status
+        return lambda n, c: (c.it >= 0 or c.actor >= 0) and status in n.statuses[c.it if c.it >= 0 else c.actor]
+    run = _TESTS[type(when)]
+    return lambda n, c: run(n, when, c)
+
+
+_ROLES: Final[dict[Any, tuple[str, ...]]] = {"heroes": ("hero", "explorer"), "traitors": ("traitor",)}
+
+
+def _some_of(roles: tuple[str, ...]) -> Holding:
+    def someone(n: "Night", c: Context) -> bool:
+        for seat, role in enumerate(n.roles):  # noqa: SIM110  # a loop is quicker than any()
+            if role in roles and n.places[seat] and n.alive[seat]:
+                return True
+        return False
+
+    return someone
+
+
+def _anybody(n: "Night", c: Context) -> bool:
+    """Somebody is alive, and in the house."""
+    for seat, tile in enumerate(n.places):  # noqa: SIM110  # a loop is quicker than any()
+        if tile and n.alive[seat]:
+            return True
+    return False
+
+
+def _all_of(parts: list[Holding]) -> Holding:
+    def all_hold(n: "Night", c: Context) -> bool:
+        for part in parts:  # noqa: SIM110  # a loop is quicker than all()
+            if not part(n, c):
+                return False
+        return True
+
+    return all_hold
+
+
+def _any_of(parts: list[Holding]) -> Holding:
+    def any_holds(n: "Night", c: Context) -> bool:
+        for part in parts:  # noqa: SIM110  # a loop is quicker than any()
+            if part(n, c):
+                return True
+        return False
+
+    return any_holds
+
+
+def _compare(n: "Night", test: w.Compare, c: Context) -> bool:
+    value = number(n, test.this, c)
+    if test.at_least is not None and value < number(n, test.at_least, c):
+        return False
+    if test.at_most is not None and value > number(n, test.at_most, c):
+        return False
+    return test.equals is None or value == number(n, test.equals, c)
+
+
+def _carrying(n: "Night", test: w.Carrying, c: Context) -> bool:
+    need = number(n, test.at_least, c)
+    for seat in people(n, test.who, c):
+        if sum(like_thing(n, thing, test.what, c) for thing in n.hands[seat]) >= need:
+            return True
+    return False
+
+
+def _at(n: "Night", test: w.At, c: Context) -> bool:
+    places = (n.places[seat] for seat in people(n, test.who, c))
+    return any(bool(place) and on(n, place, test.where, c) for place in places)
+
+
+def _secret(n: "Night", test: w.Secret, c: Context) -> bool:
+    kept = n.secrets.get(test.secret)
+    if kept is None:
+        return False
+    if test.equals is not None:
+        named = {n.families[seat] for seat in people(n, test.equals, c)} if test.equals not in kept.among else set()
+        if kept.value != test.equals and kept.value not in named:
+            return False
+    if test.known_to is None:
+        return True
+    return all(kept.known >> seat & 1 for seat in people(n, test.known_to, c))
+
+
+def _crest_on(n: "Night", test: w.CrestOn, c: Context) -> bool:
+    crests = [crest for crest in n.story.crests.get(test.card or c.card, ()) if crest != "black"]
+    if test.who is None:
+        return bool(crests)
+    families = [n.families[seat] for seat in people(n, test.who, c)]
+    return any((crest not in families) if test.other else (crest in families) for crest in crests)
+
+
+def _chapter_won(n: "Night", test: w.ChapterWon, c: Context) -> bool:
+    return any(played.chapter == test.chapter and played.winner == test.side for played in n.story.chapters)
+
+
+def _owns(n: "Night", test: w.Owns, c: Context) -> bool:
+    owner = n.story.titles.get(test.title)
+    return any(n.families[seat] == owner for seat in people(n, test.who, c))
+
+
+def _heirloom(n: "Night", test: w.Heirloom, c: Context) -> bool:
+    seat = c.owner if c.owner >= 0 else c.actor
+    return seat >= 0 and n.story.heirlooms.get(c.card) == n.families[seat]
+
+
+def _critical(n: "Night", test: w.Critical, c: Context) -> bool:
+    for seat in people(n, test.who, c):
+        steps = n.steps[seat]
+        if 1 in steps if test.trait is None else steps[TRAITS.index(test.trait)] == 1:
+            return True
+    return False
+
+
+def ghost_here(n: "Night", seat: Seat) -> bool:
+    """B89; B153f: not for who does not feel ghosts."""
+    from yakata.betrayal.meaning.passives import has_passive
+
+    tile = n.places[seat]
+    return bool(tile) and n.haunted(tile) and not (n.openly_traitor(seat) or has_passive(n, seat, "no-ghosts"))
+
+
+def _in_play(n: "Night", test: w.InPlay, c: Context) -> bool:
+    if test.tile is not None:
+        return test.tile in n.house.tiles
+    return test.card is not None and bool(n.where_is(test.card))
+
+
+_TESTS: Final[dict[type, Callable[["Night", Any, Context], bool]]] = {
+    w.Compare: _compare,
+    w.Carrying: _carrying,
+    w.At: _at,
+    w.Someone: lambda n, t, c: bool(people(n, t.who, c)),
+    w.SomeTile: lambda n, t, c: bool(tiles(n, t.where, c)),
+    w.SomeBeing: lambda n, t, c: bool(beings(n, t.what, c)),
+    w.SomeThing: lambda n, t, c: bool(things(n, t.what, c)),
+    w.Role: lambda n, t, c: any(n.roles[seat] == t.role for seat in people(n, t.who, c)),
+    w.Status: lambda n, t, c: any(t.status in n.statuses[seat] for seat in people(n, t.who, c)),
+    w.Alive: lambda n, t, c: any(n.alive[seat] for seat in people(n, t.who, c)),
+    w.Critical: _critical,
+    w.GhostHere: lambda n, t, c: any(ghost_here(n, seat) for seat in people(n, t.who, c)),
+    w.Heirloom: _heirloom,
+    w.Flag: lambda n, t, c: t.flag in n.flags,
+    w.Secret: _secret,
+    w.HauntBegun: lambda n, t, c: bool(n.haunt),
+    w.Moved: lambda n, t, c: n.discovered if t.discovered else n.moved,
+    w.WordUsed: lambda n, t, c: t.word in n.words,
+    w.Intensified: lambda n, t, c: n.story.boxes.get(t.card or c.card, 0) >= t.at_least,
+    w.CrestOn: _crest_on,
+    w.Chronicle: lambda n, t, c: t.flag in n.story.flags,
+    w.ChapterWon: _chapter_won,
+    w.Owns: _owns,
+    w.InPlay: _in_play,
+}

@@ -1,0 +1,27 @@
+"""Every frame of the rules: what a saved evening can be in the middle of."""
+
+from typing import Final
+
+from yakata.betrayal.rules.cards import decks, drawing, give_and_take, ongoing_events
+from yakata.betrayal.rules.evening import actions, ending, journal, rounds, setup, turn
+from yakata.betrayal.rules.exploring import discovering, locked_doorways, moving
+from yakata.betrayal.rules.fighting import attack, death, harm
+from yakata.betrayal.rules.haunt import beginning, monsters
+from yakata.betrayal.rules.resolving import choosing, crests, dice_rolls, reactions, steps
+from yakata.kernel import Frame
+
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    rounds.Hours, rounds.SideTurn,
+    setup.SettingUp, setup.ChooseFamilies, setup.Legacy, setup.JoiningLate,
+    turn.Turn, actions.Acting, journal.Reading, ending.Ending, ending.Winning,
+    moving.Going, locked_doorways.Forcing, discovering.Discovering,
+    decks.Turned, decks.Looked, decks.Shuffling,
+    drawing.Drawing, drawing.MakeHeirloom, drawing.Happening, drawing.Symbols, drawing.DrawSome, drawing.Keeping,
+    give_and_take.Transfer, give_and_take.Bereft, ongoing_events.Heeding,
+    attack.ChooseTarget, attack.Fight, death.Death,
+    harm.Hurt, harm.HurtAll, harm.Gaining, harm.Healing, harm.Paying,
+    beginning.HauntCheck, beginning.HauntStart, beginning.Dealing, beginning.NextPart,
+    monsters.MonstersTurn, monsters.MonsterTurn,
+    steps.Steps, reactions.React, reactions.Telling, choosing.Choosing, crests.DrawCrest,
+    dice_rolls.Rolling, dice_rolls.TraitRoll,
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Decks, drawing, and cards that change hands or stay."""

@@ -1,0 +1,241 @@
+"""GIVE, DROP, TAKE and PICK UP (B114, B120 to B125)."""
+
+from typing import Any, Final
+
+from yakata.betrayal.rules.choices import NO, YES_NO, Pick
+from yakata.betrayal.rules.choices import Done as Enough
+from yakata.betrayal.rules.fighting.death import Death
+from yakata.betrayal.rules.fighting.harm import raise_trait
+from yakata.betrayal.rules.resolving.choosing import Choosing
+from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import SKULL, Night, trait_numbers
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+
+WORDS: Final = ("give", "drop", "take", "pick-up")
+RULES: Final = {"give": "B120", "drop": "B121", "take": "B124", "pick-up": "B125"}
+
+
+def movable(n: Night, thing: str, word: str) -> bool:
+    """Whether this may change hands like that now: unused cards, once a turn; Objects whenever they like (B114)."""
+    card = n.game.book.cards.get(thing)
+    if card is not None:
+        return word not in n.words and thing not in n.used and word not in card.forbid
+    if n.forbids(thing, word):
+        return False
+    return f"turn:{word}:{thing}" not in n.done  # BR35: each Object once a turn by each way
+
+
+def transfers(n: Night, seat: Seat) -> list[str]:
+    """Which of the four can be done now (BR6)."""
+    tile, found = n.places[seat], []
+    here = n.at(tile)
+    if seat in n.unseen:
+        return []
+    if n.hands[seat]:
+        if len(here) > 1 and _some(n, n.hands[seat], "give"):
+            found.append("give")
+        if _some(n, n.hands[seat], "drop"):
+            found.append("drop")
+    if len(here) > 1 and any(takeable(n, seat, other) for other in here):
+        found.append("take")
+    if tile in n.lying and _some(n, n.lying[tile], "pick-up"):
+        found.append("pick-up")
+    return found
+
+
+def _some(n: Night, things: tuple[str, ...], word: str) -> bool:
+    for thing in things:  # noqa: SIM110  # a loop is quicker than any()
+        if movable(n, thing, word):
+            return True
+    return False
+
+
+def takeable(n: Night, seat: Seat, other: Seat) -> list[str]:
+    if other == seat or f"turn:asked:{other}" in n.done:
+        return []
+    return [thing for thing in n.hands[other] if movable(n, thing, "take")]
+
+
+class Transfer(Frame):
+    """Things change hands, one by one, as many as one likes; at least one."""
+
+    seat: Seat
+    word: str
+    other: Seat = -1
+    passed: tuple[str, ...] = ()
+
+    @do
+    def with_whom(self, n: Night) -> Call | None:
+        tile = n.places[self.seat]
+        if self.word == "give":
+            others = [other for other in n.at(tile) if other != self.seat]
+        elif self.word == "take":
+            others = [other for other in n.at(tile) if takeable(n, self.seat, other)]
+        else:
+            return None
+        families = tuple(n.families[other] for other in others)
+        return Call(Choosing(self.seat, families, self.word, bool(self.passed), RULES[self.word]))
+
+    @do
+    def permission(self, n: Night, family: Any) -> None:
+        if family:
+            self.other = n.seat_of(family)
+        if self.word != "take":
+            self.go(Transfer.which)
+        elif not family:
+            self.go(Transfer.over)
+        else:
+            n.note_once(f"turn:asked:{self.other}")
+
+    @ask
+    def may_i(self, n: Night) -> Ask:
+        return Ask(self.other, "permission", YES_NO, "B124")
+
+    @do
+    def allowed(self, n: Night, answer: Any) -> Done | None:
+        if answer != NO:
+            return None
+        n.say("refused-take", seat=self.other, other=self.seat)
+        if not self.passed:
+            return Done()
+        self.go(Transfer.others)
+        return None
+
+    @ask
+    def which(self, n: Night) -> Ask:
+        choices: list[Choice] = [Pick(thing) for thing in sorted(self._things(n))]
+        if self.passed:
+            choices.insert(0, Enough())
+        return Ask(self.seat, f"{self.word}-what", tuple(choices), RULES[self.word])
+
+    @do
+    def pass_on(self, n: Night, choice: Any) -> Call | None:
+        if not isinstance(choice, Pick):
+            self.go(Transfer.others)
+            return None
+        self.passed = (*self.passed, choice.what)
+        return self._pass(n, choice.what)
+
+    @do
+    def more(self, n: Night) -> None:
+        if self._things(n) and n.alive[self.seat]:
+            self.go(Transfer.which)
+
+    @do
+    def others(self, n: Night) -> None:
+        """B124: one TAKE may be from several, one after the other."""
+        if self.word != "take" or not n.alive[self.seat]:
+            return
+        if any(takeable(n, self.seat, other) for other in n.at(n.places[self.seat])):
+            self.go(Transfer.with_whom)
+
+    @do
+    def over(self, n: Night) -> None:
+        if any(n.is_card(thing) for thing in self.passed):
+            n.words = (*n.words, self.word)
+        for thing in self.passed:
+            if n.is_object(thing):
+                n.note_once(f"turn:{self.word}:{thing}")
+
+    def _things(self, n: Night) -> list[str]:
+        if self.word in ("give", "drop"):
+            things = n.hands[self.seat]
+        elif self.word == "take":
+            things = n.hands[self.other]
+        else:
+            things = n.lying.get(n.places[self.seat], ())
+        return [thing for thing in things if movable(n, thing, self.word) and thing not in self.passed]
+
+    def _pass(self, n: Night, thing: str) -> Call | None:
+        tile = n.places[self.seat]
+        if self.word == "give":
+            return hand_over(n, thing, self.seat, self.other)
+        if self.word == "take":
+            return hand_over(n, thing, self.other, self.seat)
+        if self.word == "drop":
+            return drop(n, self.seat, thing)
+        n.lift(tile, thing)
+        n.emit("picks-up", seat=self.seat, thing=thing)
+        return receive(n, self.seat, thing, used=True)
+
+
+class Bereft(Frame):
+    """BR15: who loses what gave them a trait may die of it. Then it is told where the thing is now."""
+
+    seats: tuple[Seat, ...]
+    news: News = ()
+    about: Context = Context()
+
+    @do
+    def die(self, n: Night) -> Call | None:
+        if not self.seats:
+            return None
+        seat, self.seats = self.seats[0], self.seats[1:]
+        self.go(Bereft.die)
+        return Call(Death(seat, Context(seat, seat, owner=seat))) if n.alive[seat] else None
+
+    @do
+    def told(self, n: Night) -> Call | None:
+        return tell_each(n, self.news, self.about) if self.news else None
+
+
+def hand_over(n: Night, thing: str, old: Seat, new: Seat) -> Call | None:
+    """From hand to hand; it arrives used (B120, B124, B136)."""
+    n.emit("hands-over", seat=old, other=new, thing=thing)
+    fallen = lose_card(n, old, thing)
+    about = _take(n, new, thing, used=True)
+    return (
+        Call(Bereft((old,), (("received", thing, about.tile),), about)) if fallen else tell_moved(n, "received", about)
+    )
+
+
+def drop(n: Night, seat: Seat, thing: str) -> Call | None:
+    n.emit("drops", seat=seat, thing=thing)
+    fallen = lose_card(n, seat, thing)
+    n.put(n.places[seat], thing)
+    about = Context(seat, seat, owner=seat, other=thing, tile=n.places[seat])
+    return Call(Bereft((seat,), (("lost", thing, about.tile),), about)) if fallen else tell_moved(n, "lost", about)
+
+
+def receive(n: Night, seat: Seat, thing: str, used: bool = False) -> Call | None:
+    """Something comes into somebody's hands. BR15: with what it gives while it is carried."""
+    return tell_moved(n, "received", _take(n, seat, thing, used))
+
+
+def tell_moved(n: Night, trigger: str, about: Context) -> Call | None:
+    """Something has come or gone; if it is an Object, it has moved, too."""
+    if "object-moved" not in n.heard or not n.is_object(about.other):
+        return tell_all(n, trigger, about) if trigger else None
+    triggers = (trigger, "object-moved") if trigger else ("object-moved",)
+    return tell_each(n, tuple([(one, about.other, about.tile) for one in triggers]), about)
+
+
+def _take(n: Night, seat: Seat, thing: str, used: bool) -> Context:
+    n.add_to_hand(seat, thing)
+    if n.is_card(thing):
+        n.set_used(thing, used)
+        for trait, steps in n.card(thing).trait.items():
+            shift(n, seat, trait, steps)
+    return Context(seat, seat, owner=seat, other=thing, card=thing, tile=n.places[seat])
+
+
+def lose_card(n: Night, seat: Seat, thing: str) -> bool:
+    """Something leaves somebody's hands; whether what it gave was all that kept them alive (BR15)."""
+    n.take_from_hand(seat, thing)
+    n.set_used(thing, False)
+    n.late = tuple(card for card in n.late if card != thing)
+    if not n.is_card(thing):
+        return False
+    before = SKULL in n.steps[seat]
+    for trait, steps in n.card(thing).trait.items():
+        shift(n, seat, trait, -steps)
+    return n.alive[seat] and not before and SKULL in n.steps[seat]
+
+
+def shift(n: Night, seat: Seat, trait: str, steps: int) -> None:
+    number = trait_numbers(trait)[0]
+    if steps > 0:
+        raise_trait(n, seat, number, steps)
+    else:
+        n.set_step(seat, number, max(n.floor, n.steps[seat][number] + steps))

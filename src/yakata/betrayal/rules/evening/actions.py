@@ -1,0 +1,198 @@
+"""Actions (B115 to B119): what somebody can do now besides moving, and doing it."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from yakata.betrayal.language.tables import Action
+from yakata.betrayal.meaning import beings, holds, on, people
+from yakata.betrayal.meaning.passives import passives, reads
+from yakata.betrayal.rules.cards.give_and_take import transfers
+from yakata.betrayal.rules.fighting.attack import attack_with, targets
+from yakata.betrayal.rules.resolving.choosing import Choosing
+from yakata.betrayal.rules.resolving.reactions import tell_all
+from yakata.betrayal.rules.resolving.steps import run
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import NOBODY, Night
+from yakata.kernel import Call, Done, Frame, Seat, do
+
+GIVE, DROP, TAKE, PICK_UP, ATTACK = "give", "drop", "take", "pick-up", "attack"
+
+
+class Offer(NamedTuple):
+    """An action with where it comes from."""
+
+    key: str
+    action: Action
+    about: Context
+
+
+def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
+    """Every action that cards, the tile, Ongoing Events, rules and the haunt have for somebody; possible or not.
+
+    ``ready``: not those of used cards, and of words that are used up.
+    """
+    acting, tile = n.game.acting, n.places[seat]
+    for card in n.hands[seat]:
+        if card not in acting or (ready and card in n.used):
+            continue
+        for action in acting[card]:
+            if ready and ((action.word in n.words and not action.free) or (action.attack is not None and not n.haunt)):
+                continue
+            yield Offer(
+                f"{card}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, card=card, kind="card")
+            )
+    for action in acting.get(tile, ()):
+        yield Offer(f"{tile}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, kind="tile-action"))
+    for event, spot in sorted(n.ongoing.items()) if n.ongoing else ():
+        if spot == tile:
+            for action in acting.get(event, ()):
+                about = Context(seat, seat, owner=seat, tile=tile, card=event, kind="event")
+                yield Offer(f"{event}.{action.id}", action, about)
+    for event, owner in sorted(n.kept_events.items()) if n.kept_events else ():
+        if owner == seat:
+            for action in acting.get(event, ()):
+                about = Context(seat, seat, owner=seat, tile=tile, card=event, kind="event")
+                yield Offer(f"{event}.{action.id}", action, about)
+    for rule in n.story.rules:
+        for action in acting.get(rule, ()):
+            yield Offer(f"{rule}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, kind="rule"))
+    if n.haunt:
+        yield from haunt_offers(n, seat, ready)
+
+
+def haunt_offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
+    about = Context(seat, seat, owner=seat, tile=n.places[seat], kind="haunt")
+    words = n.words if ready else ()
+    for key, box, action in n.game.haunt_actions.get(n.haunt, ()):
+        if action.word in words and not action.free:
+            continue
+        if reads(n, seat, box.book) and holds(n, box.when, about):
+            yield Offer(key, action, about)
+
+
+def possible(n: Night, offer: Offer) -> bool:
+    """Whether it can be done now: the word, the card, the place and all restrictions."""
+    _, action, about = offer
+    if action.word in n.words and not action.free:
+        return False
+    if about.card and about.card in n.used:
+        return False
+    if _spent(n, offer):
+        return False
+    if action.where is not None and not on(n, n.places[about.actor], action.where, about):
+        return False
+    if not holds(n, action.when, about):
+        return False
+    if action.attack is not None:
+        return bool(n.haunt) and bool(targets(n, about.actor, action.attack.range, action.attack.trait))
+    if action.target is not None and not people(n, action.target, about):
+        return False
+    return action.being is None or bool(beings(n, action.being, about))
+
+
+def _spent(n: Night, offer: Offer) -> bool:
+    if offer.action.once is None and not offer.action.free:
+        return False
+    done = n.done
+    for key in _once_keys(n, offer):  # noqa: SIM110  # a loop is quicker than any()
+        if key in done:
+            return True
+    return False
+
+
+def _once_keys(n: Night, offer: Offer) -> list[str]:
+    key, action, about = offer
+    keys = [f"turn:{key}"] if action.free else []
+    if action.once == "game":
+        keys.append(f"game:{key}")
+    elif action.once == "player":
+        keys.append(f"game:{key}@{about.actor}")
+    elif action.once == "tile":
+        keys.append(f"game:{key}@{n.places[about.actor]}")
+    return keys
+
+
+def find(n: Night, seat: Seat, key: str) -> Offer:
+    return next(offer for offer in offers(n, seat) if offer.key == key)
+
+
+class Acting(Frame):
+    """Somebody does an action: the word and the card are used (B104, B118), a box is read (B148)."""
+
+    seat: Seat
+    key: str
+    about: Context = Context()
+
+    @do
+    def begin(self, n: Night) -> Call | None:
+        offer = find(n, self.seat, self.key)
+        self.about = offer.about
+        for once in _once_keys(n, offer):
+            n.note_once(once)
+        action = offer.action
+        if not action.free:
+            n.words = (*n.words, action.word)
+            if offer.about.card in n.game.book.cards:
+                n.set_used(offer.about.card)
+                if any(source.id == offer.about.card for source, _ in passives(n, self.seat, "ready-late")):
+                    n.late = tuple(sorted({*n.late, offer.about.card}))
+        n.say("acts", seat=self.seat, action=self.key, word=action.word)
+        if self.key in n.game.book.boxes:
+            n.show_box(self.key)
+        if action.attack is not None:
+            self.go(Acting.told)
+            return attack_with(n, self.seat, action.attack, self.key)
+        if action.target is not None:
+            options = tuple(n.families[seat] for seat in people(n, action.target, self.about))
+            return Call(Choosing(self.seat, options, "target", rule="B117"))
+        if action.being is not None:
+            return Call(Choosing(self.seat, tuple(beings(n, action.being, self.about)), "target", rule="B117"))
+        return None
+
+    @do
+    def act(self, n: Night, word: Any) -> Call | None:
+        action = self._action(n)
+        if action.target is not None and word:
+            self.about = self.about.but(target=n.seat_of(word))
+        elif action.being is not None and word:
+            self.about = self.about.but(being=word)
+        return run(n, action.do, self.about)
+
+    @do
+    def told(self, n: Night) -> Call | None:
+        return tell_all(n, "action-used", self.about.but(other=self.key))
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
+
+    def _action(self, n: Night) -> Action:
+        return n.game.action_of(self.key)
+
+
+def keys(n: Night, seat: Seat) -> list[str]:
+    """The keys of all that can be done now."""
+    if n.stilled(seat):
+        return []
+    found = transfers(n, seat)
+    if n.hands[seat] or n.haunt or n.places[seat] in n.game.acting or n.ongoing or n.kept_events or n.story.rules:
+        found += [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
+    if n.haunt and ATTACK not in n.words and targets(n, seat, "here"):
+        found.append(ATTACK)
+    return found
+
+
+__all__ = [
+    "ATTACK",
+    "DROP",
+    "GIVE",
+    "NOBODY",
+    "PICK_UP",
+    "TAKE",
+    "Acting",
+    "Offer",
+    "find",
+    "keys",
+    "offers",
+    "possible",
+]

@@ -1,0 +1,1 @@
+"""Going through the house and finding more of it."""

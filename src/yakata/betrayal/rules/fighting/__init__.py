@@ -1,0 +1,1 @@
+"""Attacks, harm and death."""

@@ -1,0 +1,1 @@
+"""How the haunt begins, and the monsters it brings."""

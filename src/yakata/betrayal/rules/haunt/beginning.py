@@ -1,0 +1,300 @@
+"""The haunt begins (B138 to B154): the check, the roles, the books, the setup, the new order of turns."""
+
+from typing import TYPE_CHECKING, Any
+
+from yakata.betrayal.meaning import holds, number, people, person
+from yakata.betrayal.meaning.passives import total
+from yakata.betrayal.rules.resolving.dice_rolls import Rolling
+from yakata.betrayal.rules.resolving.reactions import tell_all
+from yakata.betrayal.rules.resolving.steps import run
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import EXPLORER, HERO, MONSTERS, TRAITOR, Night, replaced
+from yakata.kernel import Call, Done, Frame, Odds, Seat, chance, do
+
+if TYPE_CHECKING:
+    from yakata.betrayal.language.tables import Haunt, Onset
+
+
+def onset(n: Night) -> "Onset":
+    """B138: what brings the haunt tonight."""
+    chapter = n.book.chapters.get(n.options.chapter)
+    return chapter.trigger if chapter else n.book.free_onset
+
+
+def omens_found(n: Night) -> int:
+    """B139, BR20: carried by anyone or dropped on tiles."""
+    carried = sum(card in n.book.omens for hand in n.hands for card in hand)
+    return carried + sum(card in n.book.omens for pile in n.lying.values() for card in pile)
+
+
+def begin_if(n: Night, seat: Seat, what: str, count: int) -> Call | None:
+    """The haunt begins when so many tiles, Omens or rounds are reached."""
+    limit = getattr(onset(n), what)
+    if n.haunt or limit is None or count < limit:
+        return None
+    return Call(HauntStart(seat))
+
+
+class HauntCheck(Frame):
+    """B138, B139: an Omen was drawn before the haunt."""
+
+    seat: Seat
+    omen: str
+
+    @do
+    def whether(self, n: Night) -> Call | Done | None:
+        found = begin_if(n, self.seat, "omens", n.omens)
+        if found is not None:
+            return found
+        need = onset(n).omen_roll
+        if need is None or n.haunt:
+            return Done()
+        dice = omens_found(n) + total(n, self.seat, "extra-omen")
+        n.emit("haunt-roll", seat=self.seat, omens=dice, need=need)
+        return Call(Rolling(self.seat, dice, "haunt"))
+
+    @do
+    def rolled(self, n: Night, result: Any) -> Call | None:
+        about = Context(self.seat, self.seat, owner=self.seat, result=result, card=self.omen)
+        n.rolled = result
+        return tell_all(n, "haunt-roll", about)
+
+    @do
+    def starts(self, n: Night) -> Call | None:
+        need = onset(n).omen_roll
+        if not n.haunt and need is not None and n.rolled >= need:
+            return Call(HauntStart(self.seat, self.omen))
+        return None
+
+
+def candidates(n: Night, omen: str, tile: str) -> tuple[str, ...]:
+    """Which haunts may come: by the chapter, or in free play by the Omen and the tile (BR26)."""
+    about = Context(n.revealer, n.revealer)
+    if n.options.haunt != "any":
+        return (n.options.haunt,)
+    chapter = n.book.chapters.get(n.options.chapter)
+    if chapter is not None:
+        return (next(c.haunt for c in chapter.haunts if holds(n, c.when, about)),)
+    free = [haunt for haunt in n.book.haunts.values() if haunt.free_play]
+    if not n.story.chapters:  # who may still play the campaign is not told its haunts
+        free = [haunt for haunt in free if haunt.id not in n.book.campaign_haunts] or free
+    tags = n.tile(tile).tags if tile else ()
+    scores = {h.id: 2 * (omen in h.omens) + any(tag in h.tags for tag in tags) for h in free}
+    best = max(scores.values(), default=0)
+    return tuple(ident for ident, score in scores.items() if score == best)
+
+
+class HauntStart(Frame):
+    """The haunt begins. Whatever else was going on is over (B87)."""
+
+    seat: Seat
+    omen: str = ""
+    options: tuple[str, ...] = ()
+    suspects: tuple[Seat, ...] = ()
+
+    @do
+    def reveal(self, n: Night) -> None:
+        n.revealer = self.seat
+        self.options = candidates(n, self.omen, n.places[self.seat])
+        if len(self.options) == 1:
+            begin_haunt(n, self.options[0])
+            self.go(HauntStart.legacy)
+
+    @chance
+    def which(self, n: Night) -> Odds:
+        return Odds("haunt", self.options)
+
+    @do
+    def chosen(self, n: Night, haunt: Any) -> None:
+        begin_haunt(n, haunt)
+
+    @do
+    def legacy(self, n: Night) -> Call | None:
+        """B18: the card that waited at PAUSE."""
+        from yakata.betrayal.rules.evening.setup import Legacy
+
+        chapter = n.book.chapters.get(n.options.chapter)
+        return Call(Legacy()) if chapter is not None and n.legacy < len(chapter.legacy) else None
+
+    @do
+    def public(self, n: Night) -> None:
+        haunt = _haunt(n)
+        n.round, n.turn, n.moves = 1, self.seat, 0
+        n.emit("haunt-begins", seat=self.seat, haunt=haunt.id)
+        for counter in haunt.counters:
+            n.counters[counter.id] = number(n, counter.start, Context())
+        n.roles = tuple(HERO if n.alive[seat] else role for seat, role in enumerate(n.roles))
+
+    @do
+    def roles(self, n: Night) -> Call | None:
+        haunt = n.true_haunt
+        kind, about = haunt.roles.kind, Context(self.seat, self.seat)
+        if kind == "alone":
+            n.roles = ("rival",) * n.seats
+        elif kind == "hidden":
+            self.go(HauntStart.settled)
+            return Call(Dealing(tuple(dealt(n, haunt)), tuple(range(n.seats))))
+        elif kind in ("traitor", "teams"):
+            self.suspects = tuple(people(n, haunt.roles.traitor, about)) or (self.seat,)
+            if haunt.roles.every or len(self.suspects) == 1:
+                for seat in self.suspects:
+                    n.roles = replaced(n.roles, seat, TRAITOR)
+            else:
+                return None
+        self.go(HauntStart.settled)
+        return None
+
+    @chance
+    def crest(self, n: Night) -> Odds:
+        """B142."""
+        return Odds("crest", tuple(n.families[seat] for seat in self.suspects))
+
+    @do
+    def traitor(self, n: Night, family: Any) -> None:
+        n.roles = replaced(n.roles, n.seat_of(family), TRAITOR)
+
+    @do
+    def settled(self, n: Night) -> None:
+        for seat, role in enumerate(n.roles):
+            if role == TRAITOR and not n.hides(seat):
+                n.emit("is-traitor", seat=seat)
+        n.order = order(n)
+        n.spot = 0
+
+    @do
+    def traitor_setup(self, n: Night) -> Call | None:
+        """B145, BR30."""
+        actor = person(n, "traitor", Context()) if not n.hidden else self.seat
+        return run(n, _haunt(n).setup.traitor, self._about(actor if actor >= 0 else self.seat))
+
+    @do
+    def heroes_setup(self, n: Night) -> Call | None:
+        return run(n, _haunt(n).setup.heroes, self._about(self.seat))
+
+    @do
+    def begun(self, n: Night) -> Call | None:
+        return tell_all(n, "haunt-start", Context(self.seat, self.seat, owner=self.seat, kind="haunt"))
+
+    @do
+    def cut_off(self, n: Night) -> None:
+        """B87: the turn is over at once; the hours go on with the new order."""
+        from yakata.betrayal.rules.cards.drawing import put_all_away
+
+        put_all_away(n)
+        n.turn, n.spot, n.on, n.would = -1, -1, True, ()
+        n.order = order(n)
+        n.emit("haunt-is-on", haunt=n.haunt)
+        del n.stack[1:]
+
+    def _about(self, actor: Seat) -> Context:
+        return Context(actor, actor, owner=actor, kind="haunt")
+
+
+def begin_haunt(n: Night, haunt: str) -> None:
+    """The haunt that all see; what it truly is, if it only looks like another, nobody does."""
+    like = n.book.haunts[haunt].like
+    n.haunt, n.truth = like or haunt, haunt if like else ""
+
+
+def _haunt(n: Night) -> "Haunt":
+    return n.book.haunts[n.haunt]
+
+
+def dealt(n: Night, haunt: "Haunt") -> list[str]:
+    """The role cards of a haunt with a hidden traitor."""
+    return [role for role, count in haunt.roles.deal.items() for _ in range(number(n, count, Context()))]
+
+
+def order(n: Night) -> tuple[Seat, ...]:
+    """B150, BR22: heroes from the left of the traitor, then the traitors, then the monsters."""
+    roles = _haunt(n).roles
+    first = person(n, roles.first, Context(n.revealer, n.revealer))
+    if first < 0:
+        first = n.revealer
+    seats = [first, *[seat for seat in n.from_left(first) if seat != first]]
+    open_traitors = [seat for seat in seats if n.roles[seat] == TRAITOR and not n.hides(seat)]
+    heroes = [seat for seat in seats if seat not in open_traitors]
+    turns = [*heroes, *open_traitors]
+    return tuple(turns) if roles.monsters == "never" else (*turns, MONSTERS)
+
+
+def reorder(n: Night) -> None:
+    """The order of turns after a change of sides; whoever has had a turn this round does not get another."""
+    if n.spot < 0:
+        return
+    had = n.order[: n.spot]
+    rest = [seat for seat in order(n) if seat not in had]
+    n.order = (*had, *rest)
+
+
+def traitors_last(n: Night) -> tuple[Seat, ...]:
+    """B150: from the next round on, whoever turned out to be a traitor comes after the heroes."""
+    return tuple(sorted(n.order, key=lambda seat: 2 if seat == MONSTERS else int(n.openly_traitor(seat))))
+
+
+class NextPart(Frame):
+    """The haunt goes on as another. Nobody wins before its setup is done."""
+
+    haunt: str
+
+    @do
+    def begin(self, n: Night) -> None:
+        n.haunt, n.truth, n.on = self.haunt, "", False
+        n.emit("haunt-goes-on", haunt=self.haunt)
+        for counter in _haunt(n).counters:
+            n.counters.setdefault(counter.id, number(n, counter.start, Context()))
+        reorder(n)
+
+    @do
+    def traitor_setup(self, n: Night) -> Call | None:
+        return run(n, _haunt(n).setup.traitor, self._about(n))
+
+    @do
+    def heroes_setup(self, n: Night) -> Call | None:
+        return run(n, _haunt(n).setup.heroes, self._about(n, n.revealer))
+
+    @do
+    def begun(self, n: Night) -> Call | None:
+        n.on = True
+        return tell_all(n, "haunt-start", self._about(n, n.revealer))
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
+
+    def _about(self, n: Night, seat: Seat = -1) -> Context:
+        actor = seat if seat >= 0 else person(n, "traitor", Context()) if not n.hidden else n.revealer
+        actor = actor if actor >= 0 else n.revealer
+        return Context(actor, actor, owner=actor, kind="haunt")
+
+
+class Dealing(Frame):
+    """B154: roles are dealt face down; each sees their own."""
+
+    cards: tuple[str, ...]
+    seats: tuple[Seat, ...]
+
+    @do
+    def next(self, n: Night) -> Done | None:
+        if self.seats:
+            return None
+        n.undealt = tuple(sorted(self.cards))
+        return Done()
+
+    @chance
+    def deal(self, n: Night) -> Odds:
+        return Odds.bag("role", self.cards)
+
+    @do
+    def dealt(self, n: Night, role: Any) -> None:
+        seat, self.seats = self.seats[0], self.seats[1:]
+        rest = list(self.cards)
+        rest.remove(role)
+        self.cards = tuple(rest)
+        n.roles = replaced(n.roles, seat, role)
+        n.hidden[seat] = 1 << seat
+        n.emit("dealt-role", audience=(seat,), seat=seat, role=role)
+        self.go(Dealing.next)
+
+
+__all__ = ["EXPLORER", "Dealing", "HauntCheck", "HauntStart", "NextPart", "begin_if", "onset", "order", "reorder"]

@@ -1,0 +1,278 @@
+"""The monsters' turn (B155 to B164)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from yakata.betrayal.language.tables import Monster
+from yakata.betrayal.meaning import number, tiles
+from yakata.betrayal.meaning.passives import has_passive
+from yakata.betrayal.rules.cards.give_and_take import tell_moved
+from yakata.betrayal.rules.choices import Act, End, Move, Pick
+from yakata.betrayal.rules.choices import Done as Enough
+from yakata.betrayal.rules.fighting.attack import Fight, monster_trait, reachable
+from yakata.betrayal.rules.resolving.dice_rolls import Rolling
+from yakata.betrayal.rules.resolving.reactions import tell_all
+from yakata.betrayal.rules.resolving.steps import run
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import NOBODY, Creature, Night
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+
+
+class MonstersTurn(Frame):
+    """Play has reached the Monster card. Kind by kind, one Speed roll for each (B156), number by number (B161)."""
+
+    kinds: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
+    moves: int = 0
+    swarm: tuple[str, ...] = ()
+    """Those that have moved, and attack when all have."""
+
+    @do
+    def begin(self, n: Night) -> Call | None:
+        n.turn = NOBODY
+        kinds = [monster.id for monster in n.book.haunts[n.haunt].monsters]
+        kinds += [n.beings[being].kind for being in n.creatures]  # of an earlier part of the haunt
+        self.kinds = tuple(kind for kind in dict.fromkeys(kinds) if n.book.monsters[kind].turn != "none")
+        return tell_all(n, "monster-turn-start", _about(n))
+
+    @do
+    def kind(self, n: Night) -> Call | None:
+        while self.kinds:
+            kind, self.kinds = self.kinds[0], self.kinds[1:]
+            self.waiting = tuple(being for being in n.creatures if n.beings[being].kind == kind)
+            awake = [being for being in self.waiting if not n.beings[being].stunned]
+            if awake:
+                return self._speed(n, n.book.monsters[kind], awake[0])
+            if self.waiting:
+                return None
+        self.go(MonstersTurn.end)
+        return None
+
+    @do
+    def rolled(self, n: Night, result: Any) -> None:
+        if isinstance(result, int):
+            self.moves = max(1, result)
+
+    @do
+    def each(self, n: Night) -> Call | None:
+        while self.waiting:
+            being, self.waiting = self.waiting[0], self.waiting[1:]
+            one = n.beings.get(being)
+            if one is None:
+                continue
+            if one.stunned:  # BR1
+                n.beings[being] = replace(one, stunned=False)
+                n.emit("recovers", being=being)
+                self.go(MonstersTurn.each)
+                return tell_all(n, "monster-recovered", _about(n).but(being=being, tile=one.tile))
+            n.beings[being] = replace(one, fresh=True)
+            self.go(MonstersTurn.each)
+            if n.monster(being).turn != "swarm":
+                return Call(MonsterTurn(being, self.moves))
+            self.swarm = (*self.swarm, being)
+            return Call(MonsterTurn(being, self.moves, part="move"))
+        return None
+
+    @do
+    def strike(self, n: Night) -> Call | None:
+        """B161: a swarm attacks as a group, when all of it have moved."""
+        while self.swarm:
+            being, self.swarm = self.swarm[0], self.swarm[1:]
+            if being in n.beings:
+                self.go(MonstersTurn.strike)
+                return Call(MonsterTurn(being, 0, part="attack"))
+        self.go(MonstersTurn.kind)
+        return None
+
+    @do
+    def end(self, n: Night) -> Call | None:
+        return tell_all(n, "monster-turn-end", _about(n))
+
+    def _speed(self, n: Night, monster: Monster, being: str) -> Call | None:
+        if monster.moves is not None:
+            self.moves = number(n, monster.moves, _about(n))
+            return None
+        speed = monster_trait(n, n.beings[being], "speed")
+        if speed is None:
+            self.moves = 0
+            return None
+        return Call(Rolling(NOBODY, speed, "dice", "speed"))
+
+
+def _about(n: Night) -> Context:
+    controller = n.controller()
+    return Context(controller, controller, owner=controller, kind="haunt")
+
+
+class MonsterTurn(Frame):
+    """One monster moves and acts."""
+
+    being: str
+    moves: int
+    attacked: bool = False
+    part: str = ""
+    """Of a swarm: only to ``move``, only to ``attack``."""
+
+    @do
+    def start(self, n: Night) -> Call | None:
+        if self.part == "attack":
+            return None
+        monster = n.monster(self.being)
+        return run(n, monster.start, _about(n).but(being=self.being, tile=n.beings[self.being].tile))
+
+    @do
+    def next(self, n: Night) -> Call | None:
+        if n.settled():
+            self.go(MonsterTurn.next)
+            return None
+        one = n.beings.get(self.being)
+        if one is None or one.stunned:
+            self.go(MonsterTurn.over)
+            return None
+        if n.controller() == NOBODY or n.monster(self.being).turn == "routine":
+            return self._routine(n, one)
+        ask = self._ask(n)
+        if len(ask.choices) == 1:
+            self.go(MonsterTurn.end)
+        else:
+            n.expect(ask)
+        return None
+
+    @ask
+    def choose(self, n: Night) -> Ask:
+        return self._ask(n)
+
+    @do
+    def act(self, n: Night, choice: Any) -> Call | None:
+        self.go(MonsterTurn.next)
+        if isinstance(choice, Move):
+            self._walk(n, choice.tile)
+        elif isinstance(choice, Pick):
+            self.attacked = True
+            return Call(Fight(f"being:{self.being}", f"seat:{n.seat_of(choice.what)}"))
+        elif isinstance(choice, Act):
+            return self._carry(n, choice.action)
+        else:
+            self.go(MonsterTurn.end)
+        return None
+
+    @do
+    def end(self, n: Night) -> Call | None:
+        one = n.beings.get(self.being)
+        if one is None or self.part == "move":
+            return None
+        if n.settled():
+            self.go(MonsterTurn.end)
+            return None
+        return run(n, n.monster(self.being).end, _about(n).but(being=self.being, tile=one.tile))
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"being": self.being, "being_moves": self.moves}
+
+    # What it can do
+
+    def _ask(self, n: Night) -> Ask:
+        return Ask(n.controller(), "monster", self._choices(n), "B161")
+
+    def _choices(self, n: Night) -> tuple[Choice, ...]:
+        one, monster = n.beings[self.being], n.monster(self.being)
+        choices: list[Choice] = [End()]
+        if monster.carry and one.fresh:
+            things = [t for t in n.lying.get(one.tile, ()) if t in n.book.objects and n.book.objects[t].monsters_carry]
+            choices = [Act(f"carry.{thing}") for thing in sorted(things)] + choices
+        if self._cost(n, one, monster) <= self.moves:
+            choices += map(Move, sorted(self._ways(n, one, monster)))
+        if not self.attacked and self.part != "move":
+            choices += [Pick(n.families[seat]) for seat in sorted(prey(n, self.being), key=lambda s: n.families[s])]
+        return tuple(choices)
+
+    def _ways(self, n: Night, one: Creature, monster: Monster) -> list[str]:
+        near = n.house.beside if monster.walls else n.house.adjacent
+        return [tile for tile in near[one.tile] if not barred_to_monsters(n, tile)]
+
+    def _cost(self, n: Night, one: Creature, monster: Monster) -> int:
+        """B70, B152, BR7: obstacles and heroes slow it."""
+        heroes = sum(n.foe(seat) for seat in n.at(one.tile))
+        if not monster.slow:
+            return 1
+        return 1 + heroes + n.marked("small", one.tile) + 2 * n.marked("large", one.tile)
+
+    def _walk(self, n: Night, tile: str) -> None:
+        one = n.beings[self.being]
+        self.moves -= self._cost(n, one, n.monster(self.being))
+        n.beings[self.being] = replace(one, tile=tile)
+        n.emit("being-moves", being=self.being, tile=tile)
+
+    def _carry(self, n: Night, action: str) -> Call | None:
+        thing, one = action.partition(".")[2], n.beings[self.being]
+        n.lift(one.tile, thing)
+        n.beings[self.being] = replace(one, carries=(*one.carries, thing))
+        n.emit("being-carries", being=self.being, thing=thing)
+        return tell_moved(n, "", _about(n).but(being=self.being, other=thing, tile=one.tile))
+
+    def _routine(self, n: Night, one: Creature) -> Call | None:
+        """It attacks who is there, or goes the shortest way to the nearest of those it wants."""
+        monster = n.monster(self.being)
+        found = prey(n, self.being)
+        if found and not self.attacked and self.part != "move" and monster.attack is not None:
+            self.attacked = True
+            self.go(MonsterTurn.next)
+            weakest = min(found, key=lambda seat: (_worth(n, seat, monster), seat))
+            return Call(Fight(f"being:{self.being}", f"seat:{weakest}"))
+        way = self._towards(n, one, monster)
+        if way and self._cost(n, one, monster) <= self.moves and not self.attacked:
+            self._walk(n, way)
+            self.go(MonsterTurn.next)
+        else:
+            self.go(MonsterTurn.end)
+        return None
+
+    def _towards(self, n: Night, one: Creature, monster: Monster) -> str:
+        about = _about(n).but(being=self.being, tile=one.tile)
+        if monster.towards is not None:
+            goals = tiles(n, monster.towards, about)
+        else:
+            goals = [n.places[seat] for seat in n.living if n.foe(seat)]
+        return step_towards(n, one.tile, goals, monster.walls, self._ways(n, one, monster))
+
+
+def _worth(n: Night, seat: Seat, monster: Monster) -> int:
+    trait = monster.attack.trait if monster.attack else "might"
+    return n.value(seat, ("speed", "might", "sanity", "knowledge").index(trait))
+
+
+def step_towards(n: Night, tile: str, goals: list[str], walls: bool, ways: list[str]) -> str:
+    """The next tile on a shortest way to the nearest goal; nothing when one is there, or none can be reached."""
+    if tile in goals or not goals or not ways:
+        return ""
+    away = {way: min((n.house.steps_from(goal, walls).get(way, 99) for goal in goals), default=99) for way in ways}
+    best = min(away, key=lambda way: (away[way], way))
+    return best if away[best] < 99 else ""
+
+
+def prey(n: Night, being: str) -> list[Seat]:
+    """Whom a monster can attack now."""
+    monster, one = n.monster(being), n.beings[being]
+    if monster.attack is None or monster.person:
+        return []
+    spots = reachable(n, one.tile, monster.attack.range)
+    living = [seat for seat in n.living if n.places[seat] in spots and n.foe(seat)]
+    return [seat for seat in living if not has_passive(n, seat, "no-attack")]
+
+
+def barred_to_monsters(n: Night, tile: str) -> bool:
+    """No monster may go where an Ongoing Event or the tile keeps them out."""
+    for source in n.passives.get("no-monsters", ()):
+        if (source.kind == "event" and n.ongoing.get(source.id) == tile) or (
+            source.kind == "tile" and source.id == tile
+        ):
+            return True
+    return False
+
+
+__all__ = ["Enough", "MonsterTurn", "MonstersTurn", "barred_to_monsters", "prey", "step_towards"]

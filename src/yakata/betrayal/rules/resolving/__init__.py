@@ -1,0 +1,1 @@
+"""How whatever happens is carried out: steps, reactions, choices, rolls."""

@@ -1,0 +1,204 @@
+"""Dice (B56 to B59): each shows 0, 1 or 2; never more than eight, never fewer than one."""
+
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any
+
+from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.meaning import holds, number
+from yakata.betrayal.meaning.passives import passives, roll_bonus
+from yakata.betrayal.rules.choices import Done as Enough
+from yakata.betrayal.rules.choices import Reroll
+from yakata.betrayal.rules.choices import Roll as RollWith
+from yakata.betrayal.rules.resolving.choosing import Choosing
+from yakata.betrayal.rules.resolving.reactions import React, listens
+from yakata.betrayal.rules.resolving.steps import run
+from yakata.betrayal.rules.rulings import LEAST_DICE, MOST_DICE, TRAITOR_RESULT
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
+from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
+
+
+@cache
+def dice_odds(count: int) -> Odds:
+    """What so many dice show, sorted: ``0112``."""
+    rolls = tuple(combinations_with_replacement("012", count))
+    ways = tuple(factorial(count) // prod(factorial(roll.count(face)) for face in "012") for roll in rolls)
+    return Odds("dice", tuple("d" + "".join(roll) for roll in rolls), ways)
+
+
+def capped(dice: int) -> int:
+    """B57."""
+    return max(LEAST_DICE, min(MOST_DICE, dice))
+
+
+class Rolling(Frame):
+    """A roll: dice, what can be rolled again, the result. Gives the result.
+
+    ``kind``: ``trait``, ``attack``, ``defence``, ``haunt`` or ``dice`` (B59: nothing that affects trait rolls).
+    """
+
+    seat: Seat
+    """Who rolls; -1 for a monster."""
+    count: int
+    kind: str = "dice"
+    trait: str = ""
+    bonus: int = 0
+    faces: str = ""
+    tried: tuple[str, ...] = ()
+
+    @chance
+    def throw(self, n: Night) -> Odds:
+        return dice_odds(capped(self.count))
+
+    @do
+    def thrown(self, n: Night, outcome: Any) -> None:
+        self.faces = outcome[1:]
+        if self.seat < 0 or not self._chances(n):
+            self.go(Rolling.settle)
+
+    @ask
+    def again(self, n: Night) -> Ask:
+        _, count = self._chances(n)[0]
+        return Ask(self.seat, "reroll", (Enough(), Reroll(min(count, len(self.faces)))), "B127")
+
+    @do
+    def take_up(self, n: Night, choice: Any) -> None:
+        source, count = self._chances(n)[0]
+        self.tried = (*self.tried, source)
+        if isinstance(choice, Reroll):
+            if source in n.book.cards:
+                n.set_used(source)
+            n.emit("rerolls", seat=self.seat, card=source, dice=count)
+            self.faces = self.faces[min(count, len(self.faces)) :]
+        elif self._chances(n):
+            self.go(Rolling.again)
+        else:
+            self.go(Rolling.settle)
+
+    @chance
+    def throw_again(self, n: Night) -> Odds:
+        return dice_odds(capped(self.count) - len(self.faces))
+
+    @do
+    def thrown_again(self, n: Night, outcome: Any) -> None:
+        self.faces = "".join(sorted(self.faces + outcome[1:]))
+        if self._chances(n):
+            self.go(Rolling.again)
+
+    @do
+    def settle(self, n: Night) -> Done:
+        dice = tuple(map(int, self.faces))
+        n.dice, n.rolled = dice, max(0, sum(dice) + self.bonus)
+        n.emit("rolled", seat=self.seat, dice="".join(map(str, dice)), result=n.rolled, roll=self.trait or self.kind)
+        return Done(n.rolled)
+
+    def _chances(self, n: Night) -> list[tuple[str, int]]:
+        """What allows to roll dice again: the source and how many."""
+        if self.kind == "dice" or "reroll" not in n.passives:
+            return []
+        found = []
+        for source, c in passives(n, self.seat, "reroll"):
+            passive = source.passive
+            fits = self.kind in passive.rolls and (not passive.traits or self.trait in passive.traits)
+            if fits and source.id not in self.tried and source.id not in n.used:
+                found.append((source.id, number(n, passive.add, c)))
+        return found
+
+
+def trait_roll(n: Night, seat: Seat, trait: str, kind: str, dice: int, bonus: int, target: Seat = -1) -> Rolling:
+    """B58: as many dice as the trait's value, with what helps."""
+    count = n.value(seat, TRAITS.index(trait)) + dice
+    count += roll_bonus(n, seat, "dice", kind, trait, target)
+    bonus += roll_bonus(n, seat, "result", kind, trait, target)
+    return Rolling(seat, count, kind, trait, bonus)
+
+
+@cache
+def band(key: str) -> tuple[int, int]:
+    """``4+`` is 4 to 999, ``2-3`` is 2 to 3, ``0`` is 0 alone."""
+    if key.endswith("+"):
+        return int(key[:-1]), 999
+    low, _, high = key.partition("-")
+    return int(low), int(high or low)
+
+
+class TraitRoll(Frame):
+    """A ``roll`` step: who rolls what, and what the result brings. The bands are unseen before the roll (B93)."""
+
+    block: str
+    """The list that the step stands in, and its number there."""
+    place: int
+    seat: Seat
+    about: Context
+    trait: str = ""
+
+    @do
+    def with_what(self, n: Night) -> None:
+        step = self._step(n)
+        if isinstance(step.trait, tuple) and len(step.trait) > 1:
+            return
+        if step.trait:
+            self.trait = step.trait if isinstance(step.trait, str) else step.trait[0]
+        self.go(TraitRoll.traitor_may)
+
+    @ask
+    def which(self, n: Night) -> Ask:
+        return Ask(self.seat, "roll-with", tuple(sorted(map(RollWith, self._step(n).trait), key=str)), "B58")
+
+    @do
+    def chosen(self, n: Night, choice: RollWith) -> None:
+        self.trait = choice.trait
+
+    @do
+    def traitor_may(self, n: Night) -> Call | None:
+        """B153c, BR18: for an action printed on a tile the traitor may take a 5."""
+        if self.about.kind == "tile-action" and self.trait and n.is_traitor(self.seat) and not n.hides(self.seat):
+            return Call(Choosing(self.seat, ("five", "roll"), "take-five", rule="B153"))
+        return None
+
+    @do
+    def roll(self, n: Night, word: Any) -> Call | None:
+        step, about = self._step(n), self.about.but(it=self.seat)
+        if word == "five":
+            n.say("takes-five", seat=self.seat)
+            n.rolled = TRAITOR_RESULT
+            self.go(TraitRoll.result)
+            return None
+        dice = sum(number(n, bonus.add, about) for bonus in step.dice_bonus if holds(n, bonus.when, about))
+        more = sum(number(n, bonus.add, about) for bonus in step.result_bonus if holds(n, bonus.when, about))
+        if self.trait:
+            return Call(trait_roll(n, self.seat, self.trait, "trait", dice, more))
+        return Call(Rolling(self.seat, number(n, step.dice or 1, about) + dice, "dice", "", more))
+
+    @do
+    def result(self, n: Night) -> Call | None:
+        self.about = self.about.but(it=self.seat, result=n.rolled)
+        about = self.about.but(other=self.trait)
+        if listens(n, "rolled", about):
+            return Call(React("rolled", about, n.rolled, would=True))
+        self.go(TraitRoll.bring)
+        return None
+
+    @do
+    def changed(self, n: Night, left: Any) -> None:
+        """What reacts to a roll may have changed its result."""
+        if left >= 0:
+            n.rolled = left
+            self.about = self.about.but(result=left)
+
+    @do
+    def bring(self, n: Night) -> Call | None:
+        for key, steps in self._step(n).bands.items():
+            low, high = band(key)
+            if low <= self.about.result <= high:
+                return run(n, steps, self.about)
+        return None
+
+    @do
+    def give_result(self, n: Night) -> Done:
+        return Done(self.about.result)
+
+    def _step(self, n: Night) -> Any:
+        return n.book.blocks[self.block][self.place]

@@ -1,0 +1,228 @@
+"""Whatever reacts to what happens, or would happen, does so before the rest goes on."""
+
+from typing import TYPE_CHECKING, Any
+
+from yakata.betrayal.language.tables import Reaction
+from yakata.betrayal.meaning import holds
+from yakata.betrayal.meaning.passives import ignores, reads
+from yakata.betrayal.rules.choices import YES, YES_NO, Pick
+from yakata.betrayal.rules.rulings import DEEPEST
+from yakata.betrayal.state.context import Context
+from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
+
+if TYPE_CHECKING:
+    from yakata.betrayal.state.night import Night
+from yakata.betrayal.rules.resolving.steps import run
+
+News = tuple[tuple[str, str, str], ...]
+"""What has happened: a trigger, the thing, and the tile that it is about."""
+
+
+class React(Frame):
+    """Something happens, or would: whatever reacts to it does, one after the other.
+
+    Gives what is left of the amount, or -1 when it does not happen.
+    """
+
+    trigger: str
+    about: Context
+    amount: int = 0
+    would: bool = False
+    waiting: tuple[tuple[str, int, Seat], ...] = ()
+    """Who reacts: the id, which of its reactions, and whose it is."""
+
+    @do
+    def gather(self, n: "Night") -> Done | None:
+        self.waiting = self.waiting or tuple(_reacting(n, self.trigger, self.about))
+        if not self.waiting:
+            return Done(self.amount)
+        if self.would:
+            n.would = (*n.would, self.amount)
+        if self.trigger != "end-here":
+            self.go(React.offer)
+        return None
+
+    @do
+    def order(self, n: "Night") -> None:
+        """B87: several texts for who ends the turn here, in any order they like; the haunt's own come first (B9)."""
+        if self.trigger == "end-here":
+            self.waiting = tuple(one for one in self.waiting if self._fits(n, *self._look(n, one), one))
+        idents = {ident for ident, _, _ in self.waiting}
+        if self.trigger != "end-here" or len(idents) < 2 or not idents.isdisjoint(n.game.book.boxes):
+            self.go(React.offer)
+
+    @ask
+    def first(self, n: "Night") -> Ask:
+        idents = sorted({ident for ident, _, _ in self.waiting})
+        return Ask(self.about.it, "first-of", tuple(map(Pick, idents)), "B87")
+
+    @do
+    def ordered(self, n: "Night", choice: Pick) -> None:
+        self.waiting = tuple(sorted(self.waiting, key=lambda one: one[0] != choice.what))
+
+    @do
+    def offer(self, n: "Night") -> Done | None:
+        while self.waiting:
+            reaction, about = self._first(n)
+            if (not self.would or n.would[-1] >= 0) and self._fits(n, reaction, about, self.waiting[0]):
+                if not reaction.may:
+                    self.go(React.react)
+                return None
+            self.waiting = self.waiting[1:]
+        return self._done(n)
+
+    @ask
+    def whether(self, n: "Night") -> Ask:
+        ident, _, owner = self.waiting[0]
+        return Ask(owner, f"react-{ident}", YES_NO, "BR33")
+
+    @do
+    def decide(self, n: "Night", answer: Any) -> None:
+        if answer != YES:
+            self.waiting = self.waiting[1:]
+            self.go(React.order)
+
+    @do
+    def react(self, n: "Night") -> Call | None:
+        reaction, about = self._first(n)
+        ident, place, _owner = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        self.go(React.order)
+        if reaction.once is not None:
+            n.note_once(_once_key(reaction, ident, place, about))
+        if ident in n.game.book.boxes:
+            n.show_box(ident)
+        return run(n, reaction.do, about)
+
+    def _first(self, n: "Night") -> tuple[Reaction, Context]:
+        return self._look(n, self.waiting[0])
+
+    def _look(self, n: "Night", one: tuple[str, int, Seat]) -> tuple[Reaction, Context]:
+        ident, place, owner = one
+        reaction, book = reactions_of(n, ident)[place], n.game.book
+        actor = owner if self.about.actor < 0 else self.about.actor
+        about = self.about.but(actor=actor, owner=owner, amount=self.amount, kind="haunt")
+        if ident in book.cards or ident in book.objects or ident in book.events:
+            kind = "ongoing" if ident in n.ongoing else "event" if ident in book.events else "card"
+            about = about.but(card=ident, kind=kind)
+        elif ident in book.tiles:
+            about = about.but(tile=ident, kind="tile")
+        return reaction, about
+
+    def _fits(self, n: "Night", reaction: Reaction, about: Context, one: tuple[str, int, Seat]) -> bool:
+        ident, place, _ = one
+        if reaction.once is not None and n.once(_once_key(reaction, ident, place, about)):
+            return False
+        return holds(n, reaction.when, about)
+
+    def _done(self, n: "Night") -> Done:
+        if not self.would:
+            return Done(self.amount)
+        left, n.would = n.would[-1], n.would[:-1]
+        return Done(left)
+
+
+def _once_key(reaction: Reaction, ident: str, place: int, about: Context) -> str:
+    whose = f"@{about.it}" if reaction.once == "player" else ""
+    return f"{reaction.once}:{ident}.{place}{whose}"
+
+
+def reactions_of(n: "Night", ident: str) -> tuple[Reaction, ...]:
+    box = n.game.book.boxes.get(ident)
+    if box is not None:
+        return (box.reaction,) if box.reaction else ()
+    return n.game.book.reacting(ident)
+
+
+def _reacting(n: "Night", trigger: str, about: Context) -> list[tuple[str, int, Seat]]:
+    """B9, B10: the haunt's own first, then cards, tiles, Ongoing Events and rules."""
+    found: list[tuple[str, int, Seat]] = []
+    for ident in n.game.haunt_listening.get((n.haunt, trigger), ()):
+        box = n.game.book.boxes[ident]
+        owner = _box_owner(n, box.book, about)
+        if owner >= 0 and (box.when is None or holds(n, box.when, about.but(owner=owner))):
+            found.append((ident, 0, owner))
+    ids = n.game.book.listening.get(trigger)
+    if ids:
+        for ident in _present(n, trigger, about, ids):
+            owner = n.holder(ident)
+            if owner < 0:
+                owner = n.kept_events.get(ident, about.it if about.it >= 0 else about.actor)
+            found += [(ident, place, owner) for place, r in enumerate(n.game.book.reacting(ident)) if r.on == trigger]
+    return found
+
+
+def _box_owner(n: "Night", book: str, about: Context) -> Seat:
+    """Who decides for a box: the one it happens to if it is theirs, else the first of that book; all for all."""
+    it = about.it if about.it >= 0 else about.actor
+    if it >= 0 and reads(n, it, book):
+        return it
+    mine = [seat for seat in range(n.seats) if reads(n, seat, book)]
+    if book == "all" or mine:
+        living = [seat for seat in mine if n.alive[seat]]
+        return (living or mine or list(n.living) or [0])[0]
+    return -1
+
+
+def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> list[str]:
+    """Which of these are there: carried cards of whom it happens to, the tile, Ongoing Events, rules."""
+    found = []
+    it = about.it if about.it >= 0 else about.actor
+    if trigger in n.game.book.listening_cards:
+        hands = n.hands if it < 0 else (n.hands[it],)  # a card reacts to what happens to its carrier
+        found = [card for hand in hands for card in hand if card in ids]
+    tile = about.tile or (n.places[it] if it >= 0 else "")
+    if tile in ids:
+        found.append(tile)
+    if n.ongoing:
+        lying = [event for event, spot in sorted(n.ongoing.items()) if event in ids and spot == tile]
+        found += [event for event in lying if it < 0 or not ignores(n, it, event)]
+    if n.kept_events:
+        found += [event for event, seat in sorted(n.kept_events.items()) if event in ids and seat == it]
+    return found + [rule for rule in n.story.rules if rule in ids] if n.story.rules else found
+
+
+def listens(n: "Night", trigger: str, about: Context) -> bool:
+    """Whether anything could react: cheap, to save the frame."""
+    rules = n.game
+    if (n.haunt, trigger) in rules.haunt_listening:
+        return True
+    ids = rules.book.listening.get(trigger)
+    if ids is None:
+        return False
+    if about.tile in ids:
+        return True
+    if trigger not in rules.book.listening_cards and about.tile and not (n.ongoing or n.kept_events or n.story.rules):
+        return False
+    return bool(_present(n, trigger, about, ids))
+
+
+def tell_all(n: "Night", trigger: str, about: Context) -> Call | None:
+    """Something has happened: call the reactions, if there are any."""
+    if trigger not in n.game.heard[n.haunt] or len(n.stack) >= DEEPEST:
+        return None
+    waiting = _reacting(n, trigger, about)
+    return Call(React(trigger, about, waiting=tuple(waiting))) if waiting else None
+
+
+class Telling(Frame):
+    """Several things have happened at once: each is told, one after the other."""
+
+    news: News
+    about: Context
+
+    @do
+    def next(self, n: "Night") -> Call | None:
+        while self.news:
+            (trigger, other, tile), self.news = self.news[0], self.news[1:]
+            call = tell_all(n, trigger, self.about.but(other=other, tile=tile))
+            if call is not None:
+                self.go(Telling.next)
+                return call
+        return None
+
+
+def tell_each(n: "Night", news: News, about: Context) -> Call | None:
+    """The same of several things."""
+    heard = tuple([one for one in news if listens(n, one[0], about.but(other=one[1], tile=one[2]))])
+    return Call(Telling(heard, about)) if heard else None

@@ -1,0 +1,62 @@
+"""What each action and each answer would do, where it is printed."""
+
+from typing import TYPE_CHECKING
+
+from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.summaries import gist
+from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.meaning import holds, number
+from yakata.betrayal.rules.evening.actions import offers, possible
+from yakata.betrayal.rules.fighting.harm import Paying
+from yakata.betrayal.rules.resolving.choosing import Choosing
+from yakata.betrayal.rules.resolving.dice_rolls import Rolling
+from yakata.betrayal.rules.resolving.reactions import React, reactions_of
+from yakata.betrayal.sight.view import ActionView
+from yakata.kernel import Seat
+
+if TYPE_CHECKING:
+    from yakata.betrayal.rules.evening.actions import Offer
+    from yakata.betrayal.state.night import Night
+from yakata.betrayal.sight.odds import SURE, odds
+
+
+def action_view(n: "Night", offer: "Offer") -> ActionView:
+    key, action, about = offer
+    if action.attack is None:
+        return ActionView(key, action.word, n.game.gists[key], odds(n, action.do, about))
+    weapon = action.attack
+    dice = number(n, weapon.dice, about)
+    result = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
+    return ActionView(key, action.word, gist(weapon.on_lose), SURE, weapon.trait, dice, result, weapon.range)
+
+
+def acts(n: "Night", seat: Seat) -> tuple[ActionView, ...]:
+    """All that this player could do now, besides GIVE, DROP, TAKE, PICK UP and the bare ATTACK."""
+    if n.turn != seat or not n.places[seat] or n.stilled(seat):
+        return ()
+    return tuple(action_view(n, offer) for offer in offers(n, seat) if possible(n, offer))
+
+
+def answers(n: "Night", seat: Seat) -> dict[str, tuple[str, ...]]:
+    """What each answer to the question that this seat is asked does, where it is printed."""
+    frame = n.stack[-1] if n.stack else None
+    if isinstance(frame, Choosing) and frame.seat == seat and frame.op == "option":
+        step = n.book.blocks[frame.extra[0]][int(frame.extra[1])]
+        assert isinstance(step, s.Choose)
+        return {option.id: gist(option.do) for option in step.options if option.id in frame.options}
+    if isinstance(frame, Secretly) and frame.waiting[:1] == (seat,):
+        return {option.id: gist(option.do) for option in frame.step(n).options}
+    if isinstance(frame, Paying) and frame.seat == seat:
+        price = tuple(f"lose:{TRAITS[trait]}" for trait in frame.traits[:1])
+        return {"yes": (*price, *gist(n.book.blocks.get(frame.block, ())))}
+    if isinstance(frame, React) and frame.waiting and frame.waiting[0][2] == seat:
+        ident, place, _ = frame.waiting[0]
+        return {"yes": gist(reactions_of(n, ident)[place].do)}
+    return {}
+
+
+def rolling(n: "Night") -> str:
+    """The faces that lie on the table while somebody thinks about rolling again."""
+    frame = n.stack[-1] if n.stack else None
+    return frame.faces if isinstance(frame, Rolling) else ""

@@ -1,0 +1,311 @@
+"""The view: built from nothing, by naming what the seat may see."""
+
+from typing import TYPE_CHECKING, Any
+
+from yakata.betrayal.meaning import holds, number, tiles
+from yakata.betrayal.meaning.passives import reads
+from yakata.betrayal.rules.evening.actions import Offer, possible
+from yakata.betrayal.rules.fighting.attack import monster_trait
+from yakata.betrayal.rules.haunt.beginning import onset
+from yakata.betrayal.sight.consequences import acts, answers, rolling
+from yakata.betrayal.sight.dangers import dangers
+from yakata.betrayal.sight.missing_needs import missing, wants
+from yakata.betrayal.sight.odds import odds
+from yakata.betrayal.sight.view import (
+    BeingView,
+    BoxView,
+    CardView,
+    CounterView,
+    DeckView,
+    FamilyView,
+    NightView,
+    PersonView,
+    Phase,
+    TileView,
+)
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.house import BACK, beyond
+from yakata.kernel import SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from yakata.betrayal.state.night import Night
+
+
+def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
+    over = n.result is not None
+    boxes = _boxes(n, seat, over)
+    danger = dangers(n, seat, tuple(box.id for box in boxes))
+    return NightView(
+        **common,
+        chapter=n.options.chapter,
+        phase=_phase(n),
+        round=n.round,
+        turn=n.turn,
+        order=n.order,
+        moves=n.moves if n.turn not in n.unseen or n.sees(seat, n.turn) else 0,
+        unseen={n.families[other]: spots for other, spots in sorted(n.unseen.items())},
+        words=n.words,
+        tiles=tuple(_tile(n, laid, laid.tile in danger) for laid in n.house.laid),
+        ways=_ways(n),
+        people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
+        beings=tuple(_being(n, being, seat, over) for being in n.creatures),
+        decks=tuple(_deck(n, deck, seat) for deck in sorted(n.decks)),
+        haunt=n.haunt,
+        revealer=n.revealer,
+        books=_books(n, seat, over),
+        hints=_hints(n),
+        boxes=boxes,
+        counters=_counters(n, seat, over),
+        secrets={
+            name: kept.value if over or knows(kept.known, seat) else "" for name, kept in sorted(n.secrets.items())
+        },
+        dice=n.dice,
+        rolled=n.rolled,
+        said=n.said,
+        sayings=n.sayings,
+        omens=n.omens,
+        onset=_onset(n),
+        families=_families(n) if "" in n.families else (),
+        joining=_joining(n, common.get("laying", ""), common.get("through", ("", ""))),
+        rules=n.story.rules,
+        titles=n.story.titles,
+        ending=n.ended,
+        read=_read(n),
+        opening=n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,
+        objects=_objects(n),
+        acts=acts(n, seat) if seat >= 0 else (),
+        does=answers(n, seat),
+        rolling=rolling(n),
+    )
+
+
+def _read(n: "Night") -> tuple[str, ...]:
+    chapter = n.book.chapters.get(n.options.chapter)
+    legacy = chapter.legacy[: n.legacy] if chapter else ()
+    return (
+        *(f"legacy-{n.options.chapter}-{card.number}" for card in legacy),
+        *(f"journal-{entry}" for entry in n.story.read),
+        *(f"chronicle-{flag}" for flag in n.story.flags),
+    )
+
+
+def knows(bits: int, seat: Seat) -> bool:
+    return bits == 0xFF or (seat >= 0 and bool(bits >> seat & 1))
+
+
+def _phase(n: "Night") -> Phase:
+    if n.ended:
+        return "end"
+    if n.haunt:
+        return "haunt"
+    return "explore" if n.order else "setup"
+
+
+def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
+    tile, ident = n.tile(laid.tile), laid.tile
+    end = f"@{ident}"
+    return TileView(
+        ident,
+        laid.region,
+        laid.x,
+        laid.y,
+        laid.turns,
+        laid.doors,
+        n.house.open_doorways[ident],
+        n.house.shut.get(ident, ""),
+        laid.bump,
+        tile.symbols,
+        tile.runestone,
+        laid.passage,
+        {key[: -len(end)]: count for key, count in sorted(n.markers.items()) if key.endswith(end)},
+        n.lying.get(ident, ()),
+        tuple(event for event, spot in sorted(n.ongoing.items()) if spot == ident),
+        tile.tags,
+        danger,
+        _locks(n, laid) if ident in n.house.locked else {},
+    )
+
+
+def _locks(n: "Night", laid: Any) -> dict[str, str]:
+    found = {}
+    for tile, side in n.house.locked[laid.tile].values():
+        block, place = n.house.tiles[tile].lock(side)
+        step: Any = n.book.blocks[block][place]
+        traits = (step.trait,) if isinstance(step.trait, str) else step.trait
+        found[side if tile == laid.tile else BACK[side]] = " ".join((*traits, str(number(n, step.need, Context()))))
+    return found
+
+
+def _families(n: "Night") -> tuple[FamilyView, ...]:
+    rules = n.game
+    return tuple(
+        FamilyView(family, one.colour, rules.starts[family], rules.tracks[family])
+        for family, one in n.book.families.items()
+        if family not in n.families
+    )
+
+
+def _joining(n: "Night", ident: str, through: tuple[str, str]) -> TileView | None:
+    origin = n.house.tiles.get(through[0])
+    if not ident or origin is None or ident in n.house.tiles:
+        return None
+    tile, (region, x, y) = n.tile(ident), beyond(origin.square, through[1])
+    return TileView(
+        ident,
+        region,  # type: ignore[arg-type]  # squares name it as a text
+        x,
+        y,
+        0,
+        "".join(tile.doorways),
+        "",
+        bump=tile.bump or "",
+        symbols=tile.symbols,
+        runestone=tile.runestone,
+        passage=tile.passage,
+        tags=tile.tags,
+    )
+
+
+def _ways(n: "Night") -> tuple[tuple[str, str], ...]:
+    pairs = {tuple(sorted((tile, other))) for tile, near in n.house.adjacent.items() for other in near}
+    return tuple(sorted(pairs))  # type: ignore[arg-type]  # pairs are pairs
+
+
+def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
+    family = n.families[other]
+    member = next((m for m in n.options.company if m.family == family), None)
+    known = over or other not in n.hidden or knows(n.hidden[other], seat)
+    return PersonView(
+        family,
+        n.places[other] if over or n.sees(seat, other) else "",
+        n.alive[other],
+        n.escaped[other],
+        n.steps[other],
+        tuple(n.value(other, trait) for trait in range(4)) if family else (0,) * 4,
+        n.game.starts[family] if family else (0,) * 4,
+        tuple(_card(n, c) for c in n.hands[other]),
+        n.roles[other] if known else "hidden",
+        n.statuses[other],
+        tuple(sorted(event for event, keeper in n.kept_events.items() if keeper == other)),
+        member.name if member else "",
+        n.ages[other],
+        n.book.families[family].colour if family else "",
+        n.game.tracks[family] if family else (),
+    )
+
+
+def _card(n: "Night", thing: str) -> CardView:
+    deck = n.card(thing).deck if n.is_card(thing) else ""
+    return CardView(thing, thing in n.used, n.story.heirlooms.get(thing, ""), deck)
+
+
+def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
+    one, monster = n.beings[being], n.monster(being)
+    known = over or f"met:{one.kind}" in n.done or _knows_monsters(n, seat)
+    traits = {trait: monster_trait(n, one, trait) or 0 for trait in monster.traits} if known else {}
+    return BeingView(
+        being,
+        one.kind,
+        one.number,
+        one.tile,
+        one.stunned,
+        monster.person,
+        monster.size,
+        one.follows,
+        one.carries,
+        monster.attack.trait if known and monster.attack else "",
+        traits,  # type: ignore[arg-type]  # traits by name
+    )
+
+
+def _knows_monsters(n: "Night", seat: Seat) -> bool:
+    """B146: the traitors' book has the monsters; where no traitor leads them, everybody reads of them."""
+    haunt = n.the_haunt
+    if haunt is None or haunt.roles.controller != "traitor":
+        return True
+    return seat != SPECTATOR and n.roles[seat] == "traitor"
+
+
+def _deck(n: "Night", deck: str, seat: Seat) -> DeckView:
+    slots = n.decks[deck]
+    known = {str(place): face for place, (_, face, bits) in enumerate(slots) if face and knows(bits, seat)}
+    return DeckView(deck, tuple(slot[0] for slot in slots), known)
+
+
+def _books(n: "Night", seat: Seat, over: bool) -> tuple[str, ...]:
+    haunt = n.the_haunt
+    if haunt is None:
+        return ()
+    books = dict.fromkeys(box.book for box in haunt.boxes)
+    return tuple(book for book in books if over or _reads(n, seat, book))
+
+
+def _reads(n: "Night", seat: Seat, book: str) -> bool:
+    """B146; B154: with a hidden traitor all read everything."""
+    haunt = n.the_haunt
+    if book == "all" or (haunt is not None and haunt.roles.kind == "hidden"):
+        return True
+    return seat != SPECTATOR and reads(n, seat, book)
+
+
+def _hints(n: "Night") -> tuple[str, ...]:
+    haunt = n.the_haunt
+    if haunt is None:
+        return ()
+    return tuple(
+        f"haunt-{haunt.id}-hint-{book}-{k}" for book, count in haunt.hints.items() for k in range(1, count + 1)
+    )
+
+
+def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
+    haunt, found = n.the_haunt, []
+    if haunt is None:
+        return ()
+    for box in haunt.boxes:
+        key = f"{haunt.id}.{box.id}"
+        if not (over or key in n.shown or _reads(n, seat, box.book)):
+            continue
+        mine = seat != SPECTATOR and reads(n, seat, box.book) and n.alive[seat]
+        about = Context(seat, seat, owner=seat, tile=n.places[seat] if seat >= 0 else "", kind="haunt")
+        active = holds(n, box.when, about) if seat >= 0 else True
+        word, can = "", False
+        spots: tuple[str, ...] = ()
+        needs: tuple[str, ...] = ()
+        if box.action is not None and mine and active and n.places[seat]:
+            word = box.action.word
+            can = possible(n, Offer(key, box.action, about))
+            spots = tuple(tiles(n, box.action.where, about)) if box.action.where is not None else ()
+            needs = () if can else missing(n, box.action, about)
+        does = n.game.gists.get(key, ())
+        chance = 100
+        things: tuple[str, ...] = ()
+        if word and box.action is not None:
+            chance, things = odds(n, box.action.do, about), wants(n, box.action, about)
+        shown = key in n.shown
+        found.append(
+            BoxView(key, box.book, box.kind, mine, shown, active, word, spots, can, needs, does, chance, things)
+        )
+    return tuple(found)
+
+
+def _objects(n: "Night") -> tuple[str, ...]:
+    haunt = n.the_haunt
+    return tuple(one.id for one in haunt.objects if n.where_is(one.id)) if haunt else ()
+
+
+def _counters(n: "Night", seat: Seat, over: bool) -> tuple[CounterView, ...]:
+    haunt, found = n.the_haunt, []
+    if haunt is None:
+        return ()
+    for counter in haunt.counters:
+        if over or counter.shown == "all" or _reads(n, seat, counter.shown):
+            goal = -1 if counter.goal is None else number(n, counter.goal, Context())
+            found.append(CounterView(counter.id, n.counters.get(counter.id, 0), goal))
+    return tuple(found)
+
+
+def _onset(n: "Night") -> dict[str, int]:
+    if n.haunt:
+        return {}
+    start = onset(n)
+    return {name: value for name in start.__struct_fields__ if (value := getattr(start, name)) is not None}

@@ -1,0 +1,140 @@
+"""How the values of slots are put into words: everything by its name."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.sight.readable_texts import kind_of
+from yakata.kernel import Phrase
+
+if TYPE_CHECKING:
+    from yakata.betrayal.language.book import Book
+
+Titles = defaultdict[str, dict[str, str]]
+OWN_TEXTS: Final = Path(__file__).parent.parent / "texts"
+PLAIN: Final = frozenset(
+    {"trait", "region", "deck", "marker", "word", "role", "status", "counter", "secret", "option", "ending", "title"}
+    | {"chapter", "haunt", "family", "module", "legacy", "roll"}
+)
+"""Slots whose values are said as ``slot-value``."""
+THINGS: Final = frozenset(
+    {"tile", "tiles", "card", "thing", "things", "being", "event", "box"}
+    | {"source", "what", "value", "who", "target", "other"}
+)
+"""Slots that hold an id of something in the house, of whatever kind."""
+SECRET: Final = frozenset({"what", "value"})
+"""Slots that can hold what a secret is."""
+OTHER_KEYS: Final = {"text": "tell", "kind": "being"}
+"""Slots whose values are said under another name."""
+
+
+class Wording:
+    """The names of one book."""
+
+    def __init__(self, book: "Book", titles: Titles) -> None:
+        self.book = book
+        self.titles = titles
+        self.options = {
+            option.id for kind in (s.Choose, s.SecretChoice) for step in self._steps(kind) for option in step.options
+        }
+        self.secrets = self._secret_words()
+
+    def _steps(self, kind: type) -> list[Any]:
+        return [step for block in self.book.blocks.values() for step in block if isinstance(step, kind)]
+
+    def _secret_words(self) -> dict[str, str]:
+        """What secrets can be, and of which secret that is said."""
+        hidden = [(step.secret, word) for step in self._steps(s.Hide) for word in step.among or ()]
+        kept = [(one.id, word) for haunt in self.book.haunts.values() for one in haunt.secrets for word in one.among]
+        return {word: secret for secret, word in reversed(hidden + kept)}
+
+    def word(self, slot: str, value: Any) -> Phrase | str | None:
+        if isinstance(value, int):
+            return self._counted(slot, value)
+        return self._named(slot, value) if isinstance(value, str) else None
+
+    def _counted(self, slot: str, value: int) -> Phrase | None:
+        if slot in ("seat", "other", "player"):
+            return Phrase(f"seat-seat{value + 1}") if value >= 0 else Phrase("the-monster")
+        if slot == "entry":
+            return Phrase(f"journal-{value}")
+        return Phrase(f"turns-{value}") if slot == "turns" else None
+
+    def _named(self, slot: str, value: str) -> Phrase | str | None:
+        if slot in PLAIN:
+            return Phrase(f"{slot}-{value}")
+        if slot in OTHER_KEYS:
+            return Phrase(f"{OTHER_KEYS[slot]}-{value}")
+        if slot == "side":
+            return Phrase(f"side-{value}" if f"side-{value}" in self.titles else f"role-{value}")
+        if slot == "flag":
+            return Phrase(f"chronicle-{value}" if f"chronicle-{value}" in self.titles else "chronicle-unsaid")
+        if slot == "dice":
+            return " ".join(value)
+        if slot == "action":
+            return self.action(value)
+        if slot in SECRET and value in self.secrets:
+            return Phrase(f"secret-{self.secrets[value]}-{value}")
+        return self.thing(value) if slot in THINGS else None
+
+    def thing(self, ident: str) -> Phrase | None:
+        """A family, tile, card, Event, Object, monster or box; one of several things to do."""
+        kind = kind_of(self.book, ident)
+        if kind:
+            return Phrase(f"{kind}-{ident}")
+        if ident in self.book.boxes:
+            return Phrase(f"box-{ident.replace('.', '-')}")
+        if ident in self.options:
+            return Phrase(f"option-{ident}")
+        if ident in ("five", "roll"):
+            return Phrase(f"pick-{ident}")
+        return self._with_number(ident)
+
+    def _with_number(self, ident: str) -> Phrase | None:
+        """``lamp-guest-2``, ``corpse-ashlar``, ``will-room.n``."""
+        kind, _, number = ident.rpartition("-")
+        if kind in self.book.monsters and number.isdecimal():
+            return Phrase("being-number", {"kind": kind, "number": int(number)})
+        first, _, family = ident.partition("-")
+        if first == "corpse" and family in self.book.families:
+            return Phrase("corpse-of", {"who": family})
+        tile, _, side = ident.rpartition(".")
+        return Phrase("doorway-of", {"tile": tile, "side": side}) if tile in self.book.tiles else None
+
+    def action(self, key: str) -> Phrase | None:
+        """What can be done: with a card, on a tile, by a rule or a box of the haunt; or one of the family card."""
+        source, dot, name = key.partition(".")
+        if not dot:
+            return Phrase(f"word-{key}") if f"word-{key}" in self.titles else None
+        if source == "carry":
+            return Phrase("carry-off", {"thing": name})
+        box = self.book.boxes.get(key)
+        if box is not None and box.action is not None:
+            return Phrase("named-action", {"source": key, "word": box.action.word})
+        actions = getattr(self.book.reactive.get(source), "actions", ())
+        word = next((action.word for action in actions if action.id == name), "")
+        return Phrase("named-action", {"source": source, "word": word}) if word else None
+
+
+def listed(book: "Book", option: str, titles: Titles) -> dict[str, dict[str, str]]:
+    """Chapters and haunts to choose from. Their titles are no secret; what is not for free play, belongs to a
+    chapter, or only looks like another, is."""
+    if option == "chapter":
+        return {"": titles["option-chapter-none"], **{ident: titles[f"chapter-{ident}"] for ident in book.chapters}}
+    if option == "haunt":
+        free = [haunt.id for haunt in book.haunts.values() if haunt.free_play and not haunt.like]
+        free = [ident for ident in free if ident not in book.campaign_haunts]
+        return {"any": titles["option-haunt-any"], **{ident: titles[f"haunt-{ident}"] for ident in free}}
+    return {}
+
+
+def read_titles(folders: Iterable[Path]) -> Titles:
+    """Every text of one line, by key and language. Enough for titles: whole texts are read elsewhere."""
+    found: Titles = defaultdict(dict)
+    for file in (file for folder in folders for file in sorted(folder.glob("*/*.ftl"))):
+        for key, text in re.findall(r"^([a-z][\w-]*) = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
+            found[key][file.parent.name] = text
+    return found
