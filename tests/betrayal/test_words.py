@@ -23,7 +23,7 @@ from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.story import Member
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, Ask, Event, Refusal
-from yakata.table.showing import texts_for
+from yakata.table.sight.words import texts_for
 from yakata.words import LANGUAGES, Names, words_for
 
 

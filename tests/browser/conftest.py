@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.axe import AXE
 from tests.browser.visitors import Visitor
 from tests.table.servers import Server, serving
-from yakata.table.page import find_page
+from yakata.table.door.page import find_page
 
 CHROMIUM = (
     "--no-sandbox",

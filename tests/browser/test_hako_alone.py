@@ -14,8 +14,8 @@ from tests.browser.keys import focused, tab_to
 from tests.browser.nights import Json, Player, choice
 from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, touch
 from tests.table.servers import serving_inside
-from yakata.table.app import create
-from yakata.table.limits import Limits
+from yakata.table.door.app import create
+from yakata.table.door.limits import Limits
 from yakata.table.store import default_url
 
 BY_HAND = 12

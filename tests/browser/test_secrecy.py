@@ -12,8 +12,8 @@ from tests.table.canaries import MARKS
 from tests.table.servers import serving_inside
 from tests.table.test_canary import GAMES
 from yakata import registry
-from yakata.table.app import create
-from yakata.table.limits import Limits
+from yakata.table.door.app import create
+from yakata.table.door.limits import Limits
 from yakata.table.store import default_url
 
 SEATS = ("Aki", "Ben", "Chie", "Dai")

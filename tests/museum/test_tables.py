@@ -13,8 +13,8 @@ from tests.museum.evening import Visitor, as_left
 from tests.museum.rooms import exhibits, named
 from tests.table.servers import serving
 from yakata.kernel import verify
-from yakata.table.house import House
-from yakata.table.live import LiveTable
+from yakata.table.lobby.house import House
+from yakata.table.play.live_table import LiveTable
 from yakata.table.store import Store, default_url
 
 DATABASES = exhibits("tables/yakata.db")

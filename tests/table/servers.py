@@ -15,7 +15,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from yakata.table.line import Line
+from yakata.table.door.sockets.frames import FrameProtocol
 
 PATIENCE = 20.0
 """Seconds until something that should have come counts as missing."""
@@ -84,7 +84,7 @@ class Inside:
         config = uvicorn.Config(
             app,
             port=0,
-            ws=Line,
+            ws=FrameProtocol,
             access_log=False,
             log_level="warning",
             log_config=None,

@@ -18,16 +18,16 @@ from yakata.betrayal import campaign as lasting
 from yakata.betrayal.annals import Change, Night
 from yakata.betrayal.entries import Fate
 from yakata.registry import games
-from yakata.table.butler import Butler
-from yakata.table.campaigns import Campaigns
-from yakata.table.context import Context
-from yakata.table.data import forget
-from yakata.table.housekeeping import DAY, tidy
-from yakata.table.people import Person
-from yakata.table.showing import table_of
+from yakata.table.door.context import Context
+from yakata.table.lobby.campaigns import Campaigns
+from yakata.table.lobby.housekeeping import DAY, tidy
+from yakata.table.lobby.people import Person
+from yakata.table.lobby.personal_data import forget
+from yakata.table.lobby.wishes import MemberWish, NewChapter
+from yakata.table.play.butler import Butler
+from yakata.table.sight.campaigns import Teller
+from yakata.table.sight.tables import table_of
 from yakata.table.store import Store
-from yakata.table.telling import Teller
-from yakata.table.wire import MemberWish, NewChapter
 from yakata.words import LANGUAGES, words_for
 
 __all__ = ["postgres"]
@@ -445,7 +445,7 @@ def test_the_table_of_a_running_chapter_is_never_thrown_away(tmp_path: Path) -> 
         row = await context.campaigns.make(owner, "House")
         table = await context.campaigns.begin(row, owner, everyone(("me", "bot", "bot")))
         await asyncio.sleep(0.5)
-        await tidy(context, 10, time() + 1000 * DAY)
+        await tidy(context.house, 10, time() + 1000 * DAY)
         assert (await context.house.find(table.id)).campaign == row.id
         assert await context.campaigns.status(await context.campaigns.find(row.id, owner)) == "playing"
 
@@ -459,8 +459,8 @@ def test_who_is_forgotten_takes_along_what_is_theirs_alone(tmp_path: Path) -> No
         alone = await context.campaigns.make(owner, "Alone")
         shared = await context.campaigns.make(owner, "Shared")
         table = await context.campaigns.begin(shared, owner, everyone(("me", "friend", "bot")))
-        await context.house.join(await context.house.seat_link(table, owner, 1), friend, "Ben", "")
-        await forget(context, owner)
+        await context.seating.join(await context.seating.seat_link(table, owner, 1), friend, "Ben", "")
+        await forget(context.house, context.people, owner)
         assert [row.id for row in await context.campaigns.mine(friend)] == [shared.id]
         assert (await context.campaigns.find(shared.id, friend)).owner == ""
         with pytest.raises(Exception, match="no campaign"):

@@ -10,8 +10,8 @@ from tests.table.servers import Guest, Live, serving_inside
 from tests.table.test_tables import four_friends
 from yakata import registry
 from yakata.examples.seance import Seance
-from yakata.table.app import create
-from yakata.table.limits import Limits
+from yakata.table.door.app import create
+from yakata.table.door.limits import Limits
 from yakata.table.store import default_url
 
 Guests = Callable[..., list[Guest]]

@@ -9,8 +9,8 @@ import pytest
 from tests.table.servers import Guest, Inside, key, play_on, serving_inside
 from tests.table.test_live import at_table
 from tests.table.test_tables import four_friends
-from yakata.table.app import create
-from yakata.table.limits import Limits
+from yakata.table.door.app import create
+from yakata.table.door.limits import Limits
 from yakata.table.store import default_url
 from yakata.table.store.writer import Writer
 

@@ -3,11 +3,12 @@
 import asyncio
 from time import time
 
-from yakata.table.butler import Butler
-from yakata.table.context import Context
-from yakata.table.housekeeping import DAY, IDLE, ring, tidy
+from yakata.table.door.context import Context
+from yakata.table.lobby.housekeeping import DAY, IDLE, ring, tidy
+from yakata.table.lobby.wishes import NewTable, SeatWish
+from yakata.table.play.butler import Butler
+from yakata.table.play.refusals import NotFound
 from yakata.table.store import Store
-from yakata.table.wire import NewTable, NotFound, SeatWish
 
 
 def in_a_house(tmp_path, evening):
@@ -33,9 +34,9 @@ def test_a_table_nobody_watches_leaves_memory_and_comes_back(tmp_path):
         table = await context.house.open(solo(), owner)
         await table.move(0, 0, "k", str(table.play.choices[0]))
         before = table.play.state.dump()
-        await tidy(context, 365, time() + IDLE / 2)
+        await tidy(context.house, 365, time() + IDLE / 2)
         assert table.id in context.house.live
-        await tidy(context, 365, time() + IDLE * 2)
+        await tidy(context.house, 365, time() + IDLE * 2)
         assert table.id not in context.house.live
         again = await context.house.find(table.id)
         assert (again.version, again.play.state.dump()) == (1, before)
@@ -60,10 +61,10 @@ def test_old_tables_are_thrown_away_and_played_ones_kept(tmp_path):
     async def evening(context, owner):
         old, played = [await context.house.open(solo(), owner) for _ in range(2)]
         later = time() + 30 * DAY
-        await tidy(context, 31, later)
+        await tidy(context.house, 31, later)
         assert await context.house.find(old.id)
         await context.store.with_connection(lambda connection: _move_at(connection, played.id, later))
-        await tidy(context, 10, later)
+        await tidy(context.house, 10, later)
         try:
             await context.house.find(old.id)
             raise AssertionError("it is still there")

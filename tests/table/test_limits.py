@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from yakata.table.doorman import Doorman
-from yakata.table.limits import Buckets, Limits
+from yakata.table.door.doorman import Doorman
+from yakata.table.door.limits import Buckets, Limits
 
 
 def asked(doorman: Doorman, client: str, cookie: str = "") -> bool:

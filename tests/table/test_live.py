@@ -8,10 +8,10 @@ import pytest
 import yakata
 from tests.table.servers import Guest, Json, Live, Server, play_on, serving_inside
 from tests.table.test_tables import four_friends
-from yakata.table import presence
-from yakata.table.app import create
-from yakata.table.limits import Limits
-from yakata.table.live import KEPT
+from yakata.table.door.app import create
+from yakata.table.door.limits import Limits
+from yakata.table.lobby import presence
+from yakata.table.play.live_table import KEPT
 from yakata.table.store import default_url
 
 Guests = Callable[..., list[Guest]]

@@ -3,8 +3,8 @@
 from time import time
 
 from tests.table.test_housekeeping import in_a_house, solo
-from yakata.table.live import STAYS
-from yakata.table.presence import SILENCE
+from yakata.table.lobby.presence import SILENCE
+from yakata.table.play.live_table import STAYS
 
 
 def test_a_call_over_http_is_a_visit_of_a_minute(tmp_path):

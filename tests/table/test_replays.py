@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import yakata
 from yakata.betrayal.story import Member
 from yakata.kernel import SPECTATOR, Record, replay
-from yakata.table.changes import changes
-from yakata.table.replays import TRUTH, replay_of
+from yakata.table.sight.patches import changes
+from yakata.table.sight.replays import TRUTH, replay_of
 
 
 def together(before: Any, made: list[Any]) -> Any:

@@ -153,7 +153,7 @@ def frames_of_a_table(url: str, guests: Guests) -> Iterator[Frame]:
 
 def frames_of_records() -> Iterator[Frame]:
     """Whole evenings with their events, in words."""
-    from yakata.table.replays import TRUTH, replay_of
+    from yakata.table.sight.replays import TRUTH, replay_of
 
     for name in OURS:
         game, rng = load_named(name), Random(7)

@@ -17,7 +17,7 @@ from yakata.cli.screen import console, data_folder
 from yakata.cli.terminal.saves import Shelf, write
 from yakata.kernel import BadOptions
 from yakata.kernel.dice import fresh_nonce
-from yakata.table.telling import NightShown, PersonShown, Teller
+from yakata.table.sight.campaigns import NightShown, PersonShown, Teller
 from yakata.words import Words
 
 campaign = App(name="campaign", help_format="markdown")

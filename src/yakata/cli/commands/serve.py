@@ -54,9 +54,9 @@ def serve(
 
     import uvicorn
 
-    from yakata.table.app import create
-    from yakata.table.limits import Limits
-    from yakata.table.line import Line
+    from yakata.table.door.app import create
+    from yakata.table.door.limits import Limits
+    from yakata.table.door.sockets.frames import FrameProtocol
     from yakata.table.store import default_url
 
     folder = data_folder() if pack is None else _with_pack(pack)
@@ -72,7 +72,7 @@ def serve(
         webbrowser.open(address)
     config = uvicorn.Config(
         create(url, limits=limits, secure=secure, keep_days=keep),
-        ws=Line,
+        ws=FrameProtocol,
         ws_max_size=limits.body,
         ws_per_message_deflate=False,
         access_log=False,  # addresses hold tokens

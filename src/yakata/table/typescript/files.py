@@ -4,10 +4,11 @@ from typing import Any, get_type_hints
 
 from yakata.kernel import Game, View
 from yakata.registry import games, load_named
-from yakata.table.http import api
+from yakata.table.door.http.api import api
+from yakata.table.door.requests import LiveMessage
+from yakata.table.door.sockets.messages import LiveAnswer
 from yakata.table.typescript.book import Book
 from yakata.table.typescript.calls import write_calls
-from yakata.table.wire import LiveAnswer, LiveMessage
 
 
 def files_of_the_house() -> dict[str, str]:

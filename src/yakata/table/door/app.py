@@ -1,0 +1,136 @@
+"""The application: one process that serves tables."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from yakata import __version__
+from yakata.betrayal.entries import BadCampaign
+from yakata.kernel import Refusal, Refused, UnknownGame, YakataError
+from yakata.table.door.context import COOKIE, Context, hand_out_cookie
+from yakata.table.door.doorman import Doorman
+from yakata.table.door.http.api import api
+from yakata.table.door.limits import Limits
+from yakata.table.door.page import Page, find_page, page
+from yakata.table.door.sockets.guest import serve
+from yakata.table.door.sockets.websocket import Receive, Send, WebSocket
+from yakata.table.lobby.housekeeping import keep_house
+from yakata.table.play.butler import PAUSE, Butler
+from yakata.table.play.refusals import NotAtTable, NotFound, NotYours, Stale
+from yakata.table.sight.shown import Reason
+from yakata.table.sight.words import words_of
+from yakata.table.store import Conflict, Store
+from yakata.words import Words
+
+KEEP_DAYS = 365.0
+
+
+def create(
+    url: str, *, limits: Limits | None = None, pause: float = PAUSE, secure: bool = False, keep_days: float = KEEP_DAYS
+) -> Any:
+    """An ASGI application on this database. Tables are thrown away after so many days without a move."""
+    limits = limits or Limits()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = Store(url)
+        butler = Butler(pause)
+        context = app.state.context = Context(store, butler, secure)
+        store.listen(context.hear)
+        keepers = [
+            asyncio.create_task(keep_house(context.house, keep_days)),
+            asyncio.create_task(context.house.presence.keep()),
+        ]
+        try:
+            yield
+        finally:
+            for keeper in keepers:
+                keeper.cancel()
+            butler.close()
+            context.campaigns.close()
+            await asyncio.to_thread(store.close)
+
+    app = Litestar(
+        [api, page],
+        lifespan=[open_house],
+        state=State({"limits": limits, "page": Page(find_page())}),
+        before_send=[hand_out_cookie],
+        exception_handlers={
+            YakataError: _refused,
+            HTTPException: _failed,
+            RecursionError: _too_deep,
+            Conflict: _conflict,
+            Exception: _trouble,
+        },
+        openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
+        request_max_body_size=limits.body,
+    )
+    return Doorman(app, _Live(app, limits), limits)
+
+
+class _Live:
+    """The sockets of the tables, beside the HTTP application."""
+
+    PATH = re.compile(r"/api/tables/([0-9a-f]{1,16})/live/?")
+
+    def __init__(self, app: Litestar, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        match = self.PATH.fullmatch(scope["path"])
+        if match is None:
+            await send({"type": "websocket.close", "code": 4404})
+            return
+        await serve(WebSocket(scope, receive, send), self.app.state.context, self.limits, match[1])
+
+
+def _words(request: Request[Any, Any, Any]) -> Words:
+    context: Context = request.app.state.context
+    lang = context.lang(request, context.people.met(request.cookies.get(COOKIE)))
+    game = request.state.get("game")
+    return words_of(game, lang) if game else Words(None, lang, ("yakata.table",))
+
+
+def _refused(request: Request[Any, Any, Any], error: YakataError) -> Response[Reason]:
+    """Refusals are values with a reason: not found, not yours, out of date, or simply not possible."""
+    if isinstance(error, UnknownGame):
+        return Response(Reason("no-game", str(error)), status_code=404)
+    if isinstance(error, BadCampaign):
+        status = 409 if error.may_be_later else 400
+        reason = Refusal(f"campaign-{error.key}", slots={"say": str(error)})
+        return Response(Reason(reason.key, _words(request).refusal(reason), slots=reason.slots), status_code=status)
+    if not isinstance(error, Refused):
+        return Response(Reason("bad-request", str(error)), status_code=400)
+    codes = ((NotFound, 404), (NotYours, 403), (Stale, 409))
+    status = next((code for kind, code in codes if isinstance(error, kind)), 409)
+    reason = error.reason
+    return Response(Reason(reason.key, _words(request).refusal(reason), reason.rule, reason.slots), status_code=status)
+
+
+def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Reason]:
+    keys = {404: "nothing-here", 413: "too-large", 429: "too-many"}
+    key = keys.get(error.status_code, "not-understood")
+    return Response(Reason(key, _words(request).refusal(Refusal(key))), status_code=error.status_code)
+
+
+def _conflict(request: Request[Any, Any, Any], error: Conflict) -> Response[Reason]:
+    """Somebody else has changed the same thing at the same moment."""
+    return _refused(request, NotAtTable("seats-changed"))
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Reason]:
+    return _failed(request, HTTPException(status_code=400))
+
+
+def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Reason]:
+    """An error of ours. What happened goes to the log without what was sent: that may hold a secret."""
+    print(f"trouble: {request.method} {request.scope.get('route_handler', '-')}: {type(error).__name__}", flush=True)
+    return Response(Reason("trouble", _words(request).refusal(Refusal("trouble"))), status_code=500)

@@ -1,0 +1,105 @@
+"""What every request needs: the house, the people, who is asking, in which language."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from yakata.kernel import SPECTATOR, Seat
+from yakata.table.door.limits import Buckets, Limits
+from yakata.table.lobby.campaigns import Campaigns
+from yakata.table.lobby.house import House
+from yakata.table.lobby.people import People, Person
+from yakata.table.lobby.seating import Seating
+from yakata.table.lobby.wishes import Lang
+from yakata.table.play.butler import Butler
+from yakata.table.play.live_table import LiveTable
+from yakata.table.play.refusals import NotFound, NotYours
+from yakata.table.store import Store
+
+COOKIE = "yakata"
+LANGUAGES = ("en", "ja")
+YEAR = 365 * 24 * 3600
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Context:
+    """One a process."""
+
+    def __init__(self, store: Store, butler: Butler, secure: bool = False) -> None:
+        self.store = store
+        self.butler = butler
+        self.secure = secure
+        self.people = People(store)
+        self.house = House(store, self._attend)
+        self.seating = Seating(self.house)
+        self.campaigns = Campaigns(self.house)
+        self._talkers: Buckets | None = None
+
+    def _attend(self, table: LiveTable) -> None:
+        self.butler.attend(table)
+        self.campaigns.attend(table)
+
+    def talkers(self, limits: Limits) -> Buckets:
+        """How much each person says over all sockets."""
+        if self._talkers is None:
+            self._talkers = Buckets(*(limits.sockets * part for part in limits.messages))
+        return self._talkers
+
+    def hear(self, kind: str, name: str) -> None:
+        """Another server has changed something: a person, or a table."""
+        if kind in ("person", "all"):
+            self.people.forget(name)
+        if kind != "person":
+            self.house.hear(kind, name)
+
+    async def person(self, connection: Connection) -> Person | None:
+        return await self.people.find(connection.cookies.get(COOKIE))
+
+    async def known(self, request: Request[Any, Any, Any]) -> Person:
+        """The one who asks; somebody new gets a name tag when the answer leaves."""
+        person = await self.person(request)
+        if person is None:
+            person, token = await self.people.welcome(lang=_wanted(request) or "en")
+            request.state.new_token = token
+        return person
+
+    async def named(self, person: Person, name: str) -> None:
+        """The first name that somebody gives is theirs."""
+        if name and not person.name:
+            await self.people.change(person, name, None)
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(
+            key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=self.secure
+        )
+
+    def lang(self, connection: Connection, person: Person | None) -> Lang:
+        return _wanted(connection) or (person.lang if person else "en")
+
+    def seat_at(self, table: LiveTable, person: Person | None, wanted: int | None) -> Seat:
+        """The seat this person speaks for: the one that was asked for, or the only one; else a spectator's."""
+        mine = table.seats_of(person.id if person else None)
+        if wanted is not None and wanted != SPECTATOR:
+            if wanted not in mine:
+                raise NotYours("not-your-seat")
+            return wanted
+        if mine and wanted is None:
+            return mine[0]
+        if not table.may_watch(SPECTATOR):
+            raise NotFound("not-watching")
+        return SPECTATOR
+
+
+def _wanted(connection: Connection) -> Any:
+    wanted = connection.query_params.get("lang")
+    return wanted if wanted in LANGUAGES else None
+
+
+async def hand_out_cookie(message: Any, scope: Any) -> None:
+    """Before an answer leaves: the new name tag, if there is one."""
+    if message["type"] == "http.response.start" and "new_token" in scope.get("state", {}):
+        cookie = scope["app"].state.context.cookie(scope["state"]["new_token"])
+        header = cookie.to_header(header="").strip()
+        message["headers"] = [*message.get("headers", []), (b"set-cookie", header.encode())]

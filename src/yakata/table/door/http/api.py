@@ -1,0 +1,16 @@
+"""All routes of the API."""
+
+from litestar import Router
+
+from yakata.table.door.http.campaigns import Shelf
+from yakata.table.door.http.games import Games
+from yakata.table.door.http.joining import join, look_at_link
+from yakata.table.door.http.me import Myself
+from yakata.table.door.http.records import open_record
+from yakata.table.door.http.tables import Tables
+from yakata.table.door.http.tonight import tonight_is, tonight_sit
+
+api = Router(
+    "/api",
+    route_handlers=[Games, Myself, Tables, Shelf, join, look_at_link, open_record, tonight_is, tonight_sit],
+)

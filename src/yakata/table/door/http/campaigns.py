@@ -1,0 +1,93 @@
+"""The HTTP side of campaigns. docs/api.md tells it in words."""
+
+import asyncio
+from typing import Any
+
+from litestar import Controller, Response
+from litestar.params import Parameter
+
+from yakata.betrayal import campaign as lasting
+from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, post
+from yakata.table.door.limits import Limits
+from yakata.table.door.requests import CampaignFile, ForkWish, NewCampaign
+from yakata.table.lobby.people import Person
+from yakata.table.lobby.wishes import NewChapter
+from yakata.table.sight.campaigns import CampaignLine, CampaignShown, line_of, shown
+
+
+class Shelf(Controller):
+    path = "/campaigns"
+
+    @get("/")
+    async def mine(self, request: ApiRequest) -> list[CampaignLine]:
+        """Your campaigns: those that you own, and those that you play in."""
+        context = context_of(request)
+        person = await context.person(request)
+        shelf, lang = context.campaigns, context.lang(request, person)
+        rows = await shelf.mine(person)
+        who = person.id if person else ""
+        return [await asyncio.to_thread(line_of, shelf.game, row, await shelf.status(row), who, lang) for row in rows]
+
+    @post("/")
+    async def make(self, request: ApiRequest, data: NewCampaign) -> CampaignShown:
+        """A new campaign."""
+        person = await context_of(request).known(request)
+        return await _shown(request, await context_of(request).campaigns.make(person, data.name), person)
+
+    @post("/import", request_max_body_size=Limits().record)
+    async def bring(self, request: ApiRequest, data: CampaignFile) -> CampaignShown:
+        """A campaign from a file, checked from its first entry to its last."""
+        person = await context_of(request).known(request)
+        return await _shown(request, await context_of(request).campaigns.bring(person, data.campaign), person)
+
+    @get("/{campaign_id:str}")
+    async def campaign(self, request: ApiRequest, campaign_id: str) -> CampaignShown:
+        """A campaign with all that has happened in it."""
+        row, person = await _found(request, campaign_id)
+        return await _shown(request, row, person)
+
+    @post("/{campaign_id:str}/chapters")
+    async def begin(self, request: ApiRequest, campaign_id: str, data: NewChapter) -> Both:
+        """A table for the next chapter."""
+        context = context_of(request)
+        row, person = await _found(request, campaign_id)
+        await context.named(person, data.name)
+        return await both(request, await context.campaigns.begin(row, person, data), person)
+
+    @get("/{campaign_id:str}/export", media_type="application/json")
+    async def export(
+        self, request: ApiRequest, campaign_id: str, records: bool = Parameter(query="records", default=True)
+    ) -> Response[bytes]:
+        """The campaign as a file; shorter without its records."""
+        row, _ = await _found(request, campaign_id)
+        data = lasting.export(lasting.read(row.document), records)
+        name = f'attachment; filename="campaign-{row.id}.json"'
+        return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+
+    @post("/{campaign_id:str}/fork")
+    async def fork(self, request: ApiRequest, campaign_id: str, data: ForkWish) -> CampaignShown:
+        """Another campaign of your own, that goes its own way from the start of a chapter."""
+        row, person = await _found(request, campaign_id)
+        forked = await context_of(request).campaigns.fork(row, person, data.at, data.name)
+        return await _shown(request, forked, person)
+
+    @post("/{campaign_id:str}/move")
+    async def move(self, request: ApiRequest, campaign_id: str) -> CampaignShown:
+        """Go on by the rules and content of today."""
+        row, person = await _found(request, campaign_id)
+        return await _shown(request, await context_of(request).campaigns.move(row, person), person)
+
+
+async def _found(request: ApiRequest, campaign_id: str) -> tuple[Any, Person]:
+    context = context_of(request)
+    person = await context.person(request)
+    row = await context.campaigns.find(campaign_id, person)
+    assert person is not None  # else there is nothing to be found
+    return row, person
+
+
+async def _shown(request: ApiRequest, row: Any, person: Person) -> CampaignShown:
+    context = context_of(request)
+    status = await context.campaigns.status(row)
+    lang = context.lang(request, person)
+    return await asyncio.to_thread(shown, context.campaigns.game, row, status, person.id, lang)

@@ -1,0 +1,47 @@
+"""Seat links: what they lead to, and taking the seat."""
+
+from msgspec import Struct
+
+from yakata.table.door.http.calls import ApiRequest, context_of, post
+from yakata.table.door.requests import Claim, Join
+from yakata.table.sight.games import games_shown
+from yakata.table.sight.tables import table_of
+
+
+class Seated(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class Invitation(Struct, frozen=True):
+    title: str
+    line: str
+    host: str
+    """Who has laid the table."""
+    seat: str
+    """Whom one will play, in words."""
+    campaign: str = ""
+    """What it is called, where the table is a chapter of one."""
+    chapter: str = ""
+
+
+@post("/join")
+async def join(request: ApiRequest, data: Join) -> Seated:
+    """Take the seat of a seat link."""
+    context = context_of(request)
+    person = await context.known(request)
+    table, seat = await context.seating.join(data.token, person, data.name, data.nonce)
+    await context.named(person, data.name)
+    return Seated(table.id, seat)
+
+
+@post("/join/look")
+async def look_at_link(request: ApiRequest, data: Claim) -> Invitation:
+    """What a seat link leads to. It is not used up by looking."""
+    context = context_of(request)
+    table, seat = await context.seating.linked(data.token)
+    lang = context.lang(request, await context.person(request))
+    shown = table_of(table, None, lang)
+    host = next((taken.name for taken in table.seats if taken.person == table.owner), "")
+    line = next(game.line for game in games_shown(lang) if game.name == table.game.name)
+    return Invitation(shown.title, line, host, shown.seats[seat].say, shown.campaign_name, shown.chapter)

@@ -1,0 +1,233 @@
+"""Live play: one socket, one seat."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from yakata.kernel import SPECTATOR, Refused, Seat
+from yakata.table.door.context import COOKIE, LANGUAGES, Context
+from yakata.table.door.limits import Bucket, Limits
+from yakata.table.door.requests import LiveMessage
+from yakata.table.door.sockets.at_once import start
+from yakata.table.door.sockets.messages import Accepted, ChatSaid, Declined, LiveAnswer, Pong, TableChanged
+from yakata.table.door.sockets.websocket import HungUp, WebSocket
+from yakata.table.lobby.house import House
+from yakata.table.lobby.people import Person
+from yakata.table.play import chat
+from yakata.table.play.chat_lines import numbered
+from yakata.table.play.live_table import LiveTable
+from yakata.table.play.refusals import NotYours
+from yakata.table.sight.states import state_of
+from yakata.table.sight.tables import table_of
+from yakata.table.sight.words import reason_of, words_of
+
+_encode: Callable[[LiveAnswer], bytes] = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(LiveMessage).decode
+HEARD = 50
+"""How much of the talk is told to whoever comes."""
+BACKLOG = 200
+"""Messages that may wait for a slow reader; then the socket is closed, and it can come back by its version."""
+
+
+class Guest:
+    """Somebody at a table. Says what the table says to this seat, in one language."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, seat: Seat, lang: str) -> None:
+        self.socket = socket
+        self.table = table
+        self.seat = seat
+        self.lang = lang
+        self.person: str | None = None
+        self._outbox: deque[bytes] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self.closed = False
+
+    # What the table tells (a Watcher)
+
+    def moved(self, table: LiveTable, since: int) -> None:
+        if not self._may_watch():
+            return
+        key = (self.seat, self.lang, since)
+        payload = table.payloads.get(key)
+        if payload is None:
+            payload = table.payloads[key] = _encode(state_of(table, self.seat, self.lang, since))
+        self.send(payload)
+
+    def changed(self, table: LiveTable) -> None:
+        self._may_watch()
+        self.send(_encode(TableChanged(table_of(table, self.person, self.lang, self.seat))))
+
+    def told(self, table: LiveTable, at: int) -> None:
+        if self._may_watch():
+            for place, number, said in numbered(table.talk, self.seat)[-HEARD:]:
+                if place >= at:
+                    to = None if said.to is None else sorted(said.to)
+                    self.send(_encode(ChatSaid(number, said.seat, table.seats[said.seat].name, said.text, to)))
+
+    def _may_watch(self) -> bool:
+        """Whoever sits here may; whoever has lost the seat is a spectator from then on."""
+        if self._sits():
+            return True
+        self.seat = SPECTATOR
+        return self.table.may_watch(SPECTATOR)
+
+    def _sits(self) -> bool:
+        return self.seat != SPECTATOR and self.person is not None and self.table.seats[self.seat].person == self.person
+
+    def speaks_for(self, seat: Seat | None) -> bool:
+        """Whether this is, plainly, the seat of this socket."""
+        return (seat is None or seat == self.seat) and self._sits()
+
+    # Sending
+
+    def send(self, payload: bytes) -> None:
+        """Never waits for the reader: a table does not stand still for one of its guests."""
+        if self.closed or (self._sender is None and self.socket.say_now(payload)):
+            return
+        if len(self._outbox) >= BACKLOG:
+            self.closed = True
+            _later(self._hang_up())
+            return
+        self._outbox.append(payload)
+        if self._sender is None:
+            self._sender = start(self._flush())
+            if self._sender is not None:
+                self._sender.add_done_callback(self._sent)
+
+    def _sent(self, _: asyncio.Task[None]) -> None:
+        self._sender = None
+
+    async def _flush(self) -> None:
+        try:
+            while self._outbox:
+                await self.socket.say(self._outbox.popleft())
+        except Exception:
+            self.closed = True
+
+    async def _hang_up(self) -> None:
+        with suppress(Exception):
+            await self.socket.hang_up(1013)
+
+
+_pending: set[asyncio.Task[None]] = set()
+
+
+def _later(work: Coroutine[Any, Any, None]) -> None:
+    """Do it soon, and keep hold of it until it is done."""
+    task = asyncio.ensure_future(work)
+    _pending.add(task)
+    task.add_done_callback(_pending.discard)
+
+
+async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: str) -> None:
+    """One connection from its beginning to its end."""
+    person = await context.people.find(socket.cookies.get(COOKIE))
+    wanted = socket.query.get("lang")
+    lang = "" if wanted == "none" else wanted if wanted in LANGUAGES else person.lang if person else "en"
+    await socket.accept()
+    try:
+        table = await context.house.find(table_id)
+        seat = context.seat_at(table, person, _number(socket.query.get("seat")))
+    except Refused as refused:
+        await socket.say(_encode(Declined("", reason_of(refused.reason, _words(lang)))))
+        await socket.hang_up(4404)
+        return
+    guest = Guest(socket, table, seat, lang)
+    guest.person = person.id if person else None
+    await _welcome(context.house, table, guest, _number(socket.query.get("since")))
+    bucket = Bucket(*limits.messages)
+    together = context.talkers(limits)
+    try:
+        while not guest.closed:
+            data = await socket.hear()
+            if not (bucket.take() and (person is None or together.take(person.id))):
+                _decline(guest, _key_of(data), "too-many")
+            elif len(data) > limits.body:
+                _decline(guest, "", "too-large")
+            else:
+                await _hear(context, guest, person, data)
+    except HungUp:
+        pass
+    finally:
+        guest.closed = True
+        _farewell(context, table, guest)
+
+
+def _words(lang: str) -> Any:
+    from yakata.words import Words
+
+    return Words(None, lang or "en", ("yakata.table",))
+
+
+def _number(text: str | None) -> int | None:
+    with suppress(ValueError, TypeError):
+        return int(text)  # type: ignore[arg-type]  # None is suppressed
+    return None
+
+
+async def _welcome(house: House, table: LiveTable, guest: Guest, since: int | None) -> None:
+    async with table.still():
+        table.watchers.add(guest)
+        house.presence.came(table, guest.person)
+        if table.play is not None:
+            known = since is not None and since <= table.shown(guest.seat)
+            guest.moved(table, table.actual(guest.seat, since) if known and since is not None else -1)
+        guest.told(table, 0)
+    house.attend(table)
+
+
+def _farewell(context: Context, table: LiveTable, guest: Guest) -> None:
+    table.watchers.discard(guest)
+    context.house.presence.went(table, guest.person)
+
+
+def _decline(guest: Guest, key: str, why: str) -> None:
+    from yakata.kernel import Refusal
+
+    guest.send(_encode(Declined(key, reason_of(Refusal(why), words_of(guest.table.game, guest.lang or "en")))))
+
+
+def _key_of(data: str | bytes) -> str:
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        return _decode(data).key
+    return ""
+
+
+async def _hear(context: Context, guest: Guest, person: Person | None, data: str | bytes) -> None:
+    try:
+        message = _decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        _decline(guest, "", "not-understood")
+        return
+    table = guest.table
+    if message.type == "ping":
+        guest.send(_encode(Pong()))
+        return
+    try:
+        seat = guest.seat
+        if not guest.speaks_for(message.seat):
+            seat = context.seat_at(table, person, message.seat if message.seat is not None else guest.seat)
+        if seat == SPECTATOR:
+            raise NotYours("players-only")
+        if message.type == "chat":
+            if message.text.strip():
+                await chat.say(context.store, table, seat, " ".join(message.text.split()))
+            return
+        if not message.key:
+            _decline(guest, "", "not-understood")
+            return
+        if message.type == "undo":
+            version = await table.undo(seat, message.version, message.key)
+        else:
+            version = await table.move(seat, message.version, message.key, message.choice)
+        guest.send(_encode(Accepted(message.key, version)))
+    except Refused as refused:
+        words = words_of(table.game, guest.lang or "en")
+        guest.send(_encode(Declined(message.key, reason_of(refused.reason, words))))
+    except Exception as error:  # one of ours; what was sent stays out of the log, it may hold a secret
+        print(f"trouble: live: {type(error).__name__}", flush=True)
+        _decline(guest, message.key, "trouble")

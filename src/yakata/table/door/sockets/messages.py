@@ -1,0 +1,36 @@
+"""What a socket says. docs/api.md tells it in words."""
+
+from msgspec import Struct
+
+from yakata.table.sight.shown import Reason, StateShown, TableShown
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    key: str
+    version: int
+
+
+class Declined(Struct, frozen=True, tag="refused"):
+    key: str
+    reason: Reason
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    table: TableShown
+
+
+class ChatSaid(Struct, frozen=True, tag="chat"):
+    number: int
+    seat: int
+    name: str
+    text: str
+    to: list[int] | None = None
+    """The seats that heard it; nothing for everybody."""
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    pass
+
+
+LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong
+"""Anything a table may say on a socket."""

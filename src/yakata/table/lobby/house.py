@@ -1,0 +1,219 @@
+"""All tables: opening, finding, playing again."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import select
+
+from yakata.kernel import Game, Options, Refused
+from yakata.kernel.dice import fresh_secret
+from yakata.registry import load_named
+from yakata.table.lobby.people import Person
+from yakata.table.lobby.presence import Presence
+from yakata.table.lobby.seats import alone, seat_again, seat_taken
+from yakata.table.lobby.table_rows import CAMPAIGN_NAME, NEXT_TABLE, SEAT_FIELDS, SEATS, TABLE, new_table
+from yakata.table.lobby.wishes import NewTable
+from yakata.table.play import chat
+from yakata.table.play.live_table import LiveTable
+from yakata.table.play.refusals import NotAtTable, NotFound, NotYours
+from yakata.table.play.seats import SeatTaken
+from yakata.table.play.settings import Settings
+from yakata.table.store import Conflict, Store, schema
+from yakata.table.store.tokens import fresh_id
+from yakata.table.store.writer import Statement
+
+
+class Chapter(Struct, frozen=True):
+    """What a campaign gives to the table of its next chapter."""
+
+    campaign: str
+    name: str
+    """The campaign's."""
+    options: Options
+    begun: Callable[[str], Statement]
+    """Written together with the table, whose id it gets: both or neither."""
+
+
+class House:
+    """The tables that are in memory, and the way to all others."""
+
+    def __init__(self, store: Store, attend: Callable[[LiveTable], None]) -> None:
+        self.store = store
+        self.attend = attend
+        """Called whenever a table waits for somebody else than before: bots look there."""
+        self.live: dict[str, LiveTable] = {}
+        self.presence = Presence(store, self.live, attend)
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # Opening and finding
+
+    async def open(
+        self,
+        wish: NewTable,
+        owner: Person,
+        secret: str | None = None,
+        tonight: str = "",
+        chapter: Chapter | None = None,
+    ) -> LiveTable:
+        """A new table; it begins at once when every seat is taken."""
+        game = load_named(wish.game)
+        options = chapter.options if chapter else self._options(game, wish.options)
+        wishes = wish.seats or alone(game)
+        game.start(options, seats=len(wishes))
+        settings = Settings(wish.spectators, wish.clock, wish.absent, wish.mask)
+        table = LiveTable(fresh_id(), game, options, settings, secret or fresh_secret(), owner.id, self.store)
+        table.tonight = tonight
+        if chapter:
+            table.campaign, table.campaign_name = chapter.campaign, chapter.name
+        table.seats = [seat_taken(game, at, one, owner, wish) for at, one in enumerate(wishes)]
+        await self.store.write(*new_table(table), *([chapter.begun(table.id)] if chapter else []))
+        self._seat_up(table)
+        if all(taken.taken for taken in table.seats):
+            table.begin()
+            self.attend(table)
+        return table
+
+    def _options(self, game: Game[Any], named: Mapping[str, Any]) -> Options:
+        if game.campaign_options & named.keys():
+            raise NotYours("campaign-only")
+        return game.choose_options(named)
+
+    def _seat_up(self, table: LiveTable) -> None:
+        self.live[table.id] = table
+        table.attend = self.attend
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of this name, from memory or from the store."""
+        table = self.live.get(table_id)
+        if table is None:
+            if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 16):
+                raise NotFound("no-table")
+            try:
+                async with self._opening.setdefault(table_id, asyncio.Lock()):
+                    table = self.live.get(table_id) or await self._load(table_id)
+                    self._seat_up(table)
+                    self.attend(table)
+                    self.presence.looked_up(table)
+            finally:
+                self._opening.pop(table_id, None)
+        table.used = time()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        rows = await self.store.read(TABLE, table=table_id)
+        if not rows:
+            raise NotFound("no-table")
+        row = rows[0]
+        game = load_named(row.game)
+        if row.rules != game.version:
+            raise NotFound("other-rules")
+        options = msgspec.json.decode(row.options, type=game.options)
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
+        table.next_table, table.tonight, table.campaign = row.next_table, row.tonight, row.campaign
+        table.campaign_name = await self._campaign_name(row.campaign)
+        await self.read_seats(table)
+        await chat.read(self.store, table)
+        await table.read_moves(tell=False)
+        return table
+
+    async def _campaign_name(self, campaign: str) -> str:
+        rows = await self.store.read(CAMPAIGN_NAME, campaign=campaign) if campaign else ()
+        return rows[0].name if rows else ""
+
+    async def is_asked(self, table_id: str, person: Person) -> bool:
+        """Whether the table waits for a seat of this person."""
+        try:
+            table = await self.find(table_id)
+            ask = table.prepared.ask
+        except Refused:  # begun under older rules
+            return False
+        return ask is not None and ask.seat in table.seats_of(person.id)
+
+    async def read_seats(self, table: LiveTable) -> None:
+        rows = await self.store.read(SEATS, table=table.id)
+        table.sit_down([SeatTaken(**{name: getattr(row, name) for name in SEAT_FIELDS}) for row in rows])
+
+    # Other servers
+
+    def hear(self, kind: str, table_id: str) -> None:
+        """Another server has changed a table; ``all`` after nobody has listened for a while."""
+        if kind in ("alive", "came", "went", "who"):
+            self.presence.hear(kind, table_id)
+            return
+        tables = list(self.live.values()) if kind == "all" else [self.live[table_id]] if table_id in self.live else []
+        for table in tables:
+            self.presence.later(self._refresh(table, kind))
+
+    async def refresh(self, table_id: str, kind: str) -> None:
+        if table_id in self.live:
+            await self._refresh(self.live[table_id], kind)
+
+    async def _refresh(self, table: LiveTable, kind: str) -> None:
+        async with table.still():
+            if kind in ("chat", "left", "all"):
+                await chat.reread(self.store, table)
+            if kind in ("seats", "left", "all"):
+                await self.reread_seats(table)
+            if kind != "chat":
+                await table.read_moves()
+
+    async def reread_seats(self, table: LiveTable) -> None:
+        """Who sits there now, for those who watch too; the game may have begun."""
+        begun = table.play is not None
+        rows = await self.store.read(TABLE, table=table.id)
+        table.next_table = rows[0].next_table if rows else ""
+        await self.read_seats(table)
+        await table.read_moves()
+        table.tell_change()
+        if table.play is not None and not begun:
+            table.tell_all()
+        self.attend(table)
+
+    # Playing again
+
+    async def rematch(self, table: LiveTable, person: Person, changes: Mapping[str, Any]) -> LiveTable:
+        """The same seats again, with other options if wished. Friends keep their seats without a new link."""
+        if not table.seats_of(person.id):
+            raise NotYours("players-only")
+        if table.campaign:
+            raise NotAtTable("campaign-goes-on")
+        if table.game.campaign_options & changes.keys():
+            raise NotYours("campaign-only")
+        async with table.lock:
+            if table.next_table:
+                return await self.find(table.next_table)
+            if table.status != "over":
+                raise NotAtTable("not-over")
+            options = table.game.choose_options(msgspec.to_builtins(table.options) | dict(changes))
+            table.game.start(options, seats=len(table.seats))
+            fresh = LiveTable(fresh_id(), table.game, options, table.settings, fresh_secret(), table.owner, self.store)
+            fresh.seats = [seat_again(taken) for taken in table.seats]
+            link = NEXT_TABLE, {"table": table.id, "next": fresh.id}
+            try:
+                await self.store.write(*new_table(fresh), link, about=f"seats {table.id}")
+            except Conflict:  # somebody asked another server for it
+                table.next_table = (await self.store.read(TABLE, table=table.id))[0].next_table
+                return await self.find(table.next_table)
+            table.next_table = fresh.id
+            self._seat_up(fresh)
+            if all(taken.taken for taken in fresh.seats):
+                fresh.begin()
+                self.attend(fresh)
+            table.tell_change()
+            return fresh
+
+    async def tables_of(self, person: Person, most: int | None = 50) -> Sequence[Any]:
+        mine = (
+            select(schema.tables, schema.seats.c.seat, schema.campaigns.c.name.label("campaign_name"))
+            .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+            .outerjoin(schema.campaigns, schema.campaigns.c.id == schema.tables.c.campaign)
+            .where(schema.seats.c.person == person.id)
+            .order_by(schema.tables.c.touched.desc())
+            .limit(most)
+        )
+        return await self.store.read(mine)

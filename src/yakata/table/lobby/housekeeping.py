@@ -1,0 +1,65 @@
+"""What is done now and then: tables leave memory, the day's clock runs out, old tables are thrown away."""
+
+import asyncio
+from time import time
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from yakata.table.lobby.house import House
+from yakata.table.play.live_table import LiveTable
+from yakata.table.store import schema
+
+EVERY = 60.0
+DAY = 24 * 3600.0
+IDLE = 900.0
+"""Seconds until a table that nobody watches leaves memory. The store keeps it."""
+
+
+async def keep_house(house: House, keep_days: float) -> None:
+    """Once a minute, as long as the server runs."""
+    while True:
+        await asyncio.sleep(EVERY)
+        await tidy(house, keep_days)
+
+
+async def tidy(house: House, keep_days: float, now: float | None = None) -> None:
+    now = time() if now is None else now
+    for table in list(house.live.values()):
+        if ring(table, now):
+            house.attend(table)
+            table.tell_change()
+        elif not table.watchers and not table.lock.locked() and table.used < now - IDLE:
+            del house.live[table.id]
+    gone = await house.store.with_connection(lambda connection: throw_away(connection, now - keep_days * DAY))
+    for table_id in gone:
+        house.live.pop(table_id, None)
+
+
+def ring(table: LiveTable, now: float) -> bool:
+    """A move a day: whoever lets a day go by is played for, until they are back."""
+    play = table.play
+    if table.settings.clock != "daily" or play is None or play.ask is None or table.moved_at > now - DAY:
+        return False
+    taken = table.seats[play.ask.seat]
+    if taken.kind != "person" or taken.stand_in:
+        return False
+    taken.stand_in = True
+    return True
+
+
+def throw_away(connection: Connection, before: float) -> list[str]:
+    """Tables that nobody has moved at since then. Returns which. A campaign that lasts keeps the one it needs."""
+    last = select(func.max(schema.moves.c.at)).where(schema.moves.c.table_id == schema.tables.c.id).scalar_subquery()
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.touched < before, last > before).values(touched=last)
+    )
+    needed = select(schema.campaigns.c.table_id)
+    old = [
+        row.id
+        for row in connection.execute(
+            select(schema.tables.c.id).where(schema.tables.c.touched < before, schema.tables.c.id.not_in(needed))
+        )
+    ]
+    if old:
+        connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(old)))
+    return old

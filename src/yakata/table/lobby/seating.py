@@ -1,0 +1,118 @@
+"""Sitting down: who may sit where, links for friends, and taking a seat."""
+
+from time import time
+
+from yakata.kernel import Seat
+from yakata.kernel.dice import fresh_nonce
+from yakata.table.lobby.house import House
+from yakata.table.lobby.people import LINK_LIVES, Person
+from yakata.table.lobby.seats import seat_taken
+from yakata.table.lobby.table_rows import (
+    END_LINKS,
+    FIND_LINK,
+    NEW_LINK,
+    SET_SEAT,
+    START_IF_FULL,
+    STILL_WAITING,
+    USE_LINK,
+)
+from yakata.table.lobby.wishes import NewTable, SeatWish
+from yakata.table.play.live_table import LiveTable
+from yakata.table.play.refusals import NotAtTable, NotFound, NotYours
+from yakata.table.play.seats import SeatTaken
+from yakata.table.store import Conflict
+from yakata.table.store.tokens import fresh_token, hashed
+
+
+class Seating:
+    """The seats of tables that have not begun."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+
+    async def set_seat(self, table: LiveTable, person: Person, seat: Seat, wish: SeatWish) -> None:
+        """The owner says who may sit there, before the game begins."""
+        async with table.lock:
+            self._owned(table, person)
+            self._waiting(table)
+            whole = NewTable(table.game.name, name=wish.name)
+            await self._take(table, seat_taken(table.game, self._known(table, seat), wish, person, whole))
+
+    async def sit(self, table: LiveTable, person: Person, seat: Seat, name: str, nonce: str) -> None:
+        """Take an open seat."""
+        async with table.lock:
+            self._waiting(table)
+            if table.seats[self._known(table, seat)].kind != "open":
+                raise NotYours("seat-not-open")
+            await self._take(table, self._seated(person, seat, name, nonce))
+
+    async def seat_link(self, table: LiveTable, person: Person, seat: Seat) -> str:
+        """A link for a friend's seat; older ones end."""
+        self._owned(table, person)
+        if table.seats[self._known(table, seat)].kind != "friend":
+            raise NotAtTable("seat-not-for-friends")
+        token = fresh_token()
+        row = {"token": hashed(token), "person": None, "table_id": table.id, "seat": seat}
+        await self.store.write(
+            (END_LINKS, {"table": table.id, "at_seat": seat}), (NEW_LINK, row | {"expires": time() + LINK_LIVES})
+        )
+        return token
+
+    async def join(self, token: str, person: Person, name: str, nonce: str) -> tuple[LiveTable, Seat]:
+        """Take the seat of a link. It is used up then."""
+        table, seat = await self.linked(token)
+        async with table.lock:
+            if table.seats[seat].kind != "friend":
+                raise NotFound("link-gone")
+            await self._take(table, self._seated(person, seat, name, nonce), hashed(token))
+        return table, seat
+
+    async def linked(self, token: str) -> tuple[LiveTable, Seat]:
+        """The table and seat of a link that is still good."""
+        rows = await self.store.read(FIND_LINK, hash=hashed(token))
+        if not rows or rows[0].table_id is None or rows[0].expires < time():
+            raise NotFound("link-gone")
+        return await self.house.find(rows[0].table_id), rows[0].seat
+
+    def _seated(self, person: Person, seat: Seat, name: str, nonce: str) -> SeatTaken:
+        return SeatTaken(seat, "person", person.id, name=name or person.name, nonce=nonce or fresh_nonce())
+
+    async def _take(self, table: LiveTable, taken: SeatTaken, link: str = "") -> None:
+        """Write who sits there, and use up the link that led there; when nobody is missing, the game begins."""
+        seats = [taken if other.seat == taken.seat else other for other in table.seats]
+        full = all(other.taken for other in seats)
+        was = table.seats[taken.seat]
+        row = {"table": table.id, "at_seat": taken.seat, "was_kind": was.kind, "was_nonce": was.nonce}
+        row |= {f"new_{name}": getattr(taken, name) for name in ("kind", "person", "bot", "name", "nonce")}
+        try:
+            await self.store.write(
+                (STILL_WAITING, {"table": table.id, "now": time()}),
+                *((USE_LINK, {"hash": link}) for link in (link,) if link),
+                (SET_SEAT, row),
+                (END_LINKS, {"table": table.id, "at_seat": taken.seat}),
+                (START_IF_FULL, {"table": table.id}),
+                about=f"seats {table.id}",
+            )
+        except Conflict:  # another server was quicker: take its seats
+            await self.house.reread_seats(table)
+            raise NotAtTable("seats-changed") from None
+        table.sit_down(seats)
+        if full:
+            table.begin()
+        table.tell_change()
+        if full:
+            table.tell_all()
+
+    def _known(self, table: LiveTable, seat: Seat) -> Seat:
+        if not 0 <= seat < len(table.seats):
+            raise NotFound("no-seat")
+        return seat
+
+    def _waiting(self, table: LiveTable) -> None:
+        if table.play is not None:
+            raise NotAtTable("already-begun")
+
+    def _owned(self, table: LiveTable, person: Person) -> None:
+        if table.owner != person.id:
+            raise NotYours("owner-only")

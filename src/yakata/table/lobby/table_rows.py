@@ -1,0 +1,82 @@
+"""How tables, their seats and the links to them are kept: the statements."""
+
+from time import time
+
+import msgspec
+from sqlalchemy import bindparam, delete, false, insert, not_, select, update
+
+from yakata.table.play.live_table import LiveTable
+from yakata.table.store import MUST_HIT, schema
+from yakata.table.store.writer import Statement
+
+TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
+CAMPAIGN_NAME = select(schema.campaigns.c.name).where(schema.campaigns.c.id == bindparam("campaign"))
+_NEW_TABLE = insert(schema.tables)
+_NEW_SEAT = insert(schema.seats)
+NEW_LINK = insert(schema.links)
+_NEW_FACT = insert(schema.facts)
+END_LINKS = delete(schema.links).where(
+    schema.links.c.table_id == bindparam("table"), schema.links.c.seat == bindparam("at_seat")
+)
+FIND_LINK = select(schema.links).where(schema.links.c.token == bindparam("hash"))
+USE_LINK = delete(schema.links).where(schema.links.c.token == bindparam("hash")).execution_options(**MUST_HIT)
+SET_SEAT = (
+    update(schema.seats)
+    .where(
+        schema.seats.c.table_id == bindparam("table"),
+        schema.seats.c.seat == bindparam("at_seat"),
+        schema.seats.c.kind == bindparam("was_kind"),
+        schema.seats.c.nonce == bindparam("was_nonce"),
+    )
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "person", "bot", "name", "nonce")})
+    .execution_options(**MUST_HIT)
+)
+STILL_WAITING = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.started == false())
+    .values(touched=bindparam("now"))
+    .execution_options(**MUST_HIT)
+)
+"""Goes before a change of seats: another server that changes seats of this table waits until this one is done."""
+_EMPTY = select(schema.seats.c.seat).where(
+    schema.seats.c.table_id == bindparam("table"), schema.seats.c.kind.in_(("open", "friend"))
+)
+START_IF_FULL = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(started=not_(_EMPTY.exists()))
+)
+NEXT_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.next_table == "")
+    .values(next_table=bindparam("next"))
+    .execution_options(**MUST_HIT)
+)
+SEAT_FIELDS = ("seat", "kind", "person", "bot", "name", "nonce")
+
+
+def new_table(table: LiveTable) -> list[Statement]:
+    """A table and its seats, all or none."""
+    now = time()
+    row = {
+        "id": table.id,
+        "game": table.game.name,
+        "rules": table.game.version,
+        "options": msgspec.json.encode(table.options).decode(),
+        "settings": msgspec.json.encode(table.settings).decode(),
+        "secret": table.secret,
+        "owner": table.owner,
+        "started": all(taken.taken for taken in table.seats),
+        "over": False,
+        "result": "",
+        "next_table": "",
+        "tonight": table.tonight,
+        "campaign": table.campaign,
+        "created": now,
+        "touched": now,
+    }
+    seats = [
+        (_NEW_SEAT, {"table_id": table.id} | {name: getattr(taken, name) for name in SEAT_FIELDS})
+        for taken in table.seats
+    ]
+    facts = [(_NEW_FACT, {"key": f"tonight {table.tonight} {table.owner}", "value": table.id})] if table.tonight else []
+    return [*facts, (_NEW_TABLE, row), *seats]

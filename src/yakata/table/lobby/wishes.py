@@ -1,0 +1,54 @@
+"""What people wish for at the door of the lobby: a table, its seats, the next chapter."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from yakata.table.play.settings import Absent, Clock, Mask, Option, Spectators
+
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""No control characters: a database may refuse them, a terminal may obey them."""
+Name = Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}$")]
+Lang = Literal["en", "ja"]
+SeatKind = Literal["me", "friend", "bot", "open"]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: SeatKind
+    bot: Name = ""
+    name: Name = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=80)]
+    seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
+    options: dict[Annotated[str, Meta(max_length=40)], Option] = {}
+    spectators: Spectators = "public"
+    clock: Clock = "none"
+    absent: Absent = "wait"
+    mask: Mask = "auto"
+    """Whether hidden steps last a fixed time: between people, always, or never."""
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class MemberWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who of a family comes, and who plays them."""
+
+    family: Annotated[str, Meta(max_length=40)]
+    kind: SeatKind
+    name: Name = ""
+    age: Annotated[int, Meta(ge=0, le=150)] | None = None
+    """Nothing: the survivor of the last chapter comes again, older."""
+    bot: Name = ""
+
+
+class NewChapter(Struct, frozen=True, forbid_unknown_fields=True):
+    company: Annotated[list[MemberWish], Meta(max_length=5)]
+    spectators: Spectators = "public"
+    clock: Clock = "none"
+    absent: Absent = "wait"
+    mask: Mask = "auto"
+    name: Name = ""
+    nonce: Nonce = ""

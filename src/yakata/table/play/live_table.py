@@ -1,0 +1,346 @@
+"""One table, one queue: a move is checked, written, and only then shown."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from time import time
+from typing import Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Row, bindparam, select, update
+
+from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
+from yakata.table.play.chat_lines import ChatLine
+from yakata.table.play.hidden_steps import Hush, beats, hold
+from yakata.table.play.refusals import NotAtTable, Stale
+from yakata.table.play.seats import SeatTaken
+from yakata.table.play.settings import Settings, Status
+from yakata.table.store import NEW_MOVE, Conflict, Store, schema
+
+MOVES_SINCE = (
+    select(schema.moves)
+    .where(schema.moves.c.table_id == bindparam("table"), schema.moves.c.version > bindparam("since"))
+    .order_by(schema.moves.c.version)
+)
+END_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(over=True, result=bindparam("result_text"), touched=bindparam("now"))
+)
+STAYS = 60.0
+"""Seconds for which somebody who has asked over HTTP counts as being here."""
+KEPT = 300
+"""Versions whose events are kept for those who come back."""
+
+
+def today() -> str:
+    """The day by which tonight's house is laid."""
+    return datetime.now(UTC).date().isoformat()
+
+
+class Watcher(Protocol):
+    """Somebody who follows a table: a socket."""
+
+    seat: Seat
+    person: str | None
+
+    def moved(self, table: "LiveTable", since: int) -> None: ...
+
+    def changed(self, table: "LiveTable") -> None: ...
+
+    def told(self, table: "LiveTable", at: int) -> None: ...
+
+
+class LiveTable:
+    """A table in memory. The store has all of it: it can be dropped and loaded again at any time."""
+
+    def __init__(
+        self,
+        table_id: str,
+        game: Game[Any],
+        options: Options,
+        settings: Settings,
+        secret: str,
+        owner: str,
+        store: Store,
+    ) -> None:
+        self.id = table_id
+        self.game = game
+        self.options = options
+        self.settings = settings
+        self.secret = secret
+        self.owner = owner
+        self.store = store
+        self.seats: list[SeatTaken] = []
+        self.play: Play[Any] | None = None
+        self.version = 0
+        self.over = False
+        """The end is on disk: only then it is told."""
+        self.hush: Hush | None = None
+        """For games with hidden steps: what each seat was shown."""
+        self.next_table = ""
+        self.tonight = ""
+        self.campaign = ""
+        """The campaign of which this is a chapter."""
+        self.campaign_name = ""
+        self.attend: Callable[[LiveTable], None] = lambda table: None
+        self.payloads: dict[tuple[Any, ...], bytes] = {}
+        """What was encoded for this version, by whom it is for."""
+        self.talk: list[ChatLine] = []
+        self.log: dict[int, list[Event]] = {}
+        self.keys: dict[tuple[Seat, str], int] = {}
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: set[tuple[str, str]] = set()
+        """Persons who sit at this table through another server, and which."""
+        self.seen: dict[str, float] = {}
+        """When persons have last asked over HTTP."""
+        self.used = time()
+        self.moved_at = time()
+        """When the last move was made."""
+        self.doubtful = False
+        """A write was cut off: nobody knows whether it is on disk. The next one to come looks."""
+
+    # What it is
+
+    @property
+    def status(self) -> Status:
+        return "waiting" if self.play is None else "over" if self.over else "playing"
+
+    @property
+    def prepared(self) -> Play[Any]:
+        """The play, which is there as soon as everybody sits."""
+        if self.play is None:
+            raise NotAtTable("not-begun")
+        return self.play
+
+    def sit_down(self, seats: list[SeatTaken]) -> None:
+        """Who sits where is this now. Whoever is played for stays so."""
+        for taken in seats:
+            before = next((one for one in self.seats if one.seat == taken.seat and one.person == taken.person), None)
+            taken.stand_in = before is not None and before.stand_in
+        self.seats = seats
+        if self.play is not None:
+            self.play.header = replace(self.play.header, names=self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(" ".join(taken.name.split()) or taken.bot or "-" for taken in self.seats)
+
+    def seats_of(self, person: str | None) -> list[Seat]:
+        return [taken.seat for taken in self.seats if person is not None and taken.person == person]
+
+    def is_here(self, person: str | None) -> bool:
+        if person is None:
+            return False
+        if any(watcher.person == person for watcher in self.watchers) or self.seen.get(person, 0.0) > time() - STAYS:
+            return True
+        return any(other == person for other, _ in self.elsewhere)
+
+    @property
+    def is_tonight(self) -> bool:
+        """Others have the same dice before them still."""
+        return bool(self.tonight) and self.tonight == today()
+
+    # Beginning
+
+    def begin(self) -> None:
+        """Everybody sits: the dice are cast up to the first decision."""
+        self.play = Play.prepare(
+            self.game,
+            self.options,
+            len(self.seats),
+            secret=self.secret,
+            nonces=[taken.nonce for taken in self.seats],
+            names=self._names(),
+        ).deal()
+        self.over = self.play.over
+        self.log[0] = list(self.play.events)
+        self.hush = Hush(len(self.seats)) if self.game.hides_steps else None
+        self.payloads.clear()
+
+    # The queue
+
+    async def move(self, seat: Seat, version: int, key: str, choice: str) -> int:
+        """Make a choice. Returns the version after it, when it is on disk; sent again with its key, the same answer."""
+        if self.hush is not None and (seat, key) not in self.keys:
+            await self._wait(self.hush, seat, version, choice)
+        return await self._turn("choice", seat, version, key, choice)
+
+    async def _wait(self, hush: Hush, seat: Seat, version: int, choice: str) -> None:
+        """Some choices wait for the end of a beat, so that nobody can time them."""
+        play = self.prepared
+        if play.ask is not None and play.ask.seat == seat and version == self.shown(seat):
+            await asyncio.sleep(hold(hush, play.state, seat, choice, self.beats(seat)))
+
+    def beats(self, seat: Seat) -> tuple[float, float]:
+        """How long masked decisions and hidden steps of this seat last."""
+        return beats(self.settings.mask, [taken.person for taken in self.seats], self.seats[seat].person)
+
+    def shown(self, seat: Seat) -> int:
+        """The version as this seat counts: hidden steps have no number."""
+        return self.version if self.hush is None else self.hush.shown(seat)
+
+    def actual(self, seat: Seat, shown: int) -> int:
+        """The version that a seat means."""
+        return shown if self.hush is None else self.hush.actual(seat, shown)
+
+    def shown_at(self, seat: Seat) -> float:
+        """When something has last happened, as far as this seat may know."""
+        return self.moved_at if self.hush is None else self.hush.times[seat]
+
+    async def undo(self, seat: Seat, version: int, key: str) -> int:
+        return await self._turn("undo", seat, version, key, "")
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Nobody moves meanwhile, and what is in memory is on disk."""
+        async with self.lock:
+            await self.settle_doubt()
+            yield
+
+    async def _turn(self, kind: str, seat: Seat, version: int, key: str, text: str) -> int:
+        async with self.lock:  # as in still(), which takes longer
+            if self.doubtful:
+                await self._start_over()
+            if (seat, key) in self.keys:
+                return self.keys[seat, key]
+            play = self.prepared
+            if version != self.shown(seat):
+                raise Stale("stale", version=self.shown(seat))
+            entries = len(play.entries)
+            events = self._apply(kind, seat, text)
+            draws = [[entry.text, entry.ticket] for entry in play.entries[entries + 1 :]]
+            now = time()
+            await self._keep(
+                {
+                    "table_id": self.id,
+                    "version": self.version + 1,
+                    "seat": seat,
+                    "kind": kind,
+                    "text": text,
+                    "draws": msgspec.json.encode(draws).decode(),
+                    "resend_key": key,
+                    "at": now,
+                }
+            )
+            self.moved_at = now
+            self._advance((seat, key), events)
+            return self.keys[seat, key]
+
+    def _apply(self, kind: str, seat: Seat, text: str) -> list[Event]:
+        if kind == "choice":
+            return self.prepared.apply(text, seat)
+        self.prepared.undo(seat)
+        return [Event("taken-back", {"seat": seat})]
+
+    async def _keep(self, row: dict[str, Any]) -> None:
+        """Durable before it is shown. What could not be written has not happened."""
+        play = self.prepared
+        statements: list[Any] = [(NEW_MOVE, row)]
+        if play.over:
+            result = msgspec.json.encode(play.result).decode()
+            statements.append((END_TABLE, {"table": self.id, "result_text": result, "now": row["at"]}))
+        try:
+            await self.store.write(*statements, about=f"move {self.id}")
+        except Conflict:
+            await self._start_over()
+            raise Stale("stale", version=self.shown(row["seat"])) from None
+        except BaseException:
+            self.doubtful = True
+            raise
+
+    def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
+        since = self.version
+        self.version += 1
+        self.over = self.prepared.over
+        self._step(self.moved_at)
+        self.keys[key] = self.shown(key[0])
+        self.log[self.version] = events
+        self.log.pop(self.version - KEPT, None)
+        self.used = time()
+        self._tell(since)
+
+    def _step(self, at: float) -> None:
+        if self.hush is not None:
+            self.hush.step(self.version, at, self.prepared.state)
+
+    def _tell(self, since: int) -> None:
+        self.payloads.clear()
+        for watcher in tuple(self.watchers):
+            if self.hush is None:
+                watcher.moved(self, since)
+            elif since < 0 or self.hush.noticed(watcher.seat, self.version):
+                watcher.moved(self, min(since, self.hush.before(watcher.seat)))
+        self.attend(self)
+
+    # From the store
+
+    async def settle_doubt(self) -> None:
+        """For whoever holds the lock: what is in memory is on disk, or is read from there."""
+        if self.doubtful:
+            await self._start_over()
+
+    async def _start_over(self) -> None:
+        """Forget the game in memory and read it again."""
+        self.doubtful = True
+        rows = await self.store.read(MOVES_SINCE, table=self.id, since=0)
+        before = self.version
+        self.version, self.keys, self.log = 0, {}, {}
+        self.begin()
+        self.replay(rows)
+        self.doubtful = False
+        self._tell(min(before, self.version))
+
+    async def read_moves(self, tell: bool = True) -> None:
+        """Play the moves that the store has and this table has not."""
+        if self.play is None and all(taken.taken for taken in self.seats):
+            self.begin()
+        self.replay(await self.store.read(MOVES_SINCE, table=self.id, since=self.version), tell)
+
+    def replay(self, rows: Sequence[Row[Any]], tell: bool = False) -> None:
+        since = self.version
+        for row in rows:
+            events = self._apply(row.kind, row.seat, row.text)
+            self.version, self.moved_at = row.version, row.at
+            self.over = self.prepared.over
+            self._step(row.at)
+            self.keys[row.seat, row.resend_key] = self.shown(row.seat)
+            self.log[row.version] = events
+        if tell and self.version > since:
+            self._tell(since)
+
+    async def catch_up(self) -> None:
+        """Another server has written."""
+        async with self.still():
+            await self.read_moves()
+
+    # What has happened
+
+    def events_since(self, seat: Seat, version: int) -> tuple[list[Event], bool]:
+        """What this seat may know of the versions after this one; all, and ``True``, when that is too long ago."""
+        play, log = self.prepared, self.log
+        if version >= 0 and version == self.version - 1 and self.version in log:  # nothing but the last move, mostly
+            told = log[self.version]
+        else:
+            missed = range(version + 1, self.version + 1)
+            if version < 0 or any(number not in log for number in missed):
+                return play.seen(seat), True
+            told = [event for number in missed for event in log[number]]
+        if play.over:
+            return told, False
+        return [event for event in told if event.seen_by(seat)], False
+
+    def may_watch(self, seat: Seat) -> bool:
+        """Whether somebody without a seat may look on. At tonight's house only when the night is over."""
+        allowed = "none" if self.is_tonight else self.settings.spectators
+        return seat != SPECTATOR or allowed == "public" or (allowed == "after" and self.status == "over")
+
+    def tell_all(self) -> None:
+        """The game has begun: everybody sees it from its beginning."""
+        self._tell(-1)
+
+    def tell_change(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.changed(self)

@@ -1,0 +1,21 @@
+"""How a table is kept."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Status = Literal["waiting", "playing", "over"]
+Spectators = Literal["none", "public", "after"]
+Clock = Literal["none", "gentle", "daily"]
+Absent = Literal["wait", "bot"]
+Mask = Literal["auto", "on", "off"]
+Option = str | int | bool
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is kept."""
+
+    spectators: Spectators = "public"
+    clock: Clock = "none"
+    absent: Absent = "wait"
+    mask: Mask = "auto"

@@ -1,0 +1,157 @@
+"""A game line by line, as one seat saw it."""
+
+from itertools import chain, pairwise
+from typing import Any
+
+from msgspec import Struct
+
+from yakata.bots import bots_for
+from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
+from yakata.table.sight.patches import Change, changes
+from yakata.table.sight.shown import Happened, Outcome
+from yakata.table.sight.words import happened, names_in, place_of, texts_for, words_of
+from yakata.words import Names
+
+TRUTH = -2
+
+
+class LinePlayed(Struct, frozen=True):
+    number: int
+    who: str
+    """A seat's label, or ``*`` for chance."""
+    text: str
+    say: str
+    events: list[Happened]
+    changes: list[Change]
+    """What became different in the view of the moment before."""
+
+
+class SeatNamed(Struct, frozen=True):
+    seat: int
+    label: str
+    say: str
+    name: str
+    called: str = ""
+    """What the game calls them."""
+
+
+class ReplayShown(Struct, frozen=True, rename={"as_": "as"}):
+    game: str
+    title: str
+    seats: list[SeatNamed]
+    as_: str
+    """A seat's number, ``spectator`` or ``truth``."""
+    views: list[str]
+    """The eyes through which it can be seen."""
+    start: Any
+    """The view before the first line; with the truth, those of all seats: ``seat 1``, ``seat 2`` and so on."""
+    lines: list[LinePlayed]
+    result: Outcome | None
+    record: str | None
+    texts: dict[str, str] = {}
+    """Names and texts of all that was in view, for games that seal their texts."""
+
+
+def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> ReplayShown:
+    """What the seat saw; with ``TRUTH``, what was. For games that are over, and for records from a file."""
+    words = words_of(game, lang)
+    moments = list(replay(game, record))
+    views = [_views(moment.state, viewer) for moment in moments]
+    seen = [_seen(each) for each in views]
+    players, options = _players(game, record), game.choose_options(record.options)
+    named = [names_in(game, lang, each[0], players) for each in views]
+    seats = [
+        SeatNamed(
+            at,
+            label,
+            place_of(game, options, at, label, words),
+            players[at],
+            named[-1].called[at] if named[-1].called else "",
+        )
+        for at, label in enumerate(record.seats)
+    ]
+    result = record.result
+    return ReplayShown(
+        game=game.name,
+        title=words.say("game-title") if words.knows("game-title") else game.name,
+        seats=seats,
+        as_=_name(viewer),
+        views=["spectator", *(str(seat.seat) for seat in seats), "truth"],
+        start=seen[0],
+        lines=[
+            _line(game, record, asked, moment, viewer, lang, names, changes(before, after))
+            for (asked, moment), names, (before, after) in zip(
+                pairwise(moments), named[1:], pairwise(seen), strict=True
+            )
+        ],
+        result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
+        record=str(record),
+        texts=_texts(game, views, lang),
+    )
+
+
+def _players(game: Game[Any], record: Record) -> tuple[str, ...]:
+    """Who sat where, as at the table: a program has the name of its place."""
+    nobody = ("-", *bots_for(game.name))
+    return tuple(["" if name in nobody else name for name in record.names or ("-",) * len(record.seats)])
+
+
+def _line(
+    game: Game[Any],
+    record: Record,
+    asked: Any,
+    moment: Any,
+    viewer: Seat,
+    lang: str,
+    names: Names,
+    made: list[Change],
+) -> LinePlayed:
+    seen = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
+    events = [happened(game, lang, event, names) for event in seen]
+    seat = moment.entry.seat
+    shown = viewer in (TRUTH, seat)
+    return LinePlayed(
+        number=moment.number,
+        who="*" if seat is None else record.seats[seat],
+        text=moment.entry.text if shown else "",
+        say=" ".join(event.say for event in events) or _chosen(game, asked, moment, shown, lang, names),
+        events=events,
+        changes=made,
+    )
+
+
+def _chosen(game: Game[Any], asked: Any, moment: Any, shown: bool, lang: str, names: Names) -> str:
+    """A choice after which nothing was told yet, in the words of what was asked the moment before."""
+    if not shown or moment.entry.seat is None:
+        return ""
+    return words_of(game, lang).choice(game.parse(moment.entry.text), names, asked.state.pending.prompt)
+
+
+def _texts(game: Game[Any], views: list[list[Any]], lang: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    if type(game).reading is not Game.reading:
+        for view in chain.from_iterable(views):
+            found |= texts_for(game, lang, view)
+    return found
+
+
+def _views(state: Any, viewer: Seat) -> list[Any]:
+    """What is seen at a moment: by the seat, or by each of them."""
+    return [state.view(seat) for seat in (range(state.seats) if viewer == TRUTH else (viewer,))]
+
+
+def _seen(views: list[Any]) -> Any:
+    return views[0] if len(views) == 1 else {f"seat {number}": view for number, view in enumerate(views, 1)}
+
+
+def _name(viewer: Seat) -> str:
+    return {SPECTATOR: "spectator", TRUTH: "truth"}.get(viewer, str(viewer))
+
+
+def viewer_of(name: str, seats: int) -> Seat:
+    named = {"spectator": SPECTATOR, "truth": TRUTH}
+    if name in named:
+        return named[name]
+    if name in map(str, range(seats)):
+        return int(name)
+    raise BadOptions(f"nobody sees as {name[:20]!r}")

@@ -1,0 +1,114 @@
+"""What is shown of a table and of a game. docs/api.md tells it in words."""
+
+from msgspec import Struct
+
+from yakata.kernel import View
+from yakata.table.play.seats import Sitter
+from yakata.table.play.settings import Absent, Clock, Mask, Option, Spectators, Status
+
+Slot = str | int | bool | None | list[str | int]
+"""What an event or a refusal says of itself."""
+
+
+class Reason(Struct, frozen=True):
+    """A refusal, with its sentence."""
+
+    key: str
+    say: str
+    rule: str = ""
+    slots: dict[str, Slot] = {}
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended, with its sentence."""
+
+    key: str
+    scores: list[int]
+    say: str
+
+
+class SeatShown(Struct, frozen=True):
+    seat: int
+    label: str
+    """One word, as in records."""
+    kind: Sitter
+    name: str
+    """Who plays."""
+    bot: str
+    """Its name, for a bot's seat and for a seat where a bot stands in."""
+    here: bool
+    you: bool
+    say: str = ""
+    """The place in words."""
+
+
+class TableShown(Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Option]
+    status: Status
+    version: int
+    commitment: str
+    seats: list[SeatShown]
+    you: int | None
+    owner: bool
+    spectators: Spectators
+    clock: Clock
+    absent: Absent
+    next: str
+    """The table of the rematch; nothing where there is none."""
+    title: str = ""
+    yours: list[int] = []
+    """All seats that you hold."""
+    mask: Mask = "auto"
+    result: Outcome | None = None
+    campaign: str = ""
+    """Of which this is a chapter."""
+    campaign_name: str = ""
+    chapter: str = ""
+    """In words."""
+
+
+class Happened(Struct, frozen=True):
+    key: str
+    slots: dict[str, Slot]
+    say: str
+
+
+class Offered(Struct, frozen=True):
+    text: str
+    say: str
+
+
+class StateShown(Struct, frozen=True, tag="state"):
+    """What one seat may see at one version."""
+
+    version: int
+    seat: int
+    view: View
+    events: list[Happened]
+    """What has happened since the version that you had; with ``fresh``, from the beginning."""
+    choices: list[Offered]
+    prompt: str
+    rule: str
+    undo: Reason | None
+    """Why you cannot take back; nothing where you can."""
+    fresh: bool
+    result: str = ""
+    """How the game ended, in a sentence; nothing while it is played."""
+    since: float = 0.0
+    """When the last move was made, in seconds since 1970: for a gentle clock."""
+    talk: list[int] | Reason | None = None
+    """Who hears you now: everybody, these seats, or why you may not speak."""
+    standing: str = ""
+    """The choice that you may order to be made for you, here and in every decision like this."""
+    beat_since: float = 0.0
+    """Since when hidden steps, or a decision that must look the same, go on."""
+    beat: float = 0.0
+    """How many seconds such a beat lasts; it ends with one."""
+    lesson: str = ""
+    """A hint for whoever is asked this for the first time."""
+    texts: dict[str, str] = {}
+    """Names and texts of what is in the view, by key, for games that seal their texts."""
+    called: list[str] = []
+    """What the game calls everybody, by seat, where that is not who plays."""

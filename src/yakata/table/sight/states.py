@@ -1,0 +1,70 @@
+"""What one seat sees of the game at a live table."""
+
+from yakata.kernel import SPECTATOR, Refusal, Seat, State
+from yakata.table.play.live_table import LiveTable
+from yakata.table.sight.shown import Reason, StateShown
+from yakata.table.sight.words import (
+    NOBODY,
+    happened,
+    lesson_of,
+    names_in,
+    no_undo,
+    offered,
+    reason_of,
+    texts_for,
+    words_of,
+)
+
+
+def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateShown:
+    """The state message: the seat's view and what has happened since a version."""
+    play, game = table.prepared, table.game
+    events, fresh = table.events_since(seat, since)
+    ask = play.ask
+    mine = ask if ask is not None and ask.seat == seat else None
+    undo = None if seat == SPECTATOR else play.why_no_undo(seat)
+    view = play.view(seat)
+    names = names_in(game, lang, view, tuple([taken.name for taken in table.seats]))
+    people = names._replace(players=()) if names.called else NOBODY  # in choices nobody is meant by who plays
+    began, beat = _beat(table, seat) if table.hush is not None else (0.0, 0.0)
+    return StateShown(
+        table.shown(seat),
+        seat,
+        view,
+        [happened(game, lang, event, names) for event in events],
+        [offered(game, lang, choice, people, mine.prompt) for choice in mine.choices] if mine is not None else [],
+        words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
+        mine.rule if mine is not None else "",
+        no_undo(game, lang, undo.key) if undo is not None else None,
+        fresh,
+        words_of(game, lang).result(play.result) if lang and play.result is not None else "",
+        table.shown_at(seat),
+        _talk(table, seat, lang) if play.game.talks else None,
+        _standing(play.state) if mine is not None else "",
+        began,
+        beat,
+        lesson_of(game, lang, mine.prompt) if mine is not None and lang else "",
+        texts_for(game, lang, view) if lang else {},
+        list(names.called),
+    )
+
+
+def _standing(state: State) -> str:
+    order = state.standing()
+    return "" if order is None else str(order)
+
+
+def _beat(table: LiveTable, seat: Seat) -> tuple[float, float]:
+    """For a clock: since when hidden steps or a masked decision go on, and how long such a beat is."""
+    ask, hush = table.prepared.ask, table.hush
+    if hush is None or ask is None or not (hush.quiet or table.prepared.state.masked()):
+        return 0.0, 0.0
+    window, dark = table.beats(ask.seat)
+    return (hush.began, dark) if hush.quiet else (max(hush.times.values()), window)
+
+
+def _talk(table: LiveTable, seat: Seat, lang: str) -> list[int] | Reason | None:
+    hearers = None if seat == SPECTATOR or table.prepared.over else table.prepared.state.talk(seat)
+    if isinstance(hearers, Refusal):
+        return reason_of(hearers, words_of(table.game, lang)) if lang else Reason(hearers.key, "")
+    return None if hearers is None else sorted(hearers)

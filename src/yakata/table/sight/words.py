@@ -1,0 +1,88 @@
+"""What is said to somebody of a game, in their language."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from yakata.kernel import Called, Event, Game, Refusal, Seat
+from yakata.table.sight.shown import Happened, Offered, Reason
+from yakata.words import Names, Words, words_for
+
+NOBODY = Names()
+
+
+def words_of(game: Game[Any], lang: str) -> Words:
+    return words_for(game, lang, "yakata.table")
+
+
+def reason_of(refusal: Refusal, words: Words) -> Reason:
+    return Reason(refusal.key, words.refusal(refusal), refusal.rule, refusal.slots)
+
+
+@lru_cache(maxsize=20_000)
+def _sentence(game: Game[Any], lang: str, event: bytes, names: Names) -> str:
+    return words_of(game, lang).event(msgspec.json.decode(event, type=Event), names)
+
+
+def happened(game: Game[Any], lang: str, event: Event, names: Names = NOBODY) -> Happened:
+    """An event with its sentence; without a language, without."""
+    said = _sentence(game, lang, msgspec.json.encode(event), names) if lang else ""
+    return Happened(event.key, event.slots, said)
+
+
+@lru_cache(maxsize=20_000)
+def offered(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str) -> Offered:
+    return Offered(str(choice), words_of(game, lang).choice(choice, names, prompt) if lang else "")
+
+
+def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> Names:
+    """What people are called in the sentences for this view."""
+    return _names(game, lang, game.called(view), players) if lang and len(players) > 1 else NOBODY
+
+
+@lru_cache(maxsize=2_000)
+def _names(game: Game[Any], lang: str, called: tuple[Called, ...], players: tuple[str, ...]) -> Names:
+    return words_of(game, lang).naming(called, players)
+
+
+def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:
+    """What the seat of this view may read, by key: nothing for games whose texts are no secret."""
+    readers = game.readers(view)
+    return {key: text for key in game.reading(view) if (text := _text(game, lang, key, readers))}
+
+
+@lru_cache(maxsize=20_000)
+def _text(game: Game[Any], lang: str, key: str, readers: int) -> str:
+    words = words_of(game, lang)
+    return words.read(key, readers) if words.knows(key) else ""
+
+
+@lru_cache(maxsize=2_000)
+def lesson_of(game: Game[Any], lang: str, prompt: str) -> str:
+    words = words_of(game, lang)
+    key = words.lesson(prompt)
+    return words.say(key) if key else ""
+
+
+@lru_cache(maxsize=200)
+def no_undo(game: Game[Any], lang: str, key: str) -> Reason:
+    """The refusals of undo have no slots: there are few of them."""
+    refusal = Refusal(key)
+    return reason_of(refusal, words_of(game, lang)) if lang else Reason(key, "")
+
+
+def place_of(game: Game[Any], options: Any, seat: Seat, label: str, words: Words) -> str:
+    """Whom one plays there; where that is open, the seat in words."""
+    phrase = game.place(options, seat)
+    if phrase is not None:
+        return words.phrase(phrase)
+    return words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label
+
+
+def chapter_of(game: Game[Any], options: Any, words: Words) -> str:
+    """Of a chapter that has begun, its title; after all chapters it is free play."""
+    phrase = game.evening(options)
+    if phrase is None:
+        return words.say("campaign-free-play")
+    return words.phrase(phrase) if words.knows(phrase.key) else ""

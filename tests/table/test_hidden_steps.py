@@ -1,0 +1,158 @@
+"""Hidden steps at the table: no number grows, no message comes, and no moment tells how long she thought."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.table.servers import Guest, Json, Live, Server, serving, serving_inside
+from yakata.table.door.app import create
+from yakata.table.play import hidden_steps as hush
+from yakata.table.store import default_url
+
+Guests = Callable[..., list[Guest]]
+FIRST = {
+    "lock": "lock 1 2 3",
+    "fear": "fear chain",
+    "bury": "bury kitchen.sink",
+    "haunt": "go kids-room",
+    "noise": "pass",
+    "scream": "silence",
+    "set": "neither",
+}
+"""What is answered to each question; else the first choice."""
+
+
+def three_friends(url: str, guests: Guests, **more: str) -> tuple[str, list[Guest]]:
+    """She is Aki; Ben and Cho are the Visitors."""
+    aki, ben, cho = friends = guests(url, "Aki", "Ben", "Cho")
+    table = aki.open("hako-onna", "me", "open", "open", options={"house": "balanced"}, **more)
+    for seat, guest in ((1, ben), (2, cho)):
+        guest.post(f"/tables/{table}/sit", {"seat": seat, "name": guest.name})
+    return table, friends
+
+
+def state(guest: Guest, table: str) -> Json:
+    found: Json = guest.get(f"/tables/{table}")["state"]
+    return found
+
+
+def answer(guest: Guest, table: str, choice: str | None = None) -> None:
+    seen = state(guest, table)
+    texts = [offered["text"] for offered in seen["choices"]]
+    wanted = choice or FIRST.get(seen["view"]["prompt"], "")
+    guest.move(table, wanted if wanted in texts else texts[0])
+
+
+def play_until(friends: list[Guest], table: str, *prompts: str, dark: bool = False) -> Guest:
+    """Play until somebody is asked one of these questions; returns who."""
+    for _ in range(400):
+        asked = next(guest for guest in friends if state(guest, table)["choices"])
+        seen = state(asked, table)["view"]
+        if seen["prompt"] in prompts and (not dark or (seen["phase"] == "dark" and seen["hour"])):
+            return asked
+        answer(asked, table)
+    raise AssertionError(f"nobody was asked {prompts}")
+
+
+def states(live: Live) -> list[Json]:
+    return [message for message in live.heard if message["type"] == "state"]
+
+
+@pytest.mark.parametrize("steps", [("stay",), ("go kids-room", ""), ("go hall-2f", "")])
+def test_the_dark_is_one_step_whatever_she_does(house: Server, guests: Guests, steps: tuple[str, ...]) -> None:
+    table, friends = three_friends(house.url, guests, mask="off")
+    aki, ben, cho = friends
+    assert play_until(friends, table, "go", dark=True) is aki
+    watching = [ben.live(table), cho.live(table)]
+    for live in watching:
+        live.wait("state")
+    before = [state(guest, table) for guest in (ben, cho)]
+    for number, step in enumerate(steps, 1):
+        answer(aki, table, step or None)
+        if number < len(steps):
+            assert [state(guest, table) for guest in (ben, cho)] == before
+            assert ben.get(f"/tables/{table}")["table"]["version"] == before[0]["version"]
+    for live, seen in zip(watching, before, strict=True):
+        live.until(seen["version"] + 1)
+        told = states(live)
+        assert [message["version"] for message in told] == [seen["version"], seen["version"] + 1]
+        assert told[-1]["view"]["phase"] != "dark"
+        assert "light" in [event["key"] for event in told[-1]["events"]]
+
+
+def test_a_visitor_can_move_after_steps_it_has_not_counted(house: Server, guests: Guests) -> None:
+    table, friends = three_friends(house.url, guests, mask="off")
+    play_until(friends, table, "go", dark=True)
+    answer(friends[0], table, "go kids-room")
+    visitor = play_until(friends, table, "noise")
+    seen = state(visitor, table)
+    assert seen["version"] < state(friends[0], table)["version"]
+    answer(visitor, table)
+    assert state(visitor, table)["version"] == seen["version"] + 1
+    stale = {"version": seen["version"], "key": "late", "choice": "pass"}
+    assert visitor.refused(f"/tables/{table}/moves", stale) == "stale"
+
+
+def test_coming_back_in_the_dark_tells_nothing_new(house: Server, guests: Guests) -> None:
+    table, friends = three_friends(house.url, guests, mask="off")
+    play_until(friends, table, "go", dark=True)
+    ben = friends[1]
+    seen = state(ben, table)
+    answer(friends[0], table, "go hall-2f")
+    back = ben.live(table, since=seen["version"])
+    back.wait("state")
+    assert back.state == {"type": "state"} | seen | {"events": [], "fresh": False}
+    live = ben.live(table, since=seen["version"] - 1)
+    live.wait("state")
+    assert "dark" in [event["key"] for event in live.state["events"]]
+
+
+def test_numbers_are_the_same_after_a_restart(tmp_path: Path, guests: Guests) -> None:
+    with serving(tmp_path) as server:
+        table, friends = three_friends(server.url, guests, mask="off")
+        play_until(friends, table, "go", dark=True)
+        answer(friends[0], table, "go hall-2f")
+        before = [state(guest, table) for guest in friends]
+        port = server.port
+    with serving(tmp_path, port=port):
+        after = [state(guest, table) for guest in friends]
+    assert [seen["version"] for seen in after] == [seen["version"] for seen in before]
+    assert [seen["view"] for seen in after] == [seen["view"] for seen in before]
+
+
+def test_between_people_windows_and_the_dark_last_a_beat(
+    tmp_path: Path, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hush, "WINDOW", 0.7)
+    monkeypatch.setattr(hush, "DARK", 1.1)
+    with serving_inside(create(default_url(tmp_path))) as server:
+        table, friends = three_friends(server.url, guests)
+        visitor = play_until(friends, table, "noise")
+        answer(visitor, table, "flip")  # one card alone makes no noise
+        said = next(one["text"] for one in state(visitor, table)["choices"] if one["text"].startswith("move"))
+        answer(visitor, table, said)
+        began = state(friends[0], table)["beat_since"]
+        assert _until_shown(friends, table, 0.7) - began >= 0.65  # though she answered at once
+        play_until(friends, table, "go", dark=True)
+        began = state(friends[0], table)["beat_since"]
+        beats = (_until_shown(friends, table, 1.1) - began) / 1.1
+        assert beats >= 0.95
+        assert abs(beats - round(beats)) < 0.4  # at the end of one
+
+
+def _until_shown(friends: list[Guest], table: str, beat: float) -> float:
+    """When the others see that she has answered."""
+    seen = state(friends[0], table)
+    assert seen["beat"] == beat
+    answer(friends[0], table, "stay" if seen["view"]["prompt"] == "go" else "let")
+    shown: float = state(friends[1], table)["since"]
+    return shown
+
+
+def test_alone_nobody_waits_for_themselves() -> None:
+    assert hush.beats("auto", ["aki", None, None], "aki") == (0.0, 0.0)
+    assert hush.beats("auto", [None, "ben", None], None) == (hush.SHORT_WINDOW, hush.SHORT_DARK)
+    assert hush.beats("auto", ["aki", "ben"], "aki") == (hush.WINDOW, hush.DARK)
+    assert hush.beats("auto", [None, "ben", "cho"], None) == (hush.WINDOW, hush.DARK)
+    assert hush.beats("off", ["aki", "ben"], "aki") == (0.0, 0.0)
