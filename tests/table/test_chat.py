@@ -37,7 +37,7 @@ GAME = Whispers()
 
 @pytest.fixture
 def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setitem(registry._OURS, "whispers", "tests.table.test_talk:GAME")
+    monkeypatch.setitem(registry._OURS, "whispers", "tests.table.test_chat:GAME")
     with serving_inside(create(default_url(tmp_path), limits=Limits((0, 0), (0, 0)))) as server:
         yield server.url
 
@@ -97,7 +97,7 @@ def test_who_hears_whom(url: str, guests: Guests) -> None:
 
 
 def test_talk_is_kept_over_a_restart(tmp_path: Path, guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._OURS, "whispers", "tests.table.test_talk:GAME")
+    monkeypatch.setitem(registry._OURS, "whispers", "tests.table.test_chat:GAME")
     store = default_url(tmp_path)
     with serving_inside(create(store, limits=Limits((0, 0), (0, 0)))) as server:
         table, friends = four_friends(server.url, guests, game="whispers")
