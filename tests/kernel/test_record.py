@@ -79,7 +79,7 @@ def test_a_record_to_the_letter():
         [
             "yakata record 1",
             "game: hidden-rooms",
-            "rules: 1",
+            "rules: 2",
             "option stage: 4",
             "option beside: sides",
             "option off_route: later",
@@ -142,7 +142,7 @@ def test_a_record_with_any_line_doubled_is_refused():
     [
         (("yakata record 1", "yakata record 9"), 1, "begins with"),
         (("game: hidden-rooms", "game: chess"), 2, "a record of chess"),
-        (("rules: 1", "rules: one"), 3, "rules cannot be"),
+        (("rules: 2", "rules: one"), 3, "rules cannot be"),
         (("seats: child", "seats: child child"), 11, "seats cannot be"),
         (("option stage: 0", "option stage: 0\nfavourite: cat"), 5, "not understood"),
         (("option stage: 0", "option stage: 12"), 4, "no stage 12"),

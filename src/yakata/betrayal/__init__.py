@@ -29,7 +29,7 @@ from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, Wording, listed, re
 from yakata.betrayal.state.house import House
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Ask, BadOptions, Called, Choice, Event, Game, Phrase, Refusal, Seat
+from yakata.kernel import Ask, BadOptions, Called, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
@@ -44,7 +44,8 @@ class Betrayal(Game[Night]):
     """The game with its packs. ``with_content`` reads other packs besides those shipped."""
 
     name = "betrayal"
-    version = 1
+    version = 2
+    upgrades: ClassVar = {1: Upgrade()}
     seats = range(3, 6)
     options = NightOptions
     state = Night

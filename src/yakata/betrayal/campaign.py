@@ -30,7 +30,7 @@ from yakata.betrayal.entries import (
 )
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.story import Member, Story
-from yakata.kernel import Record, RecordError, YakataError, replay, verify
+from yakata.kernel import Record, RecordError, YakataError, replay, upgraded, verify
 from yakata.kernel.record import parse
 
 if TYPE_CHECKING:
@@ -68,7 +68,8 @@ def why_pinned(game: "Betrayal", campaign: Campaign) -> BadCampaign | None:
     theirs, ours = campaign.edition, edition_of(game)
     if theirs.pack != ours.pack:
         return BadCampaign("other-pack", f"played with the pack {theirs.pack}; here is {ours.pack}")
-    if theirs.rules != ours.rules:
+    way = game.way_from(theirs.rules)
+    if way is None or not way.replays:
         return BadCampaign("other-rules", f"played by version {theirs.rules} of the rules; these are {ours.rules}")
     if theirs.fingerprint not in (ours.fingerprint, game.book.spelling):
         return BadCampaign("other-content", f"the pack {theirs.pack} has changed since this campaign was last played")
@@ -122,7 +123,7 @@ def after(game: "Betrayal", campaign: Campaign, record: Record | str) -> Campaig
 
 def _played(game: "Betrayal", begun: Begun, before: Story, text: str) -> Over:
     try:
-        record = parse(text)
+        record = upgraded(game, parse(text))
         options = game.choose_options(record.options)
         wanted = NightOptions(chapter=begun.chapter, company=begun.company, story=before)
         if options != wanted or len(record.seats) != len(begun.company):

@@ -17,14 +17,15 @@ from yakata.hako_onna.state.content import SHIPPED, Content, read_content
 from yakata.hako_onna.state.mansion import check_houses
 from yakata.hako_onna.state.night import NOWHERE, Night
 from yakata.hako_onna.state.options import NightOptions
-from yakata.kernel import SPECTATOR, Ask, Choice, Event, Game, Phrase, Refusal, Seat
+from yakata.kernel import SPECTATOR, Ask, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
 
 
 class HakoOnna(Game[Night]):
     """The game with its content. ``with_content`` reads a folder of data files instead of those shipped."""
 
     name = "hako-onna"
-    version = 1
+    version = 2
+    upgrades: ClassVar = {1: Upgrade()}
     seats = range(3, 6)
     options = NightOptions
     state = Night

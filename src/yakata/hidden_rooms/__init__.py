@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from yakata.hidden_rooms.book import SHIPPED, Book, read_book
 from yakata.hidden_rooms.child_turn import ChildTurn
@@ -17,14 +17,15 @@ from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
 from yakata.hidden_rooms.view import HouseView
 from yakata.hidden_rooms.why import refuse
-from yakata.kernel import Ask, BadContent, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat
+from yakata.kernel import Ask, BadContent, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
 
 
 class HiddenRooms(Game[House]):
     """The game with its Book of the Rooms. ``with_stages`` adds a folder of stage files to it."""
 
     name = "hidden-rooms"
-    version = 1
+    version = 2
+    upgrades: ClassVar = {1: Upgrade()}
     seats = range(1, 2)
     options = HouseOptions
     state = House

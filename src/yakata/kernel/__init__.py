@@ -23,10 +23,11 @@ from yakata.kernel.refusals import (
     WrongSeat,
     YakataError,
 )
-from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, verify
+from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, upgraded, verify
 from yakata.kernel.rules import Options, Rules
 from yakata.kernel.seats import SPECTATOR, Seat
 from yakata.kernel.state import State, position
+from yakata.kernel.upgrades import Upgrade
 from yakata.kernel.views import View
 
 __all__ = [
@@ -68,6 +69,7 @@ __all__ = [
     "State",
     "Step",
     "UnknownGame",
+    "Upgrade",
     "View",
     "WrongSeat",
     "YakataError",
@@ -77,5 +79,6 @@ __all__ = [
     "position",
     "replay",
     "resume",
+    "upgraded",
     "verify",
 ]

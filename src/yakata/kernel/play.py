@@ -74,7 +74,7 @@ class Play(Generic[S]):
             game=game.name,
             rules=game.version,
             content=game.content,
-            options={key: _word(value) for key, value in to_builtins(options).items()},
+            options={key: option_text(value) for key, value in to_builtins(options).items()},
             seats=game.labels(state.seats),
             names=tuple(" ".join(name.split()) or "-" for name in names),
             commitment=_dice.commitment(secret),
@@ -204,6 +204,6 @@ def _said(ask: Ask | None, choice: Choice | str) -> str:
     return str(ask.choices[ask.choices.index(choice)] if ask and choice in ask.choices else choice)
 
 
-def _word(value: Any) -> str:
+def option_text(value: Any) -> str:
     """An option as a record writes it: as JSON, and texts as they are."""
     return value if isinstance(value, str) else json.encode(value).decode()

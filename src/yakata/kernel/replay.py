@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from yakata.kernel.asks import Ask, Odds
 from yakata.kernel.dice import BadDice, Dice, commitment
 from yakata.kernel.events import Event
-from yakata.kernel.play import Play
+from yakata.kernel.play import Play, option_text
 from yakata.kernel.record import COMMENT, Entry, Record, RecordError, parse
 from yakata.kernel.refusals import BadOptions, Refused
-from yakata.kernel.rules import Rules
+from yakata.kernel.rules import Rules, plain_options
 from yakata.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -69,6 +69,7 @@ def replay(game: Rules[S], record: Record, lines: Lines | None = None) -> Iterat
     ``lines`` tells where things stand in its file (``lines_of``); without it, entries are counted.
     """
     at = lines or Lines(tuple(range(1, len(record.entries) + 1)))
+    record = upgraded(game, record, at)
     state = _beginning(game, record, at)
     yield Moment(0, None, state, list(state.told))
     for number, (entry, line) in enumerate(zip(record.entries, at.entries, strict=True), 1):
@@ -90,6 +91,26 @@ def replay(game: Rules[S], record: Record, lines: Lines | None = None) -> Iterat
         else:
             raise RecordError(line, "the game was over before this line")
     _check_end(record, state, at.of("result", "end", "open"))
+
+
+def upgraded(game: Rules[S], record: Record, lines: Lines | None = None) -> Record:
+    """A record of an older version as this one would have written it, where it comes out the same; else as it is."""
+    way = game.way_from(record.rules) if record.game == game.name and record.rules < game.version else None
+    if way is None or not way.replays:
+        return record
+    try:
+        options = way.options(plain_options(record.options))
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise RecordError(
+            (lines or Lines(())).of("rules"), f"not what version {record.rules} wrote: {error!r}"
+        ) from None
+    entries = tuple(
+        replace(entry, text=way.draw(entry.text) if entry.seat is None else way.choice(entry.text))
+        for entry in record.entries
+    )
+    written = {key: option_text(value) for key, value in options.items()}
+    content = record.content or way.content
+    return replace(record, rules=game.version, content=content, options=written, entries=entries)
 
 
 def _beginning(game: Rules[S], record: Record, at: Lines) -> S:
@@ -161,6 +182,7 @@ def resume(game: Rules[S], record: Record, secret: str) -> Play[S]:
     """Go on with an unfinished record, with the same dice, and undo as far as it was possible."""
     if commitment(secret) != record.commitment:
         raise DiceError(1, "the secret is not the one that was promised before the first draw")
+    record = upgraded(game, record)
     header = replace(record, entries=(), result=None, secret="")
     play = Play(game, _beginning(game, record, Lines(())), header, Dice(secret, record.nonces)).deal()
     for line, entry in enumerate(record.entries, 1):

@@ -15,6 +15,7 @@ from yakata.kernel.frames import Frame
 from yakata.kernel.phrases import Called, Phrase
 from yakata.kernel.refusals import BadOptions, Refusal
 from yakata.kernel.seats import Seat
+from yakata.kernel.upgrades import Upgrade, Way, way
 from yakata.kernel.views import View
 
 S = TypeVar("S")
@@ -31,6 +32,8 @@ class Rules(Generic[S]):
     name: ClassVar[str]
     version: ClassVar[int] = 1
     """The rules version; it moves when behaviour moves."""
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    """By older version: what the next one has changed in what is kept. Versions that are not here are not read."""
     seats: ClassVar[range] = range(1, 2)
     """How many can play."""
     options: ClassVar[type[Options]] = Options
@@ -168,10 +171,14 @@ class Rules(Generic[S]):
     def choose_options(self, named: Mapping[str, Any]) -> Options:
         """Options from names and values; values may be texts, lists their JSON."""
         try:
-            return msgspec.convert({key: _value(value) for key, value in named.items()}, self.options, strict=False)
+            return msgspec.convert(plain_options(named), self.options, strict=False)
         except (msgspec.MsgspecError, UnicodeError) as error:
             known = ", ".join(self.options.__struct_fields__) or "none"
             raise BadOptions(f"{self.name}: {error} (options: {known})") from None
+
+    def way_from(self, version: int) -> Way | None:
+        """How what was kept by this version is read here; ``None`` where that cannot be."""
+        return way(self.upgrades, version, self.version)
 
     def parse(self, text: str) -> Choice:
         """The choice with this text; ``BadText`` when there is none."""
@@ -187,6 +194,11 @@ class Rules(Generic[S]):
 
     def __repr__(self) -> str:
         return f"<game {self.name}/{self.version}>"
+
+
+def plain_options(named: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as plain values, where some are texts of JSON."""
+    return {key: _value(value) for key, value in named.items()}
 
 
 def _value(value: Any) -> Any:

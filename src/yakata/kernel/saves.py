@@ -22,8 +22,9 @@ class Saves:
         types = field_types(game.state) | {"stack": list[any_frame]}  # type: ignore[valid-type]
         self.names = tuple(types)
         header = [("rules", str), ("content", str)]
-        saved = msgspec.defstruct("Saved", [*header, *types.items()], forbid_unknown_fields=True)
-        self.decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(saved)
+        kept = [(name, kind | msgspec.UnsetType, msgspec.UNSET) for name, kind in types.items()]
+        self.saved = msgspec.defstruct("Saved", [*header, *kept], forbid_unknown_fields=True)
+        self.decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.saved)
         self.encoder = msgspec.json.Encoder(order="deterministic")
         self.rules = f"{game.name}/{game.version}"
 
@@ -32,15 +33,41 @@ class Saves:
         return self.encoder.encode(header | {name: _texted(getattr(state, name)) for name in self.names})
 
     def load(self, data: bytes | str) -> State:
+        """The state; a save of an older version is brought up to this one first, if the game says how."""
         try:
-            saved = self.decoder.decode(data)
+            plain = self._older(data)
+            saved = self.decoder.decode(data if plain is None else self.encoder.encode(plain))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BadSave(f"not a saved game of {self.rules}: {error}") from None
         if (saved.rules, saved.content) != (self.rules, self.game.content):
             raise BadSave(f"saved by {saved.rules} {saved.content}, this is {self.rules} {self.game.content}")
-        _check_stack(saved.stack, saved.result)
-        state: State = self.game.state(game=self.game, **{name: getattr(saved, name) for name in self.names})
+        fields = {name: value for name in self.names if (value := getattr(saved, name)) is not msgspec.UNSET}
+        if plain is None and (missing := set(self.names) - fields.keys()):
+            raise BadSave(f"not a saved game of {self.rules}: without {min(missing)}")
+        return self._position(fields)
+
+    def _older(self, data: bytes | str) -> dict[str, Any] | None:
+        """The save as this version would have written it, where an older one has; else nothing."""
+        header = _HEADER.decode(data)
+        game, _, version = header.rules.partition("/")
+        if game != self.game.name or not version.isdigit() or int(version) >= self.game.version:
+            return None
+        way = self.game.way_from(int(version))
+        if way is None:
+            raise BadSave(f"saved by {header.rules}; nothing says how {self.rules} reads that")
+        plain = msgspec.json.decode(data)
+        plain |= {"rules": self.rules, "content": header.content or way.content}
         try:
+            return way.state(plain)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadSave(f"saved by {header.rules}, and not what it wrote: {error!r}") from None
+
+    def _position(self, fields: dict[str, Any]) -> State:
+        if not {"stack", "result"} <= fields.keys():
+            raise BadSave(f"not a saved game of {self.rules}: without its stack or result")
+        _check_stack(fields["stack"], fields["result"])
+        try:
+            state: State = self.game.state(game=self.game, **fields)
             sound = state.seats in self.game.seats and state.sound()
             state.view(SPECTATOR)  # computes what is pending too
         except Exception as error:
@@ -48,6 +75,16 @@ class Saves:
         if not sound:
             raise BadSave(f"not a position of {self.rules}")
         return state
+
+
+class _Header(msgspec.Struct):
+    """What a save says of itself."""
+
+    rules: str
+    content: str
+
+
+_HEADER = msgspec.json.Decoder(_Header)
 
 
 def _texted(value: Any) -> Any:

@@ -109,11 +109,13 @@ class House:
             raise NotFound("no-table")
         row = rows[0]
         game = load_named(row.game)
-        if row.rules != game.version:
+        way = game.way_from(row.rules)
+        if way is None or not way.replays:
             raise NotFound("other-rules")
-        options = msgspec.json.decode(row.options, type=game.options)
+        options = game.choose_options(way.options(msgspec.json.decode(row.options)))
         settings = msgspec.json.decode(row.settings, type=Settings)
         table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
+        table.way = way
         table.next_table, table.tonight, table.campaign = row.next_table, row.tonight, row.campaign
         table.campaign_name = await self._campaign_name(row.campaign)
         await self.read_seats(table)

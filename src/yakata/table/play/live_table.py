@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, select, update
 
 from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
+from yakata.kernel.upgrades import Way
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hidden_steps import Hush, beats, hold
 from yakata.table.play.refusals import NotAtTable, Stale
@@ -76,6 +77,8 @@ class LiveTable:
         self.seats: list[SeatTaken] = []
         self.play: Play[Any] | None = None
         self.version = 0
+        self.way: Way | None = None
+        """Where its moves were made by older rules: how they are read."""
         self.over = False
         """The end is on disk: only then it is told."""
         self.hush: Hush | None = None
@@ -302,7 +305,7 @@ class LiveTable:
     def replay(self, rows: Sequence[Row[Any]], tell: bool = False) -> None:
         since = self.version
         for row in rows:
-            events = self._apply(row.kind, row.seat, row.text)
+            events = self._apply(row.kind, row.seat, row.text if self.way is None else self.way.choice(row.text))
             self.version, self.moved_at = row.version, row.at
             self.over = self.prepared.over
             self._step(row.at)

@@ -113,7 +113,7 @@ def test_a_broken_save_is_set_aside(tmp_path: Path, content: bytes) -> None:
     ("old", "new"),
     [
         ("game: hidden-rooms", "game: seance"),
-        ("rules: 1", "rules: 99"),
+        ("rules: 2", "rules: 99"),
         ("child lay", "child eat"),
         ("first-tile ", "first-tile red-9 "),
     ],
