@@ -11,7 +11,7 @@ import msgspec
 
 from yakata.betrayal import GAME, Betrayal
 from yakata.betrayal.language.book import SHIPPED, read_book
-from yakata.betrayal.language.reading import _Loader
+from yakata.betrayal.language.sources import Loader
 from yakata.betrayal.language.steps import AnyStep
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.rules.cards.drawing import Happening
@@ -191,7 +191,7 @@ def block(state: Night, steps: str) -> str:
     """A list of steps, written down in the book of this game."""
     name = f"test:{steps}"
     if name not in state.book.blocks:
-        loader = _Loader(steps)
+        loader = Loader(steps)
         state.book._compile(name, msgspec.convert(_plain(loader.get_single_data()), tuple[AnyStep, ...]))
     return name
 

@@ -11,7 +11,8 @@ from yakata.betrayal import GAME
 from yakata.betrayal import campaign as lasting
 from yakata.betrayal.annals import chronicle
 from yakata.betrayal.entries import BadCampaign, Begun, Campaign, Entry, Forked, Header, Moved, Over, digest, plus
-from yakata.betrayal.language.reading import Source, fingerprint, spelling
+from yakata.betrayal.language.reading import fingerprint, spelling
+from yakata.betrayal.language.sources import Source
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.story import Member, Story
 from yakata.kernel import Play, Record

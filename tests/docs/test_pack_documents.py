@@ -19,9 +19,9 @@ from yakata.betrayal.language.docstrings import (
     told_of_table,
     words_of,
 )
-from yakata.betrayal.language.reading import _Loader
 from yakata.betrayal.language.reference import PASSIVES, TRIGGERS, reference
 from yakata.betrayal.language.schema import schema_text
+from yakata.betrayal.language.sources import Loader
 from yakata.betrayal.language.synonyms import CALLED, Called
 
 LARGEST = 150_000
@@ -58,7 +58,7 @@ def test_everything_is_explained():
 def test_what_is_called_something_else_is_said_in_the_language(one: Called):
     """Every example can be read, and every word that the sentence names is one of the language."""
     kind = getattr(things, one.table) if one.table else tuple[steps.AnyStep, ...]
-    msgspec.convert(yaml.load(one.example, _Loader), kind)
+    msgspec.convert(yaml.load(one.example, Loader), kind)
     known = {*tags("do"), *tags("of"), *field_names(), *TRIGGERS, *PASSIVES, *words_of("turn")}
     said = [word.partition(":")[0] for word in re.findall(r"`([^`]+)`", one.said)]
     assert set(said) <= known

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from yakata.betrayal import GAME
 from yakata.betrayal.rules.choices import NO, YES, Act, Done, End, Lower, Move, Pick, Raise, Reroll, Roll
-from yakata.betrayal.sight.view import BeingView, BoxView
+from yakata.betrayal.sight.view_parts import BeingView, BoxView
 from yakata.bots import Observation, make
 from yakata.bots.betrayal.house import House
 from yakata.bots.betrayal.odds import bout

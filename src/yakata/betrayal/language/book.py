@@ -8,7 +8,8 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from yakata.betrayal.language.gathering_packs import Pack, gather
-from yakata.betrayal.language.reading import Source, fingerprint, spelling
+from yakata.betrayal.language.reading import fingerprint, spelling
+from yakata.betrayal.language.sources import Source
 from yakata.betrayal.language.steps import AnyStep, Step, Steps
 from yakata.betrayal.language.tables import (
     Box,

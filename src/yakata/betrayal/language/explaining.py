@@ -8,7 +8,7 @@ import msgspec
 
 from yakata.betrayal.language.docstrings import field_names, tags, words_of
 from yakata.betrayal.language.problems import Place, Problem
-from yakata.betrayal.language.reading import Source
+from yakata.betrayal.language.sources import Source
 from yakata.betrayal.language.tables import PackFile
 
 _SHAPE = re.compile(r"(?P<what>.*) - at (?P<key>`key` in )?`\$(?P<path>.*)`$", re.DOTALL)

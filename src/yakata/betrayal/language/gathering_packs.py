@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from yakata.betrayal.language.reading import Source, pack_files
+from yakata.betrayal.language.reading import pack_files, read_tables
+from yakata.betrayal.language.sources import Source
 from yakata.betrayal.language.tables import PackFile
 from yakata.kernel import BadContent
 
@@ -22,7 +23,7 @@ class Pack:
 
 def read_pack(folder: Path) -> Pack:
     sources = tuple(Source(path, folder) for path in pack_files(folder))
-    return Pack(folder, sources, tuple(source.read() for source in sources))
+    return Pack(folder, sources, tuple(read_tables(source) for source in sources))
 
 
 def gather(folders: Iterable[Path], shipped: Path) -> list[Pack]:

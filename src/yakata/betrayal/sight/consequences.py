@@ -12,7 +12,7 @@ from yakata.betrayal.rules.fighting.harm import Paying
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import React, reactions_of
-from yakata.betrayal.sight.view import ActionView
+from yakata.betrayal.sight.view_parts import ActionView
 from yakata.kernel import Seat
 
 if TYPE_CHECKING:

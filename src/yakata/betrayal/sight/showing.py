@@ -11,16 +11,15 @@ from yakata.betrayal.sight.consequences import acts, answers, rolling
 from yakata.betrayal.sight.dangers import dangers
 from yakata.betrayal.sight.missing_needs import missing, wants
 from yakata.betrayal.sight.odds import odds
-from yakata.betrayal.sight.view import (
+from yakata.betrayal.sight.view import NightView, Phase
+from yakata.betrayal.sight.view_parts import (
     BeingView,
     BoxView,
     CardView,
     CounterView,
     DeckView,
     FamilyView,
-    NightView,
     PersonView,
-    Phase,
     TileView,
 )
 from yakata.betrayal.state.context import Context

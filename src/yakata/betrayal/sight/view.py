@@ -1,167 +1,25 @@
 """What a seat may see of the evening."""
 
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import field
 
-from yakata.betrayal.language.words import Region
-from yakata.betrayal.sight.plain_text import text
+from yakata.betrayal.sight.view_parts import (
+    ActionView,
+    BeingView,
+    BoxView,
+    CounterView,
+    DeckView,
+    FamilyView,
+    PersonView,
+    TileView,
+    pairs,
+    words,
+)
 from yakata.kernel import View
 
 Phase = Literal["setup", "explore", "haunt", "end"]
-
-
-class TileView(Struct, frozen=True):
-    """A tile of the house as it lies."""
-
-    id: str
-    region: Region
-    x: int
-    y: int
-    turns: int
-    doors: str
-    """Its doorways, as they point now: some of ``nesw``."""
-    open: str
-    """Those that lead to nothing yet."""
-    barred: str = ""
-    bump: str = ""
-    symbols: tuple[str, ...] = ()
-    runestone: bool = False
-    passage: bool = False
-    marks: dict[str, int] = field(default_factory=dict)
-    """Markers on it: ``ghost``, ``small`` and ``large`` obstacles, and those of the haunt."""
-    things: tuple[str, ...] = ()
-    """Cards and Objects that lie there."""
-    events: tuple[str, ...] = ()
-    """Ongoing Events."""
-    tags: tuple[str, ...] = ()
-    """What kind of place it is, for its picture."""
-    danger: bool = False
-    """It can hurt who enters or stays: by its own text, or by a box that this seat reads."""
-    locks: dict[str, str] = field(default_factory=dict)
-    """Barred doorways that a roll opens: the traits and the result that is needed, by side."""
-
-
-class CardView(Struct, frozen=True):
-    """Something that is carried."""
-
-    id: str
-    used: bool = False
-    heirloom: str = ""
-    """Whose heirloom it is."""
-    deck: str = ""
-    """The deck of a card; empty for an Object."""
-
-
-class PersonView(Struct, frozen=True):
-    """A player as this seat sees them."""
-
-    family: str
-    tile: str
-    alive: bool
-    escaped: bool
-    steps: tuple[int, ...]
-    """B44: where the clips stand; 0 is the skull, 1 critical."""
-    values: tuple[int, ...]
-    starts: tuple[int, ...]
-    """The starting steps."""
-    hand: tuple[CardView, ...]
-    role: str
-    """``explorer``, ``hero``, ``traitor``, another role; ``hidden`` when this seat does not know."""
-    statuses: tuple[str, ...] = ()
-    kept: tuple[str, ...] = ()
-    """B98: Events that are kept."""
-    name: str = ""
-    age: int = 0
-    colour: str = ""
-    """The family's."""
-    tracks: tuple[tuple[int, ...], ...] = ()
-    """Eight values for each trait, from the critical step up."""
-
-
-class FamilyView(Struct, frozen=True):
-    """A family that can be chosen."""
-
-    id: str
-    colour: str
-    starts: tuple[int, ...]
-    tracks: tuple[tuple[int, ...], ...]
-
-
-class BeingView(Struct, frozen=True):
-    """A monster or a person in the house."""
-
-    id: str
-    kind: str
-    number: int
-    tile: str
-    stunned: bool
-    person: bool
-    size: str
-    follows: int = -1
-    carries: tuple[str, ...] = ()
-    attack: str = ""
-    """The trait that it attacks with, known like its traits."""
-    traits: dict[str, int] = field(default_factory=dict)
-    """As far as this seat knows them: its controller does, and all once it has attacked or been attacked."""
-
-
-class DeckView(Struct, frozen=True):
-    """B17: the backs in their order, and what this seat has seen of the faces."""
-
-    id: str
-    backs: tuple[str, ...]
-    known: dict[str, str] = field(default_factory=dict)
-    """Place in the deck (as text) and face."""
-
-
-class ActionView(Struct, frozen=True):
-    """Something that this seat can do now, as it is printed."""
-
-    key: str
-    word: str
-    does: tuple[str, ...] = ()
-    """In a word each: ``draw:item``, ``!gain:might`` with the best band, ``?hurt:mental`` with another."""
-    odds: int = 100
-    """In percent: that its roll comes to the best band."""
-    attack: str = ""
-    """The trait of a weapon."""
-    dice: int = 0
-    result: int = 0
-    range: str = "here"
-
-
-class BoxView(Struct, frozen=True):
-    """A box that this seat may read."""
-
-    id: str
-    """``haunt.box``."""
-    book: str
-    kind: str
-    mine: bool
-    """It is for this player to use."""
-    shown: bool
-    """All may read it."""
-    active: bool
-    """It holds now."""
-    word: str = ""
-    tiles: tuple[str, ...] = ()
-    """Where its action can be done, if everything else is right."""
-    possible: bool = False
-    """It could be done here and now."""
-    needs: tuple[str, ...] = ()
-    """What is still missing for it: ``carry:diary``, ``at:hanging-tree``, ``with:bride``, ``stun:guest-1``."""
-    does: tuple[str, ...] = ()
-    odds: int = 100
-    """As in ``ActionView``, for this player as things stand."""
-    wants: tuple[str, ...] = ()
-    """The things in the game that one may have to carry for it."""
-
-
-class CounterView(Struct, frozen=True):
-    id: str
-    value: int
-    goal: int = -1
 
 
 class NightView(View, frozen=True, kw_only=True):
@@ -236,4 +94,35 @@ class NightView(View, frozen=True, kw_only=True):
     """B18: how many Legacy cards open the evening; those after them are read when it turns."""
 
     def text(self) -> str:
-        return text(self)
+        """The evening on a page: a line for each tile, each person, each deck, and what else there is."""
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        haunt = f"; haunt {self.haunt}" if self.haunt else ""
+        whose = self.people[self.turn].family if self.turn >= 0 else "nobody"
+        when = f"{self.chapter or 'free play'}, {self.phase}, round {self.round}"
+        yield f"{when}; turn {whose}, moves {self.moves}{haunt}"
+        yield from (person.line() for person in self.people if person.family)
+        yield from (being.line() for being in self.beings)
+        yield from (tile.line() for tile in self.tiles)
+        yield from (deck.line() for deck in self.decks)
+        yield from (f"out of sight: {who}, perhaps {words(spots)}" for who, spots in self.unseen.items())
+        yield from (box.line() for box in self.boxes)
+        yield from (f"{label}: {said}" for label, facts in self._facts() if (said := words(facts)))
+        if self.choices:
+            yield f"{self.prompt}? {', '.join(self.choices)}"
+        if self.result:
+            yield f"{self.result.key} {words(self.result.scores)}"
+
+    def _facts(self) -> Iterator[tuple[str, Iterable[object]]]:
+        yield "counters", [one.line() for one in self.counters]
+        yield "secrets", [f"{name} {value or '?'}" for name, value in self.secrets.items()]
+        yield "dice", [*self.dice, f"= {self.rolled}"] if self.dice else ()
+        yield "words", self.words
+        yield "rules", self.rules
+        yield "titles", pairs(self.titles)
+        yield "onset", pairs(self.onset)
+        yield "reading", [one for one in (self.card, self.laying) if one]
+        yield "acting", [self.being, self.being_moves] if self.being else ()
+        yield "said", [self.said] if self.said else ()
+        yield "ending", [self.ending] if self.ending else ()

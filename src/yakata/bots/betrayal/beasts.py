@@ -1,7 +1,7 @@
 """A monster's turn, for whoever controls it."""
 
 from yakata.betrayal.rules.choices import Act, End, Move, Pick
-from yakata.betrayal.sight.view import BeingView
+from yakata.betrayal.sight.view_parts import BeingView
 from yakata.bots.betrayal.fighting import WOUND
 from yakata.bots.betrayal.goals import DECAY
 from yakata.bots.betrayal.house import FAR

@@ -1,6 +1,6 @@
 """Whom to attack, with what, and who is to be feared."""
 
-from yakata.betrayal.sight.view import ActionView, BeingView
+from yakata.betrayal.sight.view_parts import ActionView, BeingView
 from yakata.bots.betrayal.odds import bout
 from yakata.bots.betrayal.scene import Scene
 from yakata.bots.betrayal.temper import Temper

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import chain
 
-from yakata.betrayal.sight.view import BoxView, NightView
+from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.sight.view_parts import BoxView
 from yakata.bots.betrayal.fighting import Fighter
 from yakata.bots.betrayal.scene import Scene
 from yakata.bots.betrayal.temper import Temper

@@ -2,7 +2,8 @@
 
 from functools import cached_property
 
-from yakata.betrayal.sight.view import BeingView, BoxView, NightView, PersonView
+from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.sight.view_parts import BeingView, BoxView, PersonView
 from yakata.bots.betrayal.house import FAR, House, house_of
 
 TRAITS = ("speed", "might", "sanity", "knowledge")

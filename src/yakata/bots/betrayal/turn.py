@@ -4,7 +4,7 @@ from functools import cached_property
 from random import Random
 
 from yakata.betrayal.rules.choices import Act, End, Explore, Move
-from yakata.betrayal.sight.view import ActionView, BoxView
+from yakata.betrayal.sight.view_parts import ActionView, BoxView
 from yakata.bots.betrayal.fighting import BARE
 from yakata.bots.betrayal.goals import CARD, OBJECT, Goals, base
 from yakata.bots.betrayal.moving import Ground, costs, reach

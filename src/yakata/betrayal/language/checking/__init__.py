@@ -15,7 +15,8 @@ from yakata.betrayal.language.checking.walking import Spot, walk
 from yakata.betrayal.language.explaining import read_all
 from yakata.betrayal.language.gathering_packs import Pack, gather, shipped_packs, where_needed
 from yakata.betrayal.language.problems import Place, Problem, Texts, in_order
-from yakata.betrayal.language.reading import Source, pack_files
+from yakata.betrayal.language.reading import pack_files
+from yakata.betrayal.language.sources import Source
 from yakata.betrayal.language.tables import FreePlay, Haunt, PackFile, Tile
 from yakata.kernel import BadContent
 

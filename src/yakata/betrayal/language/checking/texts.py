@@ -11,7 +11,7 @@ from yakata.betrayal.language import tables as t
 from yakata.betrayal.language.checking.known import ROLES
 from yakata.betrayal.language.checking.walking import Spot
 from yakata.betrayal.language.problems import Problem, TextLine, Texts
-from yakata.betrayal.language.reading import Source
+from yakata.betrayal.language.sources import Source
 
 Wanted = dict[str, Spot]
 """A key, and what needs it."""

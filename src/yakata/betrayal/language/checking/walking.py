@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from yakata.betrayal.language.problems import Place, Problem
-from yakata.betrayal.language.reading import Source
+from yakata.betrayal.language.sources import Source
 from yakata.betrayal.language.tables import PackFile
 from yakata.betrayal.language.words import Table
 

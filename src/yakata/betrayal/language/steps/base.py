@@ -6,9 +6,6 @@ from msgspec import Meta
 
 from yakata.betrayal.language.words import Number, Table, Trait, When, Who, kebab
 
-if TYPE_CHECKING:
-    from yakata.betrayal.language.steps import AnyStep
-
 TraitChoice = Trait | Literal["physical", "mental", "any", "all"]
 """A trait; or one of the two physical or mental ones, or of all four, as the owner chooses; or all of them."""
 Chooser = Who
@@ -22,6 +19,8 @@ class Step(Table, frozen=True, kw_only=True, tag_field="do", tag=kebab):
     """Only when this is true."""
 
 
+if TYPE_CHECKING:
+    AnyStep = Step  # the union of all steps, which is known when all of them are
 Steps = tuple["AnyStep", ...]
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from yakata.betrayal.language.words import REGIONS, TRAITS
-from yakata.betrayal.sight.view import BeingView, NightView, PersonView, TileView
+from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.sight.view_parts import BeingView, PersonView, TileView
 from yakata.words import Words
 
 

@@ -1,0 +1,205 @@
+"""The parts of what a seat may see: tiles, people, monsters, cards, boxes. Each can say itself in a line."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct, field
+
+from yakata.betrayal.language.words import TRAITS, Region
+
+
+def pairs(table: Mapping[str, object]) -> list[str]:
+    return [f"{name} {value}" for name, value in table.items()]
+
+
+def words(things: Iterable[object]) -> str:
+    return ", ".join(map(str, things))
+
+
+class TileView(Struct, frozen=True):
+    """A tile of the house as it lies."""
+
+    id: str
+    region: Region
+    x: int
+    y: int
+    turns: int
+    doors: str
+    """Its doorways, as they point now: some of ``nesw``."""
+    open: str
+    """Those that lead to nothing yet."""
+    barred: str = ""
+    bump: str = ""
+    symbols: tuple[str, ...] = ()
+    runestone: bool = False
+    passage: bool = False
+    marks: dict[str, int] = field(default_factory=dict)
+    """Markers on it: ``ghost``, ``small`` and ``large`` obstacles, and those of the haunt."""
+    things: tuple[str, ...] = ()
+    """Cards and Objects that lie there."""
+    events: tuple[str, ...] = ()
+    """Ongoing Events."""
+    tags: tuple[str, ...] = ()
+    """What kind of place it is, for its picture."""
+    danger: bool = False
+    """It can hurt who enters or stays: by its own text, or by a box that this seat reads."""
+    locks: dict[str, str] = field(default_factory=dict)
+    """Barred doorways that a roll opens: the traits and the result that is needed, by side."""
+
+    def line(self) -> str:
+        doors = "".join(side.upper() if side in self.open else side for side in self.doors)
+        flags = [word for word in ("runestone", "passage") if getattr(self, word)]
+        barred = [f"barred {self.barred}"] if self.barred else []
+        barred += [f"locked {side} {roll}" for side, roll in self.locks.items()]
+        said = words((doors, *self.symbols, *flags, *barred, *pairs(self.marks), *self.things, *self.events))
+        return f"{self.region} {self.x},{self.y} {self.id}: {said}"
+
+
+class CardView(Struct, frozen=True):
+    """Something that is carried."""
+
+    id: str
+    used: bool = False
+    heirloom: str = ""
+    """Whose heirloom it is."""
+    deck: str = ""
+    """The deck of a card; empty for an Object."""
+
+
+class PersonView(Struct, frozen=True):
+    """A player as this seat sees them."""
+
+    family: str
+    tile: str
+    alive: bool
+    escaped: bool
+    steps: tuple[int, ...]
+    """B44: where the clips stand; 0 is the skull, 1 critical."""
+    values: tuple[int, ...]
+    starts: tuple[int, ...]
+    """The starting steps."""
+    hand: tuple[CardView, ...]
+    role: str
+    """``explorer``, ``hero``, ``traitor``, another role; ``hidden`` when this seat does not know."""
+    statuses: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    """B98: Events that are kept."""
+    name: str = ""
+    age: int = 0
+    colour: str = ""
+    """The family's."""
+    tracks: tuple[tuple[int, ...], ...] = ()
+    """Eight values for each trait, from the critical step up."""
+
+    def line(self) -> str:
+        traits = [f"{trait} {value}" for trait, value in zip(TRAITS, self.values, strict=True)]
+        hand = [card.id + ("'" if card.used else "") + ("*" if card.heirloom else "") for card in self.hand]
+        state = [word for word, true in (("dead", not self.alive), ("escaped", self.escaped)) if true]
+        where = f"on {self.tile}" if self.tile else "nowhere"
+        carries = f"; {words(hand)}" if hand else ""
+        more = "".join(f"; {word}" for word in (*state, *self.statuses))
+        return f"{self.family}: {self.role} {where}; {words(traits)}{carries}{more}"
+
+
+class FamilyView(Struct, frozen=True):
+    """A family that can be chosen."""
+
+    id: str
+    colour: str
+    starts: tuple[int, ...]
+    tracks: tuple[tuple[int, ...], ...]
+
+
+class BeingView(Struct, frozen=True):
+    """A monster or a person in the house."""
+
+    id: str
+    kind: str
+    number: int
+    tile: str
+    stunned: bool
+    person: bool
+    size: str
+    follows: int = -1
+    carries: tuple[str, ...] = ()
+    attack: str = ""
+    """The trait that it attacks with, known like its traits."""
+    traits: dict[str, int] = field(default_factory=dict)
+    """As far as this seat knows them: its controller does, and all once it has attacked or been attacked."""
+
+    def line(self) -> str:
+        state = [word for word, true in (("stunned", self.stunned), ("person", self.person)) if true]
+        return f"{self.id}: on {self.tile} {words((*pairs(self.traits), *state, *self.carries))}".rstrip()
+
+
+class DeckView(Struct, frozen=True):
+    """B17: the backs in their order, and what this seat has seen of the faces."""
+
+    id: str
+    backs: tuple[str, ...]
+    known: dict[str, str] = field(default_factory=dict)
+    """Place in the deck (as text) and face."""
+
+    def line(self) -> str:
+        """``OG`` for a card of outside and ground; its name, where it is known."""
+        slots = []
+        for place, back in enumerate(self.backs):
+            letters = "".join(region[0].upper() for region in back.split("+")) if back else "-"
+            face = self.known.get(str(place))
+            slots.append(f"{letters}={face}" if face else letters)
+        return f"{self.id}: {' '.join(slots)}"
+
+
+class ActionView(Struct, frozen=True):
+    """Something that this seat can do now, as it is printed."""
+
+    key: str
+    word: str
+    does: tuple[str, ...] = ()
+    """In a word each: ``draw:item``, ``!gain:might`` with the best band, ``?hurt:mental`` with another."""
+    odds: int = 100
+    """In percent: that its roll comes to the best band."""
+    attack: str = ""
+    """The trait of a weapon."""
+    dice: int = 0
+    result: int = 0
+    range: str = "here"
+
+
+class BoxView(Struct, frozen=True):
+    """A box that this seat may read."""
+
+    id: str
+    """``haunt.box``."""
+    book: str
+    kind: str
+    mine: bool
+    """It is for this player to use."""
+    shown: bool
+    """All may read it."""
+    active: bool
+    """It holds now."""
+    word: str = ""
+    tiles: tuple[str, ...] = ()
+    """Where its action can be done, if everything else is right."""
+    possible: bool = False
+    """It could be done here and now."""
+    needs: tuple[str, ...] = ()
+    """What is still missing for it: ``carry:diary``, ``at:hanging-tree``, ``with:bride``, ``stun:guest-1``."""
+    does: tuple[str, ...] = ()
+    odds: int = 100
+    """As in ``ActionView``, for this player as things stand."""
+    wants: tuple[str, ...] = ()
+    """The things in the game that one may have to carry for it."""
+
+    def line(self) -> str:
+        marks = [word for word in ("mine", "shown", "active", "possible") if getattr(self, word)]
+        return f"box {self.id}: {words((self.book, self.kind, *marks, *self.needs))}"
+
+
+class CounterView(Struct, frozen=True):
+    id: str
+    value: int
+    goal: int = -1
+
+    def line(self) -> str:
+        return f"{self.id} {self.value}" + (f" of {self.goal}" if self.goal >= 0 else "")
