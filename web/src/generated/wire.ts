@@ -164,12 +164,14 @@ export interface Pong {
 /** Anything a table may say on a socket. */
 export type LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong;
 
+export type CampaignStatus = 'lost' | 'over' | 'playing' | 'ready' | 'waiting';
+
 /** A campaign on the shelf. */
 export interface CampaignLine {
   id: string;
   name: string;
   owner: boolean;
-  status: string;
+  status: CampaignStatus;
   /** Of the chapter that runs or comes next. */
   number: number;
   /** Of the chapter that runs; of one to come nothing is said. */

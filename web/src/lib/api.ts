@@ -1,21 +1,8 @@
-import type { Campaign, CampaignLine, NewChapter } from './campaigns';
+import type { Calls } from '../generated/wire';
+import type { NewChapter } from './campaigns';
 import { nonce } from './chance';
 import { settings } from './settings.svelte';
-import type {
-  Foresight,
-  Game,
-  Lang,
-  Me,
-  NewTable,
-  Options,
-  Refusal,
-  Replay,
-  Rule,
-  SeatWish,
-  State,
-  Table,
-  Tonight,
-} from './types';
+import type { Lang, NewTable, Options, Refusal, SeatWish } from './types';
 import { say } from './words';
 
 /** The house said no: what happened, in a sentence. */
@@ -37,7 +24,7 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof Refused ? error.refusal : ours('unknown');
 }
 
-type Query = Record<string, string | number | null | undefined>;
+type Query = Record<string, string | number | boolean | null | undefined>;
 
 export function address(path: string, query: Query = {}): string {
   const url = new URL(`/api${path}`, location.origin);
@@ -58,13 +45,25 @@ async function refused(answer: Response): Promise<Refused> {
   return new Refused(ours(answer.status === 404 ? 'not-found' : 'server'), answer.status);
 }
 
-async function call(method: string, path: string, query?: Query, body?: unknown): Promise<Response> {
+type Call = keyof Calls;
+type Blanks<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never;
+/** What a call needs besides its name: words for the blanks of its path, its query, its body. */
+type Needs<C extends Call> = { query?: Calls[C]['query'] } & ([Blanks<C>] extends [never]
+  ? { at?: never }
+  : { at: Record<Blanks<C>, string | number> }) &
+  (Calls[C]['body'] extends null ? { body?: never } : { body: Calls[C]['body'] });
+
+async function answerTo<C extends Call>(call: C, { at, query, body }: Needs<C>): Promise<Response> {
+  const [method = '', path = ''] = call.split(' ');
+  const blanks: Record<string, string | number> = at ?? {};
+  const filled = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(blanks[name]!));
+  const sent = body ?? (method === 'POST' ? {} : null);
   let answer: Response;
   try {
-    answer = await fetch(address(path, query), {
+    answer = await fetch(address(filled, query), {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: sent === null ? {} : { 'content-type': 'application/json' },
+      body: sent === null ? null : JSON.stringify(sent),
     });
   } catch {
     throw new Refused(ours('offline'), 0);
@@ -73,88 +72,85 @@ async function call(method: string, path: string, query?: Query, body?: unknown)
   return answer;
 }
 
-async function get<T>(path: string, query?: Query): Promise<T> {
-  return (await (await call('GET', path, query)).json()) as T;
+async function ask<C extends Call>(call: C, needs: Needs<C>): Promise<Calls[C]['answer']> {
+  const text = await textOf(call, needs);
+  return (text ? JSON.parse(text) : null) as Calls[C]['answer'];
 }
 
-async function send<T>(method: string, path: string, body: unknown = {}, query?: Query): Promise<T> {
-  const text = await (await call(method, path, query, body)).text();
-  return (text ? JSON.parse(text) : null) as T;
+async function textOf<C extends Call>(call: C, needs: Needs<C>): Promise<string> {
+  return (await answerTo(call, needs)).text();
 }
 
-/** What a seat link leads to. */
-export interface Invitation {
-  title: string;
-  line: string;
-  host: string;
-  /** Whom one will play. */
-  seat: string;
-  campaign: string;
-  chapter: string;
-}
-
-interface Laid {
-  table: Table;
-}
+/** Whoever lays a table shows the promise of its dice first: their own seats are open until then. */
+const opened = <Wish extends { kind: SeatWish }>(wishes: Wish[]) =>
+  wishes.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' as const } : one));
 
 export const api = {
-  games: () => get<Game[]>('/games'),
-  rules: (game: string) => get<Rule[]>(`/games/${game}/rules`),
+  games: () => ask('GET /games', {}),
+  rules: (game: string) => ask('GET /games/{game}/rules', { at: { game } }),
 
-  me: () => get<Me>('/me'),
-  changeMe: (change: { name?: string; lang?: Lang }) => send<Me>('PATCH', '/me', change),
-  personalLink: () => send<{ path: string }>('POST', '/me/link'),
-  claim: (token: string) => send<Me>('POST', '/me/claim', { token }),
-  exportMe: async () => (await call('GET', '/me/export')).text(),
-  forgetMe: () => send<null>('DELETE', '/me'),
+  me: () => ask('GET /me', {}),
+  changeMe: (change: { name?: string; lang?: Lang }) => ask('PATCH /me', { body: change }),
+  personalLink: () => ask('POST /me/link', {}),
+  claim: (token: string) => ask('POST /me/claim', { body: { token } }),
+  exportMe: () => textOf('GET /me/export', {}),
+  forgetMe: () => ask('DELETE /me', {}),
 
   /** The table shows what its dice have promised; only then do we give our part of them, and sit down. */
   newTable: async (wish: NewTable) => {
-    const seats = wish.seats.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' } : one));
-    const { table } = await send<Laid>('POST', '/tables', { ...wish, seats });
-    for (const [seat, one] of wish.seats.entries())
+    const seats = wish.seats ?? [];
+    const { table } = await ask('POST /tables', { body: { ...wish, seats: opened(seats) } });
+    for (const [seat, one] of seats.entries())
       if (one.kind === 'me') await api.sit(table.id, seat, one.name ?? wish.name ?? '', nonce());
     return table;
   },
   table: (id: string, seat: number | null) =>
-    get<{ table: Table; state: State | null }>(`/tables/${id}`, { seat }),
+    ask('GET /tables/{table_id}', { at: { table_id: id }, query: { seat } }),
   setSeat: (id: string, seat: number, kind: SeatWish, bot?: string) =>
-    send<unknown>('POST', `/tables/${id}/seats/${seat}`, { kind, bot }),
-  seatLink: (id: string, seat: number) => send<{ path: string }>('POST', `/tables/${id}/seats/${seat}/link`),
+    ask('POST /tables/{table_id}/seats/{seat}', { at: { table_id: id, seat }, body: { kind, bot } }),
+  seatLink: (id: string, seat: number) =>
+    ask('POST /tables/{table_id}/seats/{seat}/link', { at: { table_id: id, seat } }),
   sit: (id: string, seat: number, name: string, nonce: string) =>
-    send<unknown>('POST', `/tables/${id}/sit`, { seat, name, nonce }),
-  join: (token: string, name: string, nonce: string) =>
-    send<{ table: string; seat: number }>('POST', '/join', { token, name, nonce }),
-  invitation: (token: string) => send<Invitation>('POST', '/join/look', { token }),
+    ask('POST /tables/{table_id}/sit', { at: { table_id: id }, body: { seat, name, nonce } }),
+  join: (token: string, name: string, nonce: string) => ask('POST /join', { body: { token, name, nonce } }),
+  invitation: (token: string) => ask('POST /join/look', { body: { token } }),
   rematch: async (id: string, options?: Options) =>
-    (await send<Laid>('POST', `/tables/${id}/rematch`, options ? { options } : {})).table,
+    (await ask('POST /tables/{table_id}/rematch', { at: { table_id: id }, body: options ? { options } : {} }))
+      .table,
 
   move: (id: string, version: number, choice: string, seat: number) =>
-    send<unknown>('POST', `/tables/${id}/moves`, { version, choice, seat, key: nonce() }),
+    ask('POST /tables/{table_id}/moves', {
+      at: { table_id: id },
+      body: { version, choice, seat, key: nonce() },
+    }),
   why: (id: string, choice: string, seat: number | null) =>
-    get<Refusal | null>(`/tables/${id}/why`, { choice, seat }),
-  foresee: (id: string, seat: number | null) => get<Foresight>(`/tables/${id}/foresee`, { seat }),
-  record: async (id: string) => (await call('GET', `/tables/${id}/record`)).text(),
-  replay: (id: string, as: string) => get<Replay>(`/tables/${id}/replay`, { as }),
-  replayRecord: (record: string, as: string) => send<Replay>('POST', '/replay', { record }, { as }),
+    ask('GET /tables/{table_id}/why', { at: { table_id: id }, query: { choice, seat } }),
+  foresee: (id: string, seat: number | null) =>
+    ask('GET /tables/{table_id}/foresee', { at: { table_id: id }, query: { seat } }),
+  record: (id: string) => textOf('GET /tables/{table_id}/record', { at: { table_id: id } }),
+  replay: (id: string, as: string) =>
+    ask('GET /tables/{table_id}/replay', { at: { table_id: id }, query: { as } }),
+  replayRecord: (record: string, as: string) => ask('POST /replay', { body: { record }, query: { as } }),
 
-  campaigns: () => get<CampaignLine[]>('/campaigns'),
-  campaign: (id: string) => get<Campaign>(`/campaigns/${id}`),
-  newCampaign: (name: string) => send<Campaign>('POST', '/campaigns', { name }),
-  importCampaign: (campaign: string) => send<Campaign>('POST', '/campaigns/import', { campaign }),
-  exportCampaign: async (id: string) => (await call('GET', `/campaigns/${id}/export`)).text(),
+  campaigns: () => ask('GET /campaigns', {}),
+  campaign: (id: string) => ask('GET /campaigns/{campaign_id}', { at: { campaign_id: id } }),
+  newCampaign: (name: string) => ask('POST /campaigns', { body: { name } }),
+  importCampaign: (campaign: string) => ask('POST /campaigns/import', { body: { campaign } }),
+  exportCampaign: (id: string) => textOf('GET /campaigns/{campaign_id}/export', { at: { campaign_id: id } }),
   forkCampaign: (id: string, at: number, name: string) =>
-    send<Campaign>('POST', `/campaigns/${id}/fork`, { at, name }),
-  moveCampaign: (id: string) => send<Campaign>('POST', `/campaigns/${id}/move`),
+    ask('POST /campaigns/{campaign_id}/fork', { at: { campaign_id: id }, body: { at, name } }),
+  moveCampaign: (id: string) => ask('POST /campaigns/{campaign_id}/move', { at: { campaign_id: id } }),
   /** As with a new table: first the promise of the dice, then our part of them. */
   beginChapter: async (id: string, wish: NewChapter) => {
-    const company = wish.company.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' } : one));
-    const { table } = await send<Laid>('POST', `/campaigns/${id}/chapters`, { ...wish, company });
+    const { table } = await ask('POST /campaigns/{campaign_id}/chapters', {
+      at: { campaign_id: id },
+      body: { ...wish, company: opened(wish.company) },
+    });
     for (const [seat, one] of wish.company.entries())
       if (one.kind === 'me') await api.sit(table.id, seat, wish.name || (one.name ?? ''), nonce());
     return table;
   },
 
-  tonight: () => get<Tonight>('/tonight'),
-  sitTonight: async (name: string) => (await send<Laid>('POST', '/tonight', { name })).table,
+  tonight: () => ask('GET /tonight', {}),
+  sitTonight: async (name: string) => (await ask('POST /tonight', { body: { name } })).table,
 };

@@ -1,5 +1,6 @@
 /** The first turns teach the game; then the hints go away. */
 
+import type { HouseView } from '../generated/hidden-rooms';
 import { recall, remember } from './memory';
 import type { State, View } from './types';
 import { say } from './words';
@@ -14,8 +15,9 @@ function undoing(turns: number): string {
   return turns <= 3 && !recall('undone') ? 'lesson-undo' : '';
 }
 
-function hiddenRooms(view: View): string {
-  const turns = Number(view.turns);
+function hiddenRooms(seen: View): string {
+  const view = seen as HouseView;
+  const { turns } = view;
   if (view.wins || view.losses || turns > TURNS) return '';
   if (view.prompt === 'first-tile') return 'lesson-first-tile';
   if (view.prompt === 'source') return turns === 1 ? 'lesson-source' : undoing(turns);
@@ -43,7 +45,7 @@ export function lesson(game: string, state: State): string {
   const own = LESSONS[game];
   if (own) return own(state.view) && say(own(state.view));
   const times = answered(game).filter((prompt) => prompt === state.view.prompt).length;
-  return times < TIMES ? (state.lesson ?? '') : '';
+  return times < TIMES ? state.lesson : '';
 }
 
 /** A question was answered. */

@@ -1,17 +1,12 @@
 /** A table's live line: takes up where it was, sends again what was not answered. */
 
 import { nonce } from './chance';
-import type { FromServer } from './types';
+import type { FromServer, ToServer } from './types';
 
 export type LineStatus = 'opening' | 'open' | 'lost';
 
-interface Move {
-  type: 'move' | 'undo';
-  version: number;
-  key: string;
-  choice?: string;
-  seat?: number;
-}
+/** Something that must be answered, by its key. */
+type Move = ToServer & { key: string };
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
@@ -101,7 +96,7 @@ export class Live {
     return move.key;
   }
 
-  private send(message: object): boolean {
+  private send(message: ToServer): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

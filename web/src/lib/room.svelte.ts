@@ -59,7 +59,7 @@ export class Room {
 
   /** Who sits where, each with what the game calls them. */
   readonly seats: Seat[] = $derived(
-    this.table?.seats.map((seat) => ({ ...seat, called: this.state?.called?.[seat.seat] ?? '' })) ?? [],
+    this.table?.seats.map((seat) => ({ ...seat, called: this.state?.called[seat.seat] ?? '' })) ?? [],
   );
 
   get mine(): Seat[] {

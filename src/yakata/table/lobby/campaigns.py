@@ -23,6 +23,7 @@ from yakata.table.lobby.people import Person
 from yakata.table.lobby.wishes import MemberWish, NewChapter, NewTable, SeatWish
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours
+from yakata.table.play.settings import CampaignStatus
 from yakata.table.store import MUST_HIT, Conflict, schema
 from yakata.table.store.tokens import fresh_id
 from yakata.table.store.writer import Statement
@@ -96,7 +97,7 @@ class Campaigns:
             raise NotFound("no-campaign")
         return await self._settled(rows[0])
 
-    async def status(self, row: Any) -> str:
+    async def status(self, row: Any) -> CampaignStatus:
         """``ready`` for the next chapter, ``waiting``, ``playing``, ``over`` (not yet written down), or ``lost``."""
         if not row.table_id:
             return "lost" if lasting.read(row.document).running else "ready"

@@ -5,6 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 Status = Literal["waiting", "playing", "over"]
+CampaignStatus = Literal["ready", "waiting", "playing", "over", "lost"]
+"""``over`` is not yet written down; a ``lost`` one has no table."""
 Spectators = Literal["none", "public", "after"]
 Clock = Literal["none", "gentle", "daily"]
 Absent = Literal["wait", "bot"]

@@ -9,6 +9,7 @@ from yakata.betrayal import campaign as lasting
 from yakata.betrayal.annals import Change, Chronicle, FamilyTold, Night, Person, chronicle
 from yakata.betrayal.sight.readable_texts import kind_of
 from yakata.kernel import Refusal
+from yakata.table.play.settings import CampaignStatus
 from yakata.table.sight.shown import Reason
 from yakata.table.sight.words import reason_of, words_of
 from yakata.words import Words
@@ -77,7 +78,7 @@ class CampaignLine(Struct, frozen=True):
     id: str
     name: str
     owner: bool
-    status: str
+    status: CampaignStatus
     number: int
     """Of the chapter that runs or comes next."""
     title: str
@@ -106,12 +107,12 @@ class CampaignShown(Struct, frozen=True):
     proved: bool
 
 
-def line_of(game: "Betrayal", row: Any, status: str, person: str, lang: str) -> CampaignLine:
+def line_of(game: "Betrayal", row: Any, status: CampaignStatus, person: str, lang: str) -> CampaignLine:
     campaign = lasting.read(row.document)
     return _line(game, row, status, person, lang, chronicle(campaign))
 
 
-def _line(game: "Betrayal", row: Any, status: str, person: str, lang: str, told: Chronicle) -> CampaignLine:
+def _line(game: "Betrayal", row: Any, status: CampaignStatus, person: str, lang: str, told: Chronicle) -> CampaignLine:
     running = told.nights[-1] if told.nights and not told.nights[-1].over else None
     return CampaignLine(
         id=row.id,
@@ -127,7 +128,7 @@ def _line(game: "Betrayal", row: Any, status: str, person: str, lang: str, told:
     )
 
 
-def shown(game: "Betrayal", row: Any, status: str, person: str, lang: str) -> CampaignShown:
+def shown(game: "Betrayal", row: Any, status: CampaignStatus, person: str, lang: str) -> CampaignShown:
     campaign = lasting.read(row.document)
     told, teller = chronicle(campaign), Teller(game, lang)
     pinned = lasting.why_pinned(game, campaign)

@@ -1,11 +1,14 @@
 /** The offered choices, sorted by the thing that they are about. */
 
+import { FIELDS, type Choice as Meant, type Verb } from '../../generated/betrayal';
+import { reader } from '../../lib/choices';
 import type { Choice } from '../../lib/types';
 import type { NightView, Side } from './night';
 
-export const verbOf = (choice: Choice) => choice.text.split(' ')[0] ?? '';
+export const meant = reader<Meant>(FIELDS);
+export const verbOf = (choice: Choice) => choice.text.split(' ')[0] as Verb;
 export const fieldsOf = (choice: Choice) => choice.text.split(' ').slice(1);
-export const withVerb = (choices: Choice[], ...verbs: string[]) =>
+export const withVerb = (choices: Choice[], ...verbs: Verb[]) =>
   choices.filter((choice) => verbs.includes(verbOf(choice)));
 
 export interface Target {
@@ -27,17 +30,18 @@ export function targetsOf(choices: Choice[], night: NightView): Target[] {
   const here = actorTile(night);
   const held = new Set(night.people[night.seat]?.hand.map((card) => card.id));
   for (const choice of choices) {
-    const [what = '', more = ''] = fieldsOf(choice);
-    const verb = verbOf(choice);
-    if (verb === 'move' && laid.has(what)) add(what, { at: what, kind: 'move' }, choice);
-    else if (verb === 'explore')
-      add(`${here}.${what}`, { at: here, kind: 'door', side: what as Side }, choice);
-    else if (verb === 'bar') add(`${what}.${more}`, { at: what, kind: 'door', side: more as Side }, choice);
-    else if (verb === 'pick' && spotOf(what, night)) {
-      const spot = spotOf(what, night);
+    const wish = meant(choice);
+    if (wish?.verb === 'move' && laid.has(wish.tile)) add(wish.tile, { at: wish.tile, kind: 'move' }, choice);
+    else if (wish?.verb === 'explore')
+      add(`${here}.${wish.side}`, { at: here, kind: 'door', side: wish.side }, choice);
+    else if (wish?.verb === 'bar')
+      add(`${wish.tile}.${wish.side}`, { at: wish.tile, kind: 'door', side: wish.side }, choice);
+    else if (wish?.verb === 'pick' && spotOf(wish.what, night)) {
+      const spot = spotOf(wish.what, night);
       add(spot, { at: spot, kind: 'pick' }, choice);
-    } else if (verb === 'rearrange' && laid.has(what)) add(what, { at: what, kind: 'turn' }, choice);
-    else if (verb === 'act' && here && !held.has(ownerOf(choice)))
+    } else if (wish?.verb === 'rearrange' && laid.has(wish.tile))
+      add(wish.tile, { at: wish.tile, kind: 'turn' }, choice);
+    else if (wish?.verb === 'act' && here && !held.has(ownerOf(choice)))
       add(`${here}.act`, { at: here, kind: 'act' }, choice);
   }
   return [...found.values()];
@@ -63,7 +67,7 @@ export function actorTile(night: NightView): string {
 }
 
 /** Verbs of choices that are touched on the house or on the tracks. */
-const ON_BOARD = new Set(['move', 'explore', 'bar', 'rearrange']);
+const ON_BOARD = new Set<Verb>(['move', 'explore', 'bar', 'rearrange']);
 
 export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
 
@@ -71,5 +75,7 @@ export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
 export const atHand = (choice: Choice) => verbOf(choice) === 'end';
 
 /** What an action belongs to: `card.action`, `tile.action`, `haunt.box`, or the word itself. */
-export const ownerOf = (choice: Choice) =>
-  verbOf(choice) === 'act' ? (fieldsOf(choice)[0] ?? '').split('.')[0]! : '';
+export function ownerOf(choice: Choice): string {
+  const wish = meant(choice);
+  return wish?.verb === 'act' ? wish.action.split('.')[0]! : '';
+}

@@ -1,24 +1,32 @@
 /** The offered choices, sorted by the thing on the plan that they are about. */
 
+import { FIELDS, type Choice as Meant, type Verb } from '../../generated/hako-onna';
+import { reader } from '../../lib/choices';
 import type { Choice } from '../../lib/types';
 import type { Laid } from './night';
 import { roomPlan } from './plan/boards';
 
+export const meant = reader<Meant>(FIELDS);
+export const verbOf = (choice: Choice) => choice.text.split(' ')[0] as Verb;
+export const fieldsOf = (choice: Choice) => choice.text.split(' ').slice(1);
+export const withVerb = (choices: Choice[], ...verbs: Verb[]) =>
+  choices.filter((choice) => verbs.includes(verbOf(choice)));
+
 export interface Target {
   /** A shadow's or a room's id. */
   at: string;
-  verb: string;
+  verb: Verb;
   choices: Choice[];
 }
 
-const AT_SHADOW = new Set(['peek', 'hide', 'bury', 'on', 'turn-down', 'discard']);
-const AT_ROOM = new Set(['move', 'go', 'flee', 'name']);
+const AT_SHADOW = new Set<Verb>(['peek', 'hide', 'bury', 'on', 'turn-down', 'discard']);
+const AT_ROOM = new Set<Verb>(['move', 'go', 'flee', 'name']);
 
-function sorted(choices: Choice[], place: (verb: string, fields: string[]) => string): Target[] {
+function sorted(choices: Choice[], place: (verb: Verb, fields: string[]) => string): Target[] {
   const found = new Map<string, Target>();
   for (const choice of choices) {
-    const [verb = '', ...fields] = choice.text.split(' ');
-    const at = place(verb, fields);
+    const verb = verbOf(choice);
+    const at = place(verb, fieldsOf(choice));
     if (!at) continue;
     const target = found.get(at) ?? { at, verb, choices: [] };
     target.choices.push(choice);
@@ -53,12 +61,12 @@ export interface Placing {
 export function placings(choices: Choice[], board: string): Placing[] {
   const found = new Map<string, Placing>();
   for (const choice of choices) {
-    const [verb, ...numbers] = choice.text.split(' ');
-    if (verb !== 'place') continue;
-    const [floor = 1, x = 0, y = 0, turns = 0] = numbers.map(Number);
+    const wish = meant(choice);
+    if (wish?.verb !== 'place') continue;
+    const { floor, x, y, turns } = wish;
     const key = `${floor}.${x}.${y}`;
     const place = found.get(key) ?? { key, laid: [], choices: [] };
-    place.laid.push({ board, floor, x, y, turns });
+    place.laid.push({ board, floor, x, y, turns } as Laid);
     place.choices.push(choice);
     found.set(key, place);
   }
@@ -66,15 +74,11 @@ export function placings(choices: Choice[], board: string): Placing[] {
 }
 
 /** Verbs of choices that are touched on the plan, or picked from cards, numbers and tiles beside it. */
-const ON_BOARD = new Set(
-  'peek hide bury on turn-down discard move go flee name place tell keep fear say lay lock guess sound show give hand'.split(
-    ' ',
-  ),
-);
+const ON_BOARD = new Set<Verb>([
+  ...AT_SHADOW,
+  ...AT_ROOM,
+  ...(['place', 'tell', 'keep', 'fear', 'say', 'lay', 'lock', 'guess'] as const),
+  ...(['sound', 'show', 'give', 'hand'] as const),
+]);
 
 export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
-
-export const verbOf = (choice: Choice) => choice.text.split(' ')[0] ?? '';
-export const fieldsOf = (choice: Choice) => choice.text.split(' ').slice(1);
-export const withVerb = (choices: Choice[], ...verbs: string[]) =>
-  choices.filter((choice) => verbs.includes(verbOf(choice)));

@@ -1,36 +1,25 @@
-import type { Choice, State } from '../../lib/types';
+import { FIELDS, type Choice as Meant, type HouseView } from '../../generated/hidden-rooms';
+import { reader } from '../../lib/choices';
+import type { Choice, Foresight, State } from '../../lib/types';
 import { beside, type Direction } from './squares';
+
+export type { HouseView };
 
 /** A tile's colour and number: `red-4`. */
 export type Tile = string;
 export type Colour = 'amber' | 'blue' | 'green' | 'red';
 
-export interface HouseView {
-  stage: number;
-  monster_name: { en: string; ja: string };
-  route: number[];
-  /** A tile, or nothing, for each square. */
-  board: Tile[];
-  pool: Tile[];
-  memory: Tile[];
-  discard: Tile;
-  child: number;
-  star: boolean;
-  monster: number;
+export const houseOf = (state: State) => state.view as HouseView;
+
+const meant = reader<Meant>(FIELDS);
+
+/** One action of the monster that is known to come. */
+export interface Step {
+  square: number;
   facing: Direction;
-  turns: number;
-  moves: number;
-  wins: number;
-  losses: number;
-  options: { stage?: number | string; turn_limit?: number };
-  at_play: boolean;
-  searching: number;
-  offered: Tile[];
-  prompt: string;
-  result: { key: string } | null;
 }
 
-export const houseOf = (state: State) => state.view as unknown as HouseView;
+export const stepsOf = (foresight: Foresight) => foresight.steps as unknown as Step[];
 
 export const colour = (tile: Tile) => tile.split('-')[0] as Colour;
 export const number = (tile: Tile) => Number(tile.split('-')[1]);
@@ -50,9 +39,9 @@ export interface Reachable {
 
 export function reachable(choices: Choice[], child: number): Reachable[] {
   return choices.flatMap((choice) => {
-    const [deed, to] = choice.text.split(' ');
-    if (deed !== 'move' && deed !== 'search') return [];
-    return [{ square: beside(child, to as Direction), to: to as Direction, deed, choice }];
+    const wish = meant(choice);
+    if (wish?.verb !== 'move' && wish?.verb !== 'search') return [];
+    return [{ square: beside(child, wish.to), to: wish.to, deed: wish.verb, choice }];
   });
 }
 

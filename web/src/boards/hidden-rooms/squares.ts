@@ -1,13 +1,15 @@
 /** The floor of 6 by 6 squares, numbered row by row from the exit. A square is 100 units wide in every drawing. */
 
+import type { Direction } from '../../generated/hidden-rooms';
+
+export type { Direction };
+
 export const SIZE = 6;
 export const UNIT = 100;
 export const WALL = 30;
 export const EXIT = 0;
 export const START = 35;
 export const NOWHERE = -1;
-
-export type Direction = 'up' | 'right' | 'down' | 'left';
 
 export const DIRECTIONS: readonly Direction[] = ['up', 'right', 'down', 'left'];
 export const ANGLE: Record<Direction, number> = { up: 0, right: 90, down: 180, left: 270 };

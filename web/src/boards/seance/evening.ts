@@ -1,21 +1,9 @@
 /** What a seat of a séance sees, as its board needs it. */
 
+import type { TableView } from '../../generated/seance';
 import type { State, View } from '../../lib/types';
 
-export interface Evening {
-  seat: number;
-  asked: number | null;
-  hand: number[];
-  /** The seat's own card on the table; 0 for none. */
-  card: number;
-  counts: number[];
-  laid: boolean[];
-  /** The rounds that were turned over: a card for each seat. */
-  shown: number[][];
-  candles: number[];
-}
-
-export const eveningOf = (view: View) => view as unknown as Evening;
+export const eveningOf = (view: View) => view as TableView;
 
 /** Who was heard in a round: the seat with the highest card that nobody else laid; -1 for nobody. */
 export function heard(cards: number[]): number {
@@ -36,7 +24,7 @@ export interface Place {
 const SIDES: Place['side'][] = ['front', 'left', 'back', 'right'];
 
 /** The four places as one seat sees them; with the truth, every card face up. */
-export function places(now: Evening, truth: Evening[] | undefined): Place[] {
+export function places(now: TableView, truth: TableView[] | undefined): Place[] {
   const first = Math.max(0, now.seat);
   const open = now.laid.some(Boolean) ? null : (now.shown.at(-1) ?? null);
   const winner = open ? heard(open) : -1;

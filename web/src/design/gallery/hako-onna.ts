@@ -1,9 +1,10 @@
 /** Moments of a night in the mansion, written by hand, to look at its board. */
 
 import { BOARDS } from '../../boards/hako-onna/plan/boards';
-import type { Choice, GameEvent, SeatNamed, State, View } from '../../lib/types';
+import type { Laid, NightView } from '../../generated/hako-onna';
+import type { Choice, GameEvent, SeatNamed, State } from '../../lib/types';
 
-const laid = (board: string, floor: number, x: number, y: number, turns: number) => ({
+const laid = (board: string, floor: Laid['floor'], x: number, y: number, turns: Laid['turns']): Laid => ({
   board,
   floor,
   x,
@@ -66,14 +67,25 @@ const player = (room: string, items: string[], shown: string[] = [], alive = tru
   shown,
 });
 
-const TABLE = {
+const TABLE: NightView = {
   seat: 1,
   asked: 1,
   prompt: 'turn',
   rule: 'H56',
   choices: [],
   result: null,
-  options: { edition: 'en', code: 'by-edition' },
+  options: {
+    edition: 'en',
+    noise: 'by-edition',
+    difficulty: 'regular',
+    house: 'build',
+    first_power: 'any',
+    code: 'by-edition',
+    swap_items: 'by-edition',
+    advanced_powers: false,
+    advanced_items: false,
+    hopeless: 'blocked',
+  },
   phase: 'visitor',
   hour: 3,
   turn: 1,
@@ -125,16 +137,33 @@ const TABLE = {
     { where: 'gone', tile: 'not-chain', when: 2, how: 'seen', stale: false },
   ],
   hand: ['key-ring', 'number-4'],
-} satisfies Partial<View>;
+  weapons_failed: [],
+  trail: [],
+  board_drawn: '',
+  declared: '',
+  offered: [],
+  hakobito_may_be: [],
+  partner: -1,
+  powers_shown: [],
+  powers_shown_at: -1,
+  peeking: '',
+  ghosts: [],
+  code: [],
+  weakness: '',
+  hand_powers: [],
+  set_powers: ['', ''],
+  whispers: [],
+  deck_bottom: [],
+};
 
 const says = (...texts: string[]): Choice[] => texts.map((text) => ({ text, say: text }));
 
-function state(view: object, choices: Choice[], events: GameEvent[] = []): State {
+function state(view: Partial<NightView>, choices: Choice[], events: GameEvent[] = []): State {
   return {
     type: 'state',
     version: 1,
     seat: 1,
-    view: { ...TABLE, ...view } as unknown as View,
+    view: { ...TABLE, ...view },
     events,
     fresh: true,
     prompt: 'What do you do?',
@@ -142,10 +171,18 @@ function state(view: object, choices: Choice[], events: GameEvent[] = []): State
     choices,
     undo: null,
     result: '',
+    since: 0,
+    talk: null,
+    standing: '',
+    beat_since: 0,
+    beat: 0,
+    lesson: '',
+    texts: {},
+    called: [],
   };
 }
 
-const GHOSTS = {
+const GHOSTS: Partial<NightView> = {
   seat: 0,
   asked: 0,
   phase: 'dark',
@@ -160,7 +197,6 @@ const GHOSTS = {
   hand_powers: ['reach-you', 'false-answer'],
   set_powers: ['want-that', ''],
   may_be: [],
-  steps: 1,
   hand: [],
 };
 
