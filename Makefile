@@ -62,7 +62,7 @@ test: $(STAMP) check chromium web/dist/index.html ## Run every check and every t
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 	$(BIN)/python -m pytest -n 2 --reruns 1 tests/browser
 
-check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too
+check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too, and tests of its logic
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

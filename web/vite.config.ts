@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const server = process.env.YAKATA_SERVER ?? 'http://127.0.0.1:8377';
 
@@ -31,6 +32,8 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  // The page's own logic, as a browser has it, without one.
+  test: { include: ['tests/**/*.test.ts'], environment: './tests/page.ts' },
   // A game's names are read from its own catalogue, beside the rules.
   server: {
     host: '127.0.0.1',

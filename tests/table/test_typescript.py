@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import yakata
+from tests.table import told
 from tests.table.servers import Guest, Server
 from yakata.kernel import SPECTATOR, Choice, View
 from yakata.registry import load_named
@@ -201,3 +202,8 @@ def test_a_frame_that_is_not_of_its_type_is_found(tmp_path: Path, wrong: str) ->
     assert {"gone": "star", "new": "moon", "other": "under"}[wrong] in complaints(
         tmp_path, [("hidden-rooms", "HouseView", seen)]
     )
+
+
+@pytest.mark.parametrize("path", told.files(), ids=lambda path: path.stem)
+def test_what_the_page_is_tested_with_is_what_a_table_tells(path: Path) -> None:
+    assert path.read_bytes() == told.files()[path], "stale: run `python -m tests.table.told`"

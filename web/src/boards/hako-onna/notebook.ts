@@ -44,7 +44,7 @@ function same(a: number[], b: number[]): boolean {
 export function codesLeft(night: NightView): number[][] {
   if (night.code.length) return [night.code];
   const out = numbersOut(night);
-  const { code, edition } = night.options as { code?: string; edition?: string };
+  const { code, edition } = night.options;
   const inRow = code === 'consecutive' || (code !== 'any' && edition === 'ja');
   const codes: number[][] = [];
   for (let a = 1; a <= 4; a++)

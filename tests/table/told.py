@@ -1,0 +1,43 @@
+"""What a table tells of a few old evenings, to test the page with: ``python -m tests.table.told`` writes it anew."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from yakata.kernel import Record, replay
+from yakata.kernel.record import parse
+from yakata.registry import load_named
+from yakata.table.sight.replays import replay_of, viewer_of
+
+ROOT = Path(__file__).parents[2]
+TOLD = ROOT / "web" / "tests" / "told"
+RECORDS = ROOT / "tests" / "museum" / "rules-1" / "records"
+EVENINGS = {"seance-0": ("truth", "0"), "hidden-rooms-0": ("truth",)}
+"""Which records, through whose eyes."""
+
+
+def seen(record: Record, viewer: str) -> list[Any]:
+    """Every moment as a whole: what the page must come to, change by change."""
+    seats = len(record.seats)
+    each = range(seats) if viewer == "truth" and seats > 1 else [viewer_of(viewer, seats) if viewer != "truth" else 0]
+    moments = [[moment.state.view(seat) for seat in each] for moment in replay(load_named(record.game), record)]
+    if len(each) == 1:
+        return [views[0] for views in moments]
+    return [{f"seat {number}": view for number, view in enumerate(views, 1)} for views in moments]
+
+
+def told(name: str, viewer: str) -> bytes:
+    record = parse((RECORDS / f"{name}.yakata").read_text(encoding="utf-8"))
+    game = load_named(record.game)
+    shown = replay_of(game, record, viewer_of(viewer, len(record.seats)), "en")
+    return msgspec.json.encode({"replay": shown, "moments": seen(record, viewer)}) + b"\n"
+
+
+def files() -> dict[Path, bytes]:
+    return {TOLD / f"{name}-{viewer}.json": told(name, viewer) for name, eyes in EVENINGS.items() for viewer in eyes}
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.write_bytes(text)
