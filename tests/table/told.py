@@ -13,7 +13,7 @@ from yakata.table.sight.replays import replay_of, viewer_of
 ROOT = Path(__file__).parents[2]
 TOLD = ROOT / "web" / "tests" / "told"
 RECORDS = ROOT / "tests" / "museum" / "rules-1" / "records"
-EVENINGS = {"seance-0": ("truth", "0"), "hidden-rooms-0": ("truth",)}
+EVENINGS = {"seance-0": ("truth", "0"), "hidden-rooms-1": ("truth",), "hidden-rooms-4": ("truth",)}
 """Which records, through whose eyes."""
 
 
@@ -34,8 +34,19 @@ def told(name: str, viewer: str) -> bytes:
     return msgspec.json.encode({"replay": shown, "moments": seen(record, viewer)}) + b"\n"
 
 
+def houses() -> bytes:
+    """The houses of all old nights in the mansion, with the ways through them."""
+    records = [parse(path.read_text(encoding="utf-8")) for path in sorted(RECORDS.glob("hako-onna-*.yakata"))]
+    views = [seen(record, "spectator")[-1] for record in records]
+    fields = ("house", "ways", "stairs", "shadows")
+    return msgspec.json.encode([{name: getattr(view, name) for name in fields} for view in views]) + b"\n"
+
+
 def files() -> dict[Path, bytes]:
-    return {TOLD / f"{name}-{viewer}.json": told(name, viewer) for name, eyes in EVENINGS.items() for viewer in eyes}
+    evenings = {
+        TOLD / f"{name}-{viewer}.json": told(name, viewer) for name, eyes in EVENINGS.items() for viewer in eyes
+    }
+    return evenings | {TOLD / "hako-onna-houses.json": houses()}
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ test.each(['', 'fly away', 'end now', 'move', 'constructor', 'move up up'])('%j 
 
 test('every choice that was offered in an evening is read, and says its text', () => {
   const read = reader<OfHiddenRooms>(HIDDEN_ROOMS);
-  const texts = told('hidden-rooms-0-truth')
+  const texts = told('hidden-rooms-1-truth')
     .moments.flatMap(eyesOf)
     .flatMap((view) => view.choices);
   expect(texts.length).toBeGreaterThan(50);

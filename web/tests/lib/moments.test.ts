@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eyesOf, isOne, momentsOf } from '../../src/lib/moments';
 import { told } from '../told';
 
-const EVENINGS = ['seance-0-truth', 'seance-0-0', 'hidden-rooms-0-truth'];
+const EVENINGS = ['seance-0-truth', 'seance-0-0', 'hidden-rooms-1-truth'];
 
 test.each(EVENINGS)('%s: put together, the changes are what was seen', (name) => {
   const { replay, moments } = told(name);
