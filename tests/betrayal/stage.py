@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from yakata.betrayal import GAME, Betrayal
+from yakata.betrayal.language.blocks import named
 from yakata.betrayal.language.book import SHIPPED, read_book
 from yakata.betrayal.language.sources import Loader
 from yakata.betrayal.language.steps import AnyStep
@@ -192,7 +193,8 @@ def block(state: Night, steps: str) -> str:
     name = f"test:{steps}"
     if name not in state.book.blocks:
         loader = Loader(steps)
-        state.book._compile(name, msgspec.convert(_plain(loader.get_single_data()), tuple[AnyStep, ...]))
+        written = msgspec.convert(_plain(loader.get_single_data()), tuple[AnyStep, ...])
+        named(written, name, state.book.blocks)
     return name
 
 

@@ -67,7 +67,7 @@ def test_families_can_be_dealt():  # B34
 
 
 def test_tracks_differ_between_families():  # B34
-    tracks = [GAME.tracks[family] for family in BOOK.families]
+    tracks = [GAME.book.tracks[family] for family in BOOK.families]
     assert len(tracks) == 5
     assert len(set(tracks)) == 5
     for family in BOOK.families.values():

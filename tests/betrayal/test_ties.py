@@ -1,7 +1,7 @@
 """B12: where one player is meant and several fit, a Crest token decides."""
 
 from tests.betrayal.stage import asked, do, heard, night, play, set_step, texts
-from yakata.betrayal.rules.resolving.crests import ONE
+from yakata.betrayal.language.one_player import ONE
 from yakata.betrayal.state.night import Creature
 from yakata.kernel import Odds
 

@@ -59,7 +59,7 @@ def test_everybody_sees_every_trait():  # B43
     for seat in (*range(4), SPECTATOR):
         people = state.view(seat).people
         assert [person.steps for person in people] == list(state.steps)
-        assert people[2].values[TRAITS.index("might")] == GAME.tracks["fennel"][1][5]
+        assert people[2].values[TRAITS.index("might")] == GAME.book.tracks["fennel"][1][5]
 
 
 def test_two_traits_are_physical_and_two_mental():  # B43, B46
@@ -104,7 +104,7 @@ def test_damage_moves_as_many_steps_as_it_says_split_as_the_owner_likes():  # B4
         assert asked(state)[0] == 0
         play(state, f"lower {first}", "lower might", "lower speed")
         lost = {trait: 4 - now for trait, now in clips(state).items()}
-        assert sum(lost.values()) == 3 - (GAME.starts["ashlar"][3] - 4)
+        assert sum(lost.values()) == 3 - (GAME.book.starts["ashlar"][3] - 4)
         assert asked(state)[1] == "turn"
 
 

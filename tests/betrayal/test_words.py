@@ -184,7 +184,7 @@ def test_things_are_put_into_words():
     moved = Event("being-moves", {"being": "lamp-guest-2", "tile": "keeping-room"})
     assert english.event(moved) == "Lamp guest 2 goes to the Keeping Room."
     assert japanese.event(moved) == "灯の客2が団欒の間へ行く。"
-    attack = GAME.acting["hedge-knife"][0].id
+    attack = GAME.book.acting["hedge-knife"][0].id
     acted = Event("acts", {"seat": 0, "action": f"hedge-knife.{attack}", "word": "attack"})
     assert english.event(acted) == "Explorer 1: Hedge Knife (ATTACK)."
     assert english.event(acted, Names(players=("Aoi", "Ben", "Yu"))) == "Aoi: Hedge Knife (ATTACK)."

@@ -8,17 +8,11 @@ from typing import Any, ClassVar
 
 from yakata.betrayal.effects import all_effects
 from yakata.betrayal.language.book import SHIPPED, Book, read_book
-from yakata.betrayal.language.steps import Lock, Vanish
-from yakata.betrayal.language.summaries import gist
-from yakata.betrayal.language.tables import Action, Box
-from yakata.betrayal.language.words import TRAITS
-from yakata.betrayal.meaning.passives import Source, index_passives, passives_of
+from yakata.betrayal.language.steps import Vanish
 from yakata.betrayal.rules import all_frames
-from yakata.betrayal.rules.cards.ongoing_events import harmful
 from yakata.betrayal.rules.choices import KINDS
 from yakata.betrayal.rules.evening.ending import settle
 from yakata.betrayal.rules.evening.rounds import Hours
-from yakata.betrayal.sight.dangers import hurtful
 from yakata.betrayal.sight.for_players import for_players
 from yakata.betrayal.sight.imagining import redraw
 from yakata.betrayal.sight.readable_texts import reading
@@ -27,6 +21,7 @@ from yakata.betrayal.sight.showing import show
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
 from yakata.betrayal.state.house import House
+from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.options import NightOptions
 from yakata.kernel import Ask, BadOptions, Called, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
@@ -40,7 +35,7 @@ HAUNTS = (
 CHAPTERS = ("prologue", "chapter-1", "chapter-2", "chapter-3")
 
 
-class Betrayal(Game[Night]):
+class Betrayal(Game[Night], HouseRules):
     """The game with its packs. ``with_content`` reads other packs besides those shipped."""
 
     name = "betrayal"
@@ -63,8 +58,6 @@ class Betrayal(Game[Night]):
     )
     quick: ClassVar = {"families": "deal"}
 
-    settle = staticmethod(settle)
-
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
         self.content = self.book.fingerprint if book else ""
@@ -73,92 +66,6 @@ class Betrayal(Game[Night]):
 
     def with_content(self, *folders: Path | str) -> "Betrayal":
         return Betrayal(read_book(*map(Path, folders)))
-
-    # What is worked out once
-
-    @cached_property
-    def tracks(self) -> dict[str, tuple[tuple[int, ...], ...]]:
-        return {f.id: tuple(f.tracks[trait] for trait in TRAITS) for f in self.book.families.values()}
-
-    @cached_property
-    def starts(self) -> dict[str, tuple[int, ...]]:
-        return {f.id: tuple(f.start[trait] for trait in TRAITS) for f in self.book.families.values()}
-
-    @cached_property
-    def passives(self) -> dict[str, dict[str, tuple[Source, ...]]]:
-        """By the haunt (empty before any) and by what they give."""
-        every = index_passives(self.book)
-        return {haunt: passives_of(every, haunt) for haunt in ("", *self.book.haunts)}
-
-    @cached_property
-    def acting(self) -> dict[str, tuple[Action, ...]]:
-        """What has actions, by id."""
-        found = {ident: getattr(table, "actions", ()) for ident, table in self.book.reactive.items()}
-        return {ident: acts for ident, acts in found.items() if acts}
-
-    @cached_property
-    def haunt_actions(self) -> dict[str, tuple[tuple[str, Box, Action], ...]]:
-        found: dict[str, list[tuple[str, Box, Action]]] = {}
-        for key, box in self.book.boxes.items():
-            if box.action is not None:
-                found.setdefault(key.partition(".")[0], []).append((key, box, box.action))
-        return {haunt: tuple(boxes) for haunt, boxes in found.items()}
-
-    @cached_property
-    def haunt_listening(self) -> dict[tuple[str, str], tuple[str, ...]]:
-        found: dict[tuple[str, str], list[str]] = {}
-        for key, box in self.book.boxes.items():
-            if box.reaction is not None:
-                found.setdefault((key.partition(".")[0], box.reaction.on), []).append(key)
-        return {where: tuple(keys) for where, keys in found.items()}
-
-    @cached_property
-    def locks(self) -> bool:
-        """Whether anything locks doorways."""
-        return any(isinstance(step, Lock) for block in self.book.blocks.values() for step in block)
-
-    @cached_property
-    def heard(self) -> dict[str, frozenset[str]]:
-        """By the haunt (empty before any), the triggers that anything could react to."""
-        found = {haunt: set(self.book.listening) for haunt in ("", *self.book.haunts)}
-        for haunt, trigger in self.haunt_listening:
-            found[haunt].add(trigger)
-        return {haunt: frozenset(triggers) for haunt, triggers in found.items()}
-
-    @cached_property
-    def _actions(self) -> dict[str, Action]:
-        found = {f"{ident}.{action.id}": action for ident, acts in self.acting.items() for action in acts}
-        return found | {key: box.action for key, box in self.book.boxes.items() if box.action is not None}
-
-    def action_of(self, key: str) -> Action:
-        return self._actions[key]
-
-    @cached_property
-    def bends(self) -> frozenset[str]:
-        """Tiles where a line of sight may turn."""
-        return self._tiles_with("sight-bends")
-
-    @cached_property
-    def dark(self) -> frozenset[str]:
-        return self._tiles_with("no-sight")
-
-    @cached_property
-    def harmful(self) -> dict[str, bool]:
-        """B153e: Ongoing Events that can harm, and whether they do any good besides."""
-        return harmful(self.book.events.values())
-
-    @cached_property
-    def gists(self) -> dict[str, tuple[str, ...]]:
-        """What each action does, by its key."""
-        return {key: gist(action.do) for key, action in self._actions.items()}
-
-    @cached_property
-    def hurtful(self) -> frozenset[str]:
-        """Tiles and boxes that can hurt who enters a tile or stays there."""
-        return hurtful(self.book)
-
-    def _tiles_with(self, give: str) -> frozenset[str]:
-        return frozenset(ident for ident, tile in self.book.tiles.items() if any(p.give == give for p in tile.passives))
 
     # Beginning
 
@@ -194,6 +101,9 @@ class Betrayal(Game[Night]):
             raise BadOptions(f"betrayal: a company of {seats} different families is needed")
         if any(family not in self.book.families for family in chosen):
             raise BadOptions(f"betrayal: families are {', '.join(self.book.families)}")
+
+    def settle(self, night: Night) -> bool:
+        return settle(night)
 
     # Secrets have one door
 

@@ -318,7 +318,7 @@ def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
     found = [
         f"{thing}.{action.id}"
         for thing in things(n, step.what, frame.about)
-        for action in n.game.acting.get(thing, ())
+        for action in n.game.book.acting.get(thing, ())
         if action.do and action.target is None and action.being is None
     ]
     if seat < 0 or not n.alive[seat]:
@@ -328,7 +328,7 @@ def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
 
 @applying("copy-action")
 def copied(n: Night, about: Context, key: str, extra: tuple[str, ...]) -> Call | None:
-    action = n.game.action_of(key)
+    action = n.game.book.action_of(key)
     n.emit("acts", seat=about.actor, action=key, word=action.word)
     return run(n, action.do, about.but(card=key.partition(".")[0]))
 

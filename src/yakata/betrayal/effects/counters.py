@@ -1,6 +1,7 @@
 """Counters, flags, and what happens at the end of a later round."""
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.blocks import name_of
 from yakata.betrayal.meaning import number
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps, doing
@@ -25,7 +26,7 @@ def counter(n: Night, frame: Steps, step: s.Counter) -> Call | None:
 def schedule(n: Night, frame: Steps, step: s.Schedule) -> Call | None:
     if step.then:
         when = n.round + number(n, step.rounds, frame.about)
-        n.schedule = (*n.schedule, (when, n.book.name_of(step.then), frame.about.actor))
+        n.schedule = (*n.schedule, (when, name_of(step.then), frame.about.actor))
     return None
 
 

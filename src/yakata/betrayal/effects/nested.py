@@ -1,6 +1,7 @@
 """Steps within steps: for each, if, and routines."""
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.blocks import name_of
 from yakata.betrayal.language.words import Being
 from yakata.betrayal.meaning import beings, holds, people, tiles
 from yakata.betrayal.rules.fighting.harm import in_turn
@@ -14,7 +15,7 @@ from yakata.kernel import Call, Frame, do
 def for_each(n: Night, frame: Steps, step: s.ForEach) -> Call | None:
     if not step.then:
         return None
-    block = n.book.name_of(step.then)
+    block = name_of(step.then)
     if step.who is not None:
         found = [f"seat:{seat}" for seat in in_turn(n, people(n, step.who, frame.about))]
     elif step.where is not None:

@@ -1,130 +1,27 @@
-"""A pack, compiled: every table by its id, every list of steps by a name, and who listens to what."""
+"""A pack, compiled: all its tables, and what is worked out from them once: who listens, acts, gives bonuses."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from msgspec import Struct
-
+from yakata.betrayal.language.dangers import harmful, hurtful
 from yakata.betrayal.language.gathering_packs import Pack, gather
+from yakata.betrayal.language.pack_tables import PackTables
+from yakata.betrayal.language.passives import Source, index_passives, passives_of
 from yakata.betrayal.language.reading import fingerprint, spelling
-from yakata.betrayal.language.sources import Source
-from yakata.betrayal.language.steps import AnyStep, Step, Steps
-from yakata.betrayal.language.tables import (
-    Box,
-    Card,
-    Chapter,
-    EventCard,
-    Family,
-    FreePlay,
-    Haunt,
-    JournalEntry,
-    Monster,
-    Object,
-    Onset,
-    PackFile,
-    Reaction,
-    Routine,
-    RuleModule,
-    Tile,
-)
-from yakata.betrayal.rules.resolving.crests import tying
-from yakata.kernel import BadContent
+from yakata.betrayal.language.steps import Lock
+from yakata.betrayal.language.summaries import gist
+from yakata.betrayal.language.tables import Action, Box, FreePlay, Onset, Reaction
+from yakata.betrayal.language.words import TRAITS
 
 SHIPPED: Final = Path(__file__).parent.parent / "packs"
 TILES: Final = "tiles"
 """The name of the stack, where a deck is named."""
-T = TypeVar("T", Family, Tile, Card, EventCard, Haunt, Routine, Chapter, RuleModule, Monster, Object, Box)
 
 
-class Book:
+class Book(PackTables):
     """What the engine reads. Made once from the files of one or several packs; it never changes."""
-
-    def __init__(
-        self,
-        files: tuple[PackFile, ...],
-        fingerprint: str,
-        sources: tuple[Source | None, ...] = (),
-        folders: tuple[Path, ...] = (),
-        free_play: FreePlay | None = None,
-        spelling: str = "",
-    ) -> None:
-        self.files = files
-        self.fingerprint, self.spelling = fingerprint, spelling
-        self.folders = folders
-        self.sources = sources or (None,) * len(files)
-        self.families = self._index("families")
-        self.tiles: dict[str, Tile] = self._index("tiles")
-        self.items: dict[str, Card] = self._index("items")
-        self.omens: dict[str, Card] = self._index("omens")
-        self.others: dict[str, Card] = self._index("cards")
-        self.events: dict[str, EventCard] = self._index("events")
-        self.haunts: dict[str, Haunt] = self._index("haunts")
-        self.routines: dict[str, Routine] = self._index("routines")
-        self.chapters: dict[str, Chapter] = self._index("chapters")
-        self.modules: dict[str, RuleModule] = self._index("rules_added")
-        self.journal: dict[int, JournalEntry] = {e.number: e for file in files for e in file.journal}
-        self.free_play = free_play or next((file.free_play for file in files if file.free_play), FreePlay())
-        self.free_onset = self.free_play.trigger or Onset(omen_roll=5)
-        self.name = next((file.pack for file in files if file.pack), "pack")
-        self.cards: dict[str, Card] = {**self.items, **self.omens, **self.others}
-        self.deck_of = self._decks()
-        self.symbols = {"event": "event", "item": "item", "omen": "omen"}
-        for file in files:
-            if file.declare:
-                self.symbols |= file.declare.symbols
-        self.monsters = {m.id: m for haunt in self.haunts.values() for m in haunt.monsters}
-        self.objects = {o.id: o for haunt in self.haunts.values() for o in haunt.objects}
-        self.boxes = {f"{haunt.id}.{box.id}": box for haunt in self.haunts.values() for box in haunt.boxes}
-        self.blocks: dict[str, Steps] = {}
-        self._names: dict[int, str] = {}
-        self.ties: dict[int, tuple[str, ...]] = {}
-        """B12: by the id of a step, where it means one player and could find several."""
-        for place, file in enumerate(files):
-            self._compile(f"{place}", file)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Book, (self.files, self.fingerprint, (), self.folders, self.free_play, self.spelling)
-
-    def _index(self, name: str) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        for file in self.files:
-            for table in getattr(file, name):
-                if table.id in found:
-                    raise BadContent(f"{name}: {table.id} is there twice")
-                found[table.id] = table
-        return found
-
-    def _decks(self) -> dict[str, str]:
-        """The deck of every card."""
-        decks = dict.fromkeys(self.items, "item") | dict.fromkeys(self.omens, "omen")
-        decks |= {ident: card.deck for ident, card in self.others.items()}
-        return decks | dict.fromkeys(self.events, "event")
-
-    # Steps by name
-
-    def _compile(self, name: str, thing: Any) -> None:
-        """Every list of steps gets the name of its place, so that a saved game can hold it."""
-        if isinstance(thing, tuple):
-            if thing and isinstance(thing[0], Step):
-                self.blocks[name] = thing
-                self._names[id(thing)] = name
-                self.ties |= {id(step): fields for step in thing if (fields := tying(step))}
-            for number, part in enumerate(thing):
-                self._compile(f"{name}.{getattr(part, 'id', None) or number}", part)
-        elif isinstance(thing, dict):
-            for key, part in thing.items():
-                self._compile(f"{name}.{key}", part)
-        elif isinstance(thing, Struct):
-            for field in thing.__struct_fields__:
-                part = getattr(thing, field)
-                if isinstance(part, (tuple, dict, Struct)):
-                    self._compile(f"{name}.{field}", part)
-
-    def name_of(self, steps: Steps) -> str:
-        """The name of a list of steps; empty for no steps."""
-        return self._names[id(steps)] if steps else ""
 
     # Backs
 
@@ -173,6 +70,94 @@ class Book:
         """Whatever can have reactions, passives and actions, by id."""
         return {**self.tiles, **self.cards, **self.events, **self.objects, **self.modules}
 
+    # Families
+
+    @cached_property
+    def tracks(self) -> dict[str, tuple[tuple[int, ...], ...]]:
+        return {f.id: tuple(f.tracks[trait] for trait in TRAITS) for f in self.families.values()}
+
+    @cached_property
+    def starts(self) -> dict[str, tuple[int, ...]]:
+        return {f.id: tuple(f.start[trait] for trait in TRAITS) for f in self.families.values()}
+
+    # What holds all the time, and what can be done
+
+    @cached_property
+    def passives(self) -> dict[str, dict[str, tuple[Source, ...]]]:
+        """By the haunt (empty before any) and by what they give."""
+        every = index_passives(self)
+        return {haunt: passives_of(every, haunt) for haunt in ("", *self.haunts)}
+
+    @cached_property
+    def acting(self) -> dict[str, tuple[Action, ...]]:
+        """What has actions, by id."""
+        found = {ident: getattr(table, "actions", ()) for ident, table in self.reactive.items()}
+        return {ident: acts for ident, acts in found.items() if acts}
+
+    @cached_property
+    def haunt_actions(self) -> dict[str, tuple[tuple[str, Box, Action], ...]]:
+        found: dict[str, list[tuple[str, Box, Action]]] = {}
+        for key, box in self.boxes.items():
+            if box.action is not None:
+                found.setdefault(key.partition(".")[0], []).append((key, box, box.action))
+        return {haunt: tuple(boxes) for haunt, boxes in found.items()}
+
+    @cached_property
+    def haunt_listening(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        found: dict[tuple[str, str], list[str]] = {}
+        for key, box in self.boxes.items():
+            if box.reaction is not None:
+                found.setdefault((key.partition(".")[0], box.reaction.on), []).append(key)
+        return {where: tuple(keys) for where, keys in found.items()}
+
+    @cached_property
+    def locks(self) -> bool:
+        """Whether anything locks doorways."""
+        return any(isinstance(step, Lock) for block in self.blocks.values() for step in block)
+
+    @cached_property
+    def heard(self) -> dict[str, frozenset[str]]:
+        """By the haunt (empty before any), the triggers that anything could react to."""
+        found = {haunt: set(self.listening) for haunt in ("", *self.haunts)}
+        for haunt, trigger in self.haunt_listening:
+            found[haunt].add(trigger)
+        return {haunt: frozenset(triggers) for haunt, triggers in found.items()}
+
+    @cached_property
+    def _actions(self) -> dict[str, Action]:
+        found = {f"{ident}.{action.id}": action for ident, acts in self.acting.items() for action in acts}
+        return found | {key: box.action for key, box in self.boxes.items() if box.action is not None}
+
+    def action_of(self, key: str) -> Action:
+        return self._actions[key]
+
+    @cached_property
+    def bends(self) -> frozenset[str]:
+        """Tiles where a line of sight may turn."""
+        return self._tiles_with("sight-bends")
+
+    @cached_property
+    def dark(self) -> frozenset[str]:
+        return self._tiles_with("no-sight")
+
+    @cached_property
+    def harmful(self) -> dict[str, bool]:
+        """B153e: Ongoing Events that can harm, and whether they do any good besides."""
+        return harmful(self.events.values())
+
+    @cached_property
+    def gists(self) -> dict[str, tuple[str, ...]]:
+        """What each action does, by its key."""
+        return {key: gist(action.do) for key, action in self._actions.items()}
+
+    @cached_property
+    def hurtful(self) -> frozenset[str]:
+        """Tiles and boxes that can hurt who enters a tile or stays there."""
+        return hurtful(self)
+
+    def _tiles_with(self, give: str) -> frozenset[str]:
+        return frozenset(ident for ident, tile in self.tiles.items() if any(p.give == give for p in tile.passives))
+
 
 def read_book(*folders: Path) -> Book:
     """A book from the folders of one or several packs, and of those shipped packs that they need."""
@@ -199,6 +184,3 @@ def free_play_of(packs: Sequence[Pack]) -> FreePlay:
             cards += [card.id for file in pack.files for card in (*file.items, *file.omens, *file.cards)]
             cards += [event.id for file in pack.files for event in file.events]
     return FreePlay(trigger, tuple(dict.fromkeys(tiles)), tuple(dict.fromkeys(cards)))
-
-
-__all__ = ["SHIPPED", "TILES", "AnyStep", "Book", "free_play_of", "read_book"]

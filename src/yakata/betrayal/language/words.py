@@ -31,10 +31,14 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", omi
     """A table of a file."""
 
 
+class Meant(Table, frozen=True, dict=True):
+    """A table whose meaning changes from moment to moment. How it is worked out is kept with it."""
+
+
 # Numbers
 
 
-class Reckon(Table, frozen=True, tag_field="of", tag=kebab):
+class Reckon(Meant, frozen=True, tag_field="of", tag=kebab):
     """A number that is worked out when it is needed."""
 
 
@@ -154,7 +158,7 @@ that would be taken; ``players``; ``round`` of the haunt; a counter's name; or a
 # Who
 
 
-class WhoIs(Table, frozen=True):
+class WhoIs(Meant, frozen=True):
     """Some of the players. What is not said does not matter. Where one is meant and several fit, a Crest decides."""
 
     all: Literal["players", "heroes", "traitors", "others", "opponents", "allies", "dead", "everyone"] = "players"
@@ -180,7 +184,7 @@ Who = str | WhoIs
 # Where
 
 
-class WhereIs(Table, frozen=True):
+class WhereIs(Meant, frozen=True):
     """Some of the tiles of the house. What is not said does not matter."""
 
     tile: Id | tuple[Id, ...] | None = None
@@ -228,7 +232,7 @@ name that a ``pick`` has given."""
 # What
 
 
-class Thing(Table, frozen=True):
+class Thing(Meant, frozen=True):
     """Some of the cards and Objects in the game: carried, or lying on tiles."""
 
     id: Id | tuple[Id, ...] | None = None
@@ -247,7 +251,7 @@ class Thing(Table, frozen=True):
     """The thing that a ``pick`` has named."""
 
 
-class Being(Table, frozen=True):
+class Being(Meant, frozen=True):
     """Some of the monsters and persons."""
 
     kind: Id | None = None
@@ -263,7 +267,7 @@ class Being(Table, frozen=True):
 # Tests
 
 
-class Test(Table, frozen=True, tag_field="is", tag=kebab):
+class Test(Meant, frozen=True, tag_field="is", tag=kebab):
     """Something that is true or not."""
 
 

@@ -3,8 +3,22 @@
 All of it only reads. Where several could be meant and one must be chosen, steps choose (``pick``), not these.
 """
 
-from yakata.betrayal.meaning.conditions import ghost_here, holds
+from yakata.betrayal.meaning import conditions
 from yakata.betrayal.meaning.numbers import number
+from yakata.betrayal.meaning.passives import ghost_here
 from yakata.betrayal.meaning.selectors import beings, in_sight, on, people, person, things, tiles
+from yakata.betrayal.meaning.tests import holds
 
-__all__ = ["beings", "ghost_here", "holds", "in_sight", "number", "on", "people", "person", "things", "tiles"]
+__all__ = [
+    "beings",
+    "conditions",
+    "ghost_here",
+    "holds",
+    "in_sight",
+    "number",
+    "on",
+    "people",
+    "person",
+    "things",
+    "tiles",
+]

@@ -1,65 +1,21 @@
-"""Tests: whether something is true now. Each is compiled into a function when it is first asked."""
+"""Every kind of test, and what makes it true."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning.numbers import number, reckon_word
 from yakata.betrayal.meaning.selectors import beings, like_thing, on, people, things, tiles
+from yakata.betrayal.meaning.tests import COMPILERS, Holding, compiles
 from yakata.betrayal.state.context import Context
-from yakata.kernel import Seat
-
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
-
-
-Holding = Callable[["Night", Context], bool]
-_COMPILED: Final[dict[int, tuple[Any, Holding]]] = {}
-"""Every test that was asked, as a function; the test is kept with it, so that its id stays its own."""
-
-
-def holds(n: "Night", when: w.When, c: Context) -> bool:
-    """Whether it is true. Nothing said is true; of several all must be."""
-    if when is None:
-        return True
-    known = _COMPILED.get(id(when))
-    if known is None:
-        known = _COMPILED[id(when)] = (when, _compile(when))
-    return known[1](n, c)
-
-
-def _compile(when: Any) -> Holding:
-    """A test as a function, its parts compiled before."""
-    if isinstance(when, tuple) or type(when) is w.AllOf:
-        return _all_of([_compile(part) for part in (when if isinstance(when, tuple) else when.of)])
-    if type(when) is w.AnyOf:
-        return _any_of([_compile(part) for part in when.of])
-    if type(when) is w.Not:
-        inner = _compile(when.of)
-        return lambda n, c: not inner(n, c)
-    if type(when) is w.Compare and isinstance(when.this, str) and when.at_most is None and when.equals is None:
-        this, least = when.this, when.at_least
-        return lambda n, c: reckon_word(n, this, c) >= number(n, least, c)
-    if type(when) is w.Someone and when.who in _ROLES:
-        return _some_of(_ROLES[when.who])
-    if type(when) is w.Someone and when.who == "players":
-        return _anybody
-    if type(when) is w.Flag:
-        flag = when.flag
-        return lambda n, c: flag in n.flags
-    if type(when) is w.Status and when.who == "it":
-        status = when.status
-        return lambda n, c: (c.it >= 0 or c.actor >= 0) and status in n.statuses[c.it if c.it >= 0 else c.actor]
-    run = _TESTS[type(when)]
-    return lambda n, c: run(n, when, c)
-
+from yakata.betrayal.state.night import Night
 
 _ROLES: Final[dict[Any, tuple[str, ...]]] = {"heroes": ("hero", "explorer"), "traitors": ("traitor",)}
 
 
 def _some_of(roles: tuple[str, ...]) -> Holding:
-    def someone(n: "Night", c: Context) -> bool:
+    def someone(n: Night, c: Context) -> bool:
         for seat, role in enumerate(n.roles):  # noqa: SIM110  # a loop is quicker than any()
             if role in roles and n.places[seat] and n.alive[seat]:
                 return True
@@ -68,7 +24,7 @@ def _some_of(roles: tuple[str, ...]) -> Holding:
     return someone
 
 
-def _anybody(n: "Night", c: Context) -> bool:
+def _anybody(n: Night, c: Context) -> bool:
     """Somebody is alive, and in the house."""
     for seat, tile in enumerate(n.places):  # noqa: SIM110  # a loop is quicker than any()
         if tile and n.alive[seat]:
@@ -76,27 +32,31 @@ def _anybody(n: "Night", c: Context) -> bool:
     return False
 
 
-def _all_of(parts: list[Holding]) -> Holding:
-    def all_hold(n: "Night", c: Context) -> bool:
-        for part in parts:  # noqa: SIM110  # a loop is quicker than all()
-            if not part(n, c):
-                return False
-        return True
-
-    return all_hold
+@compiles(w.Someone)
+def _someone(test: w.Someone) -> Holding:
+    who = test.who
+    if isinstance(who, str) and who in _ROLES:
+        return _some_of(_ROLES[who])
+    return _anybody if who == "players" else lambda n, c: bool(people(n, who, c))
 
 
-def _any_of(parts: list[Holding]) -> Holding:
-    def any_holds(n: "Night", c: Context) -> bool:
-        for part in parts:  # noqa: SIM110  # a loop is quicker than any()
-            if part(n, c):
-                return True
-        return False
-
-    return any_holds
+@compiles(w.Compare)
+def _compares(test: w.Compare) -> Holding:
+    this, least = test.this, test.at_least
+    if isinstance(this, str) and test.at_most is None and test.equals is None:
+        return lambda n, c: reckon_word(n, this, c) >= number(n, least, c)
+    return lambda n, c: _compare(n, test, c)
 
 
-def _compare(n: "Night", test: w.Compare, c: Context) -> bool:
+@compiles(w.Status)
+def _status(test: w.Status) -> Holding:
+    status, who = test.status, test.who
+    if who == "it":
+        return lambda n, c: (c.it >= 0 or c.actor >= 0) and status in n.statuses[c.it if c.it >= 0 else c.actor]
+    return lambda n, c: any(status in n.statuses[seat] for seat in people(n, who, c))
+
+
+def _compare(n: Night, test: w.Compare, c: Context) -> bool:
     value = number(n, test.this, c)
     if test.at_least is not None and value < number(n, test.at_least, c):
         return False
@@ -105,7 +65,7 @@ def _compare(n: "Night", test: w.Compare, c: Context) -> bool:
     return test.equals is None or value == number(n, test.equals, c)
 
 
-def _carrying(n: "Night", test: w.Carrying, c: Context) -> bool:
+def _carrying(n: Night, test: w.Carrying, c: Context) -> bool:
     need = number(n, test.at_least, c)
     for seat in people(n, test.who, c):
         if sum(like_thing(n, thing, test.what, c) for thing in n.hands[seat]) >= need:
@@ -113,12 +73,12 @@ def _carrying(n: "Night", test: w.Carrying, c: Context) -> bool:
     return False
 
 
-def _at(n: "Night", test: w.At, c: Context) -> bool:
+def _at(n: Night, test: w.At, c: Context) -> bool:
     places = (n.places[seat] for seat in people(n, test.who, c))
     return any(bool(place) and on(n, place, test.where, c) for place in places)
 
 
-def _secret(n: "Night", test: w.Secret, c: Context) -> bool:
+def _secret(n: Night, test: w.Secret, c: Context) -> bool:
     kept = n.secrets.get(test.secret)
     if kept is None:
         return False
@@ -131,7 +91,7 @@ def _secret(n: "Night", test: w.Secret, c: Context) -> bool:
     return all(kept.known >> seat & 1 for seat in people(n, test.known_to, c))
 
 
-def _crest_on(n: "Night", test: w.CrestOn, c: Context) -> bool:
+def _crest_on(n: Night, test: w.CrestOn, c: Context) -> bool:
     crests = [crest for crest in n.story.crests.get(test.card or c.card, ()) if crest != "black"]
     if test.who is None:
         return bool(crests)
@@ -139,21 +99,21 @@ def _crest_on(n: "Night", test: w.CrestOn, c: Context) -> bool:
     return any((crest not in families) if test.other else (crest in families) for crest in crests)
 
 
-def _chapter_won(n: "Night", test: w.ChapterWon, c: Context) -> bool:
+def _chapter_won(n: Night, test: w.ChapterWon, c: Context) -> bool:
     return any(played.chapter == test.chapter and played.winner == test.side for played in n.story.chapters)
 
 
-def _owns(n: "Night", test: w.Owns, c: Context) -> bool:
+def _owns(n: Night, test: w.Owns, c: Context) -> bool:
     owner = n.story.titles.get(test.title)
     return any(n.families[seat] == owner for seat in people(n, test.who, c))
 
 
-def _heirloom(n: "Night", test: w.Heirloom, c: Context) -> bool:
+def _heirloom(n: Night, test: w.Heirloom, c: Context) -> bool:
     seat = c.owner if c.owner >= 0 else c.actor
     return seat >= 0 and n.story.heirlooms.get(c.card) == n.families[seat]
 
 
-def _critical(n: "Night", test: w.Critical, c: Context) -> bool:
+def _critical(n: Night, test: w.Critical, c: Context) -> bool:
     for seat in people(n, test.who, c):
         steps = n.steps[seat]
         if 1 in steps if test.trait is None else steps[TRAITS.index(test.trait)] == 1:
@@ -161,33 +121,21 @@ def _critical(n: "Night", test: w.Critical, c: Context) -> bool:
     return False
 
 
-def ghost_here(n: "Night", seat: Seat) -> bool:
-    """B89; B153f: not for who does not feel ghosts."""
-    from yakata.betrayal.meaning.passives import has_passive
-
-    tile = n.places[seat]
-    return bool(tile) and n.haunted(tile) and not (n.openly_traitor(seat) or has_passive(n, seat, "no-ghosts"))
-
-
-def _in_play(n: "Night", test: w.InPlay, c: Context) -> bool:
+def _in_play(n: Night, test: w.InPlay, c: Context) -> bool:
     if test.tile is not None:
         return test.tile in n.house.tiles
     return test.card is not None and bool(n.where_is(test.card))
 
 
-_TESTS: Final[dict[type, Callable[["Night", Any, Context], bool]]] = {
-    w.Compare: _compare,
+_TESTS: Final[dict[type, Callable[[Night, Any, Context], bool]]] = {
     w.Carrying: _carrying,
     w.At: _at,
-    w.Someone: lambda n, t, c: bool(people(n, t.who, c)),
     w.SomeTile: lambda n, t, c: bool(tiles(n, t.where, c)),
     w.SomeBeing: lambda n, t, c: bool(beings(n, t.what, c)),
     w.SomeThing: lambda n, t, c: bool(things(n, t.what, c)),
     w.Role: lambda n, t, c: any(n.roles[seat] == t.role for seat in people(n, t.who, c)),
-    w.Status: lambda n, t, c: any(t.status in n.statuses[seat] for seat in people(n, t.who, c)),
     w.Alive: lambda n, t, c: any(n.alive[seat] for seat in people(n, t.who, c)),
     w.Critical: _critical,
-    w.GhostHere: lambda n, t, c: any(ghost_here(n, seat) for seat in people(n, t.who, c)),
     w.Heirloom: _heirloom,
     w.Flag: lambda n, t, c: t.flag in n.flags,
     w.Secret: _secret,
@@ -201,3 +149,11 @@ _TESTS: Final[dict[type, Callable[["Night", Any, Context], bool]]] = {
     w.Owns: _owns,
     w.InPlay: _in_play,
 }
+"""Tests that ask their table each time."""
+
+
+def _asking(run: Callable[[Night, Any, Context], bool]) -> Callable[[Any], Holding]:
+    return lambda test: lambda n, c: run(n, test, c)
+
+
+COMPILERS.update({kind: _asking(run) for kind, run in _TESTS.items()})

@@ -3,15 +3,13 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning.selectors import beings, people, things, tiles
 from yakata.betrayal.state.context import Context
-
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.night import Night
 
 
 @cache
@@ -21,7 +19,7 @@ def _braces(text: str) -> tuple[int, ...] | None:
     return tuple(map(int, found.groups())) if found else None
 
 
-def number(n: "Night", amount: Any, c: Context) -> int:
+def number(n: Night, amount: Any, c: Context) -> int:
     """What a number is now."""
     if isinstance(amount, int):
         return amount
@@ -30,7 +28,7 @@ def number(n: "Night", amount: Any, c: Context) -> int:
     return _RECKON[type(amount)](n, amount, c)
 
 
-def reckon_word(n: "Night", word: str, c: Context) -> int:
+def reckon_word(n: Night, word: str, c: Context) -> int:
     if word in n.counters:
         return n.counters[word]
     braces = _braces(word)
@@ -47,23 +45,23 @@ def reckon_word(n: "Night", word: str, c: Context) -> int:
     return n.counters.get(word, 0)
 
 
-def _trait_of(n: "Night", amount: w.TraitOf, c: Context) -> int:
+def _trait_of(n: Night, amount: w.TraitOf, c: Context) -> int:
     return max((n.value(seat, TRAITS.index(amount.trait)) for seat in people(n, amount.who, c)), default=0)
 
 
-def _steps_below(n: "Night", amount: w.StepsBelow, c: Context) -> int:
+def _steps_below(n: Night, amount: w.StepsBelow, c: Context) -> int:
     trait = TRAITS.index(amount.trait)
     return sum(max(0, n.start_step(seat, trait) - n.steps[seat][trait]) for seat in people(n, amount.who, c))
 
 
-def _debts(n: "Night", amount: w.Debts, c: Context) -> int:
+def _debts(n: Night, amount: w.Debts, c: Context) -> int:
     if amount.family_of is None:
         return n.story.counts.get(amount.counter, 0)
     families = [n.families[seat] for seat in people(n, amount.family_of, c)]
     return sum(n.story.counts.get(f"{amount.counter}@{family}", 0) for family in families)
 
 
-_RECKON: Final[dict[type, Callable[["Night", Any, Context], int]]] = {
+_RECKON: Final[dict[type, Callable[[Night, Any, Context], int]]] = {
     w.Sum: lambda n, a, c: sum(number(n, part, c) for part in a.numbers),
     w.Minus: lambda n, a, c: max(0, number(n, a.number, c) - number(n, a.less, c)),
     w.Half: lambda n, a, c: (number(n, a.number, c) + (1 if a.up else 0)) // 2,

@@ -1,21 +1,19 @@
 """Who, where and what is meant now: players, tiles, things, monsters."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from yakata.betrayal import meaning  # for tests, which stand on this
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.meaning.tests import holds
 from yakata.betrayal.state.context import NOBODY, Context
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
-
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
 
 # Who
 
 
-def people(n: "Night", who: w.Who | None, c: Context) -> list[Seat]:
+def people(n: Night, who: w.Who | None, c: Context) -> list[Seat]:
     """The seats that are meant, in seat order."""
     if who is None:
         return []
@@ -24,14 +22,14 @@ def people(n: "Night", who: w.Who | None, c: Context) -> list[Seat]:
     return _people_like(n, who, c)
 
 
-def person(n: "Night", who: w.Who | None, c: Context) -> Seat:
+def person(n: Night, who: w.Who | None, c: Context) -> Seat:
     """The first who is meant; nobody when there is none."""
     found = people(n, who, c)
     return found[0] if found else NOBODY
 
 
-def _people_word(n: "Night", word: str, c: Context) -> list[Seat]:
-    single = _SINGLE.get(word)
+def _people_word(n: Night, word: str, c: Context) -> list[Seat]:
+    single = SINGLE.get(word)
     if single is not None:
         seat = single(n, c)
         return [seat] if seat >= 0 else []
@@ -44,7 +42,7 @@ def _people_word(n: "Night", word: str, c: Context) -> list[Seat]:
     return [seat for seat in n.living if n.roles[seat] == word]
 
 
-_SINGLE: Final[dict[str, Callable[["Night", Context], Seat]]] = {
+SINGLE: Final[dict[str, Callable[[Night, Context], Seat]]] = {
     "actor": lambda n, c: c.actor,
     "it": lambda n, c: c.it if c.it >= 0 else c.actor,
     "target": lambda n, c: c.target,
@@ -58,9 +56,7 @@ _SINGLE: Final[dict[str, Callable[["Night", Context], Seat]]] = {
     "left-of-traitor": lambda n, c: _neighbour(n, next((s for s, r in enumerate(n.roles) if r == "traitor"), -1), 1),
     "controller": lambda n, c: n.controller(),
 }
-SINGLE_WORDS: Final = frozenset(_SINGLE)
-"""Words for one player."""
-_GROUPS: Final[dict[str, Callable[["Night", Context], list[Seat]]]] = {
+_GROUPS: Final[dict[str, Callable[[Night, Context], list[Seat]]]] = {
     "players": lambda n, c: list(n.living),
     "everyone": lambda n, c: list(range(n.seats)),
     "heroes": lambda n, c: [seat for seat in n.living if n.roles[seat] in ("hero", "explorer")],
@@ -74,7 +70,7 @@ _GROUPS: Final[dict[str, Callable[["Night", Context], list[Seat]]]] = {
 }
 
 
-def _neighbour(n: "Night", seat: Seat, step: int) -> Seat:
+def _neighbour(n: Night, seat: Seat, step: int) -> Seat:
     """The next living player on that side."""
     if seat < 0:
         return n.living[0] if n.living else NOBODY
@@ -85,7 +81,7 @@ def _neighbour(n: "Night", seat: Seat, step: int) -> Seat:
     return NOBODY
 
 
-def _people_like(n: "Night", who: w.WhoIs, c: Context) -> list[Seat]:
+def _people_like(n: Night, who: w.WhoIs, c: Context) -> list[Seat]:
     found = _GROUPS[who.all](n, c)
     if who.role is not None:
         found = [seat for seat in found if n.roles[seat] == who.role]
@@ -95,7 +91,7 @@ def _people_like(n: "Night", who: w.WhoIs, c: Context) -> list[Seat]:
     if who.at is not None:
         found = [seat for seat in found if n.places[seat] and on(n, n.places[seat], who.at, c)]
     if who.has is not None:
-        found = [seat for seat in found if meaning.holds(n, who.has, c.but(it=seat))]
+        found = [seat for seat in found if holds(n, who.has, c.but(it=seat))]
     if who.highest is not None:
         found = _extreme(n, found, who.highest, max)
     if who.lowest is not None:
@@ -105,7 +101,7 @@ def _people_like(n: "Night", who: w.WhoIs, c: Context) -> list[Seat]:
     return found
 
 
-def _extreme(n: "Night", seats: list[Seat], what: str, pick: Callable[[Iterable[int]], int]) -> list[Seat]:
+def _extreme(n: Night, seats: list[Seat], what: str, pick: Callable[[Iterable[int]], int]) -> list[Seat]:
     def worth(seat: Seat) -> int:
         return n.ages[seat] if what == "age" else n.value(seat, TRAITS.index(what))
 
@@ -113,7 +109,7 @@ def _extreme(n: "Night", seats: list[Seat], what: str, pick: Callable[[Iterable[
     return [seat for seat in seats if worth(seat) == best]
 
 
-def _nearest(n: "Night", found: list[Any], spots: list[str], goals: list[str], far: bool = False) -> list[Any]:
+def _nearest(n: Night, found: list[Any], spots: list[str], goals: list[str], far: bool = False) -> list[Any]:
     """Those of what was found whose tile is nearest to (or farthest from) one of the goals."""
     away = [min((n.house.steps_from(goal).get(spot, 99) for goal in goals), default=99) for spot in spots]
     best = (max if far else min)(away, default=99)
@@ -123,7 +119,7 @@ def _nearest(n: "Night", found: list[Any], spots: list[str], goals: list[str], f
 # Where
 
 
-def tiles(n: "Night", where: w.Where | None, c: Context) -> list[str]:
+def tiles(n: Night, where: w.Where | None, c: Context) -> list[str]:
     """The tiles that are meant, in the order they were laid."""
     if where is None:
         return []
@@ -132,7 +128,7 @@ def tiles(n: "Night", where: w.Where | None, c: Context) -> list[str]:
     return _tiles_like(n, where, c)
 
 
-def _tiles_word(n: "Night", word: str, c: Context) -> list[str]:
+def _tiles_word(n: Night, word: str, c: Context) -> list[str]:
     if word == "here":
         return _place(n, c.actor) if c.actor >= 0 else [c.tile] if c.tile else []
     if word == "its":
@@ -155,7 +151,7 @@ def _tiles_word(n: "Night", word: str, c: Context) -> list[str]:
     return [word] if word in n.house.tiles else []
 
 
-def _named_place(n: "Night", named: str) -> list[str]:
+def _named_place(n: Night, named: str) -> list[str]:
     kind, _, what = named.partition(":")
     if kind == "seat":
         return _place(n, int(what))
@@ -167,18 +163,18 @@ def _named_place(n: "Night", named: str) -> list[str]:
     return [what] if what in n.house.tiles else []
 
 
-def _place(n: "Night", seat: Seat) -> list[str]:
+def _place(n: Night, seat: Seat) -> list[str]:
     return [n.places[seat]] if seat >= 0 and n.places[seat] else []
 
 
-def _tiles_like(n: "Night", where: w.WhereIs, c: Context) -> list[str]:
+def _tiles_like(n: Night, where: w.WhereIs, c: Context) -> list[str]:
     found: list[str] = list(n.house.names)
     if where.tile is not None:
         if isinstance(where.tile, str):
             found = [where.tile] if where.tile in n.house.tiles else []
         else:
             found = [tile for tile in found if tile in where.tile]
-    _, features, spots_meant = _SAID.get(id(where)) or _said(where)
+    features, spots_meant = _said(where)
     for spots_of, value in spots_meant:
         there = spots_of(n, value, c)
         found = [tile for tile in found if tile in there]
@@ -197,13 +193,13 @@ def _tiles_like(n: "Night", where: w.WhereIs, c: Context) -> list[str]:
     return found
 
 
-def on(n: "Night", tile: str, where: w.Where, c: Context) -> bool:
+def on(n: Night, tile: str, where: w.Where, c: Context) -> bool:
     """Whether this tile is one of those that are meant."""
     if isinstance(where, str) or where.nearest is not None or where.farthest is not None:
         return tile in tiles(n, where, c)
     if where.tile is not None and tile != where.tile and (isinstance(where.tile, str) or tile not in where.tile):
         return False
-    _, features, spots_meant = _SAID.get(id(where)) or _said(where)
+    features, spots_meant = _said(where)
     for keep, value in features:
         if not keep(n, tile, value, c):
             return False
@@ -217,25 +213,25 @@ def on(n: "Night", tile: str, where: w.Where, c: Context) -> bool:
     return where.but is None or tile not in tiles(n, where.but, c)
 
 
-def _region(n: "Night", tile: str, region: str, c: Context) -> bool:
+def _region(n: Night, tile: str, region: str, c: Context) -> bool:
     if region == "same":
         spot = _tiles_word(n, "its", c)
         return bool(spot) and n.house.tiles[tile].region == n.house.tiles[spot[0]].region
     return n.house.tiles[tile].region == region
 
 
-def _corpse(n: "Night", tile: str, who: Any, c: Context) -> bool:
+def _corpse(n: Night, tile: str, who: Any, c: Context) -> bool:
     seats = range(n.seats) if who == "anybody" else people(n, who, c)
     dead = [seat for seat in seats if not n.alive[seat]]
     return any(n.places[seat] == tile or f"corpse-{n.families[seat]}" in n.lying.get(tile, ()) for seat in dead)
 
 
-def in_sight(n: "Night", tile: str) -> set[str]:
+def in_sight(n: Night, tile: str) -> set[str]:
     """B134, with what bends or ends a line of sight."""
-    return n.house.sight(tile, n.game.bends, n.game.dark)
+    return n.house.sight(tile, n.game.book.bends, n.game.book.dark)
 
 
-_FEATURES: Final[dict[str, Callable[["Night", str, Any, Context], bool]]] = {
+_FEATURES: Final[dict[str, Callable[[Night, str, Any, Context], bool]]] = {
     "tag": lambda n, tile, v, c: v in n.tile(tile).tags,
     "region": _region,
     "symbol": lambda n, tile, v, c: v in n.tile(tile).symbols,
@@ -253,7 +249,7 @@ _FEATURES: Final[dict[str, Callable[["Night", str, Any, Context], bool]]] = {
     "open_doorway": lambda n, tile, v, c: bool(n.house.open_doorways[tile]) == v,
 }
 
-_SPOTS: Final[dict[str, Callable[["Night", Any, Context], set[str]]]] = {
+_SPOTS: Final[dict[str, Callable[[Night, Any, Context], set[str]]]] = {
     "who": lambda n, v, c: {n.places[seat] for seat in people(n, v, c)},
     "being": lambda n, v, c: {n.beings[being].tile for being in beings(n, v, c)},
     "adjacent": lambda n, v, c: {tile for spot in tiles(n, v, c) for tile in n.house.adjacent[spot]},
@@ -261,22 +257,24 @@ _SPOTS: Final[dict[str, Callable[["Night", Any, Context], set[str]]]] = {
 }
 """Features that are worked out for all tiles at once."""
 
-Said = tuple[w.WhereIs, list[tuple[Any, Any]], list[tuple[Any, Any]]]
-_SAID: Final[dict[int, Said]] = {}
-"""What each table says of tiles, and no more; the table is kept with it, so that its id stays its own."""
+Said = tuple[list[tuple[Any, Any]], list[tuple[Any, Any]]]
+"""What a table says of tiles, and no more: features of each, and spots that are worked out for all at once."""
 
 
 def _said(where: w.WhereIs) -> Said:
-    features = [(keep, v) for name, keep in _FEATURES.items() if (v := getattr(where, name)) is not None]
-    spots = [(spots_of, v) for name, spots_of in _SPOTS.items() if (v := getattr(where, name)) is not None]
-    _SAID[id(where)] = (where, features, spots)
-    return _SAID[id(where)]
+    kept: dict[str, Said] = where.__dict__
+    found = kept.get("said")
+    if found is None:
+        features = [(keep, v) for name, keep in _FEATURES.items() if (v := getattr(where, name)) is not None]
+        spots = [(spots_of, v) for name, spots_of in _SPOTS.items() if (v := getattr(where, name)) is not None]
+        found = kept["said"] = (features, spots)
+    return found
 
 
 # What
 
 
-def things(n: "Night", what: w.Thing, c: Context) -> list[str]:
+def things(n: Night, what: w.Thing, c: Context) -> list[str]:
     """The cards and Objects that are meant: carried first, by seat, then lying ones."""
     if what.named is not None:
         named = c.called(what.named)
@@ -298,7 +296,7 @@ def things(n: "Night", what: w.Thing, c: Context) -> list[str]:
     return [thing for thing in found if like_thing(n, thing, what, c)]
 
 
-def like_thing(n: "Night", thing: str, what: w.Thing, c: Context) -> bool:
+def like_thing(n: Night, thing: str, what: w.Thing, c: Context) -> bool:
     """Whether a thing is of this kind, wherever it is."""
     if what.id is not None and thing != what.id and (isinstance(what.id, str) or thing not in what.id):
         return False
@@ -316,7 +314,7 @@ def kind_of_object(thing: str) -> str:
     return "corpse" if thing.startswith("corpse-") else "object"
 
 
-def beings(n: "Night", what: w.Being, c: Context) -> list[str]:
+def beings(n: Night, what: w.Being, c: Context) -> list[str]:
     """The monsters and persons that are meant, in number order."""
     if what.named is not None:
         named = c.being if what.named == "this" else c.called(what.named)[6:]
@@ -324,7 +322,7 @@ def beings(n: "Night", what: w.Being, c: Context) -> list[str]:
     return [being for being in n.creatures if _like_being(n, being, what, c)]
 
 
-def _like_being(n: "Night", being: str, what: w.Being, c: Context) -> bool:
+def _like_being(n: Night, being: str, what: w.Being, c: Context) -> bool:
     creature = n.beings[being]
     if what.kind is not None and creature.kind != what.kind:
         return False

@@ -3,7 +3,7 @@
 from typing import Final
 
 from yakata.betrayal.rules.cards import decks, drawing, give_and_take, ongoing_events
-from yakata.betrayal.rules.evening import actions, ending, journal, rounds, setup, turn
+from yakata.betrayal.rules.evening import actions, ending, journal, legacy_deck, rounds, setup, turn
 from yakata.betrayal.rules.exploring import discovering, locked_doorways, moving
 from yakata.betrayal.rules.fighting import attack, death, harm
 from yakata.betrayal.rules.haunt import beginning, monsters
@@ -12,7 +12,7 @@ from yakata.kernel import Frame
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
     rounds.Hours, rounds.SideTurn,
-    setup.SettingUp, setup.ChooseFamilies, setup.Legacy, setup.JoiningLate,
+    setup.SettingUp, setup.ChooseFamilies, legacy_deck.Legacy, setup.JoiningLate,
     turn.Turn, actions.Acting, journal.Reading, ending.Ending, ending.Winning,
     moving.Going, locked_doorways.Forcing, discovering.Discovering,
     decks.Turned, decks.Looked, decks.Shuffling,

@@ -1,44 +1,40 @@
 """What each action and each answer would do, where it is printed."""
 
-from typing import TYPE_CHECKING
-
 from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.summaries import gist
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import holds, number
-from yakata.betrayal.rules.evening.actions import offers, possible
+from yakata.betrayal.meaning.passives import stilled
+from yakata.betrayal.rules.evening.actions import Offer, offers, possible
 from yakata.betrayal.rules.fighting.harm import Paying
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import React, reactions_of
+from yakata.betrayal.sight.odds import SURE, odds
 from yakata.betrayal.sight.view_parts import ActionView
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
-if TYPE_CHECKING:
-    from yakata.betrayal.rules.evening.actions import Offer
-    from yakata.betrayal.state.night import Night
-from yakata.betrayal.sight.odds import SURE, odds
 
-
-def action_view(n: "Night", offer: "Offer") -> ActionView:
+def action_view(n: Night, offer: Offer) -> ActionView:
     key, action, about = offer
     if action.attack is None:
-        return ActionView(key, action.word, n.game.gists[key], odds(n, action.do, about))
+        return ActionView(key, action.word, n.game.book.gists[key], odds(n, action.do, about))
     weapon = action.attack
     dice = number(n, weapon.dice, about)
     result = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
     return ActionView(key, action.word, gist(weapon.on_lose), SURE, weapon.trait, dice, result, weapon.range)
 
 
-def acts(n: "Night", seat: Seat) -> tuple[ActionView, ...]:
+def acts(n: Night, seat: Seat) -> tuple[ActionView, ...]:
     """All that this player could do now, besides GIVE, DROP, TAKE, PICK UP and the bare ATTACK."""
-    if n.turn != seat or not n.places[seat] or n.stilled(seat):
+    if n.turn != seat or not n.places[seat] or stilled(n, seat):
         return ()
     return tuple(action_view(n, offer) for offer in offers(n, seat) if possible(n, offer))
 
 
-def answers(n: "Night", seat: Seat) -> dict[str, tuple[str, ...]]:
+def answers(n: Night, seat: Seat) -> dict[str, tuple[str, ...]]:
     """What each answer to the question that this seat is asked does, where it is printed."""
     frame = n.stack[-1] if n.stack else None
     if isinstance(frame, Choosing) and frame.seat == seat and frame.op == "option":
@@ -56,7 +52,7 @@ def answers(n: "Night", seat: Seat) -> dict[str, tuple[str, ...]]:
     return {}
 
 
-def rolling(n: "Night") -> str:
+def rolling(n: Night) -> str:
     """The faces that lie on the table while somebody thinks about rolling again."""
     frame = n.stack[-1] if n.stack else None
     return frame.faces if isinstance(frame, Rolling) else ""

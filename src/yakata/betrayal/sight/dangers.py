@@ -1,25 +1,20 @@
 """Which tiles can hurt, as far as a seat can read it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from yakata.betrayal.language import words as w
-from yakata.betrayal.language.summaries import hurts
 from yakata.betrayal.meaning import tiles
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
 
-ENDING = ("turn-end", "end-here", "enter")
-
-
-def dangers(n: "Night", seat: Seat, boxes: tuple[str, ...]) -> frozenset[str]:
+def dangers(n: Night, seat: Seat, boxes: tuple[str, ...]) -> frozenset[str]:
     """The tiles that can hurt who enters or stays, by their own text or by a box that this seat reads."""
-    found = {ident for ident in n.house.tiles if ident in n.game.hurtful}
+    found = {ident for ident in n.house.tiles if ident in n.game.book.hurtful}
     for key in boxes:
         box = n.book.boxes[key]
-        if key in n.game.hurtful and box.reaction is not None:
+        if key in n.game.book.hurtful and box.reaction is not None:
             about = Context(seat, seat, owner=seat, tile=n.places[seat] if seat >= 0 else "", kind="haunt")
             for where in _places(box.reaction.when):
                 found.update(tiles(n, where, about))
@@ -32,17 +27,3 @@ def _places(when: Any) -> list[Any]:
     if isinstance(when, w.AllOf):
         return [where for test in when.of for where in _places(test)]
     return [when.where] if isinstance(when, w.At) else []
-
-
-def hurtful(book: Any) -> frozenset[str]:
-    """The tiles and boxes of a book that can hurt who enters a tile or stays there."""
-    found = {
-        ident
-        for ident, tile in book.tiles.items()
-        if any(reaction.on in ENDING and not reaction.may and hurts(reaction.do) for reaction in tile.reactions)
-    }
-    for key, box in book.boxes.items():
-        reaction = box.reaction
-        if reaction is not None and reaction.on in ENDING and not reaction.may and hurts(reaction.do):
-            found.add(key)
-    return frozenset(found)

@@ -1,18 +1,14 @@
 """Another evening that a seat could not tell from the true one: unseen faces, hidden roles and secrets anew."""
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
 from yakata.betrayal.effects.asking.votes_and_bids import Bids, Voting
-from yakata.betrayal.state.night import Kept
+from yakata.betrayal.state.night import Kept, Night
 from yakata.kernel import Seat
 
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
 
-
-def redraw(n: "Night", seat: Seat, rng: Random) -> None:
+def redraw(n: Night, seat: Seat, rng: Random) -> None:
     if n.result is not None:  # all is shown in the end
         return
     _decks(n, seat, rng)
@@ -26,7 +22,7 @@ def _knows(bits: int, seat: Seat) -> bool:
     return bits == 0xFF or (seat >= 0 and bool(bits >> seat & 1))
 
 
-def _decks(n: "Night", seat: Seat, rng: Random) -> None:
+def _decks(n: Night, seat: Seat, rng: Random) -> None:
     """Faces that somebody else has looked at are mixed with those that nobody has seen, back by back."""
     for deck, slots in sorted(n.decks.items()):
         if all(not face or _knows(bits, seat) for _, face, bits in slots):
@@ -49,7 +45,7 @@ def _decks(n: "Night", seat: Seat, rng: Random) -> None:
         n.decks[deck] = tuple(new)
 
 
-def _roles(n: "Night", seat: Seat, rng: Random) -> None:
+def _roles(n: Night, seat: Seat, rng: Random) -> None:
     """Roles that this seat has not seen are dealt again, with those that stayed in the middle."""
     unknown = [other for other, bits in sorted(n.hidden.items()) if not _knows(bits, seat)]
     if not unknown:
@@ -66,7 +62,7 @@ def _roles(n: "Night", seat: Seat, rng: Random) -> None:
     n.undealt = tuple(sorted(pool))
 
 
-def _truths(n: "Night", seen: list[str], size: int) -> list[tuple[str, list[str]]]:
+def _truths(n: Night, seen: list[str], size: int) -> list[tuple[str, list[str]]]:
     """What the haunt could truly be, among those that look alike, and the cards that would be out of sight then."""
     from yakata.betrayal.rules.haunt.beginning import dealt
 
@@ -84,13 +80,13 @@ def _truths(n: "Night", seen: list[str], size: int) -> list[tuple[str, list[str]
     return found
 
 
-def _secrets(n: "Night", seat: Seat, rng: Random) -> None:
+def _secrets(n: Night, seat: Seat, rng: Random) -> None:
     for name, kept in sorted(n.secrets.items()):
         if not _knows(kept.known, seat) and kept.among:
             n.secrets[name] = Kept(rng.choice(kept.among), kept.among, kept.known)
 
 
-def _votes(n: "Night", seat: Seat, rng: Random) -> None:
+def _votes(n: Night, seat: Seat, rng: Random) -> None:
     """What others have pointed at, bid or chosen, before it is shown."""
     for frame in n.stack:
         if isinstance(frame, Voting):
@@ -104,7 +100,7 @@ def _votes(n: "Night", seat: Seat, rng: Random) -> None:
             frame.picks = tuple(pick if who == seat else rng.choice(frame.options(n, who)) for who, pick in picks)
 
 
-def _places(n: "Night", seat: Seat, rng: Random) -> None:
+def _places(n: Night, seat: Seat, rng: Random) -> None:
     """Who is out of sight is somewhere they could be."""
     for other, spots in sorted(n.unseen.items()):
         if not n.sees(seat, other):

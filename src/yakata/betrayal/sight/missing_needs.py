@@ -1,17 +1,15 @@
 """What is missing for an action: the unmet parts of its restrictions, in words that a program can follow."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.tables import Action
 from yakata.betrayal.meaning import beings, holds, people, things, tiles
 from yakata.betrayal.state.context import Context
-
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.night import Night
 
 
-def missing(n: "Night", action: Action, c: Context) -> tuple[str, ...]:
+def missing(n: Night, action: Action, c: Context) -> tuple[str, ...]:
     """``at:tile`` for each tile that would do, ``carry:thing``, ``with:being``, ``stun:being``, ``near:family``,
     ``word`` when the word is used up, ``other`` for what cannot be said."""
     found: list[str] = []
@@ -32,7 +30,7 @@ def missing(n: "Night", action: Action, c: Context) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def wants(n: "Night", action: Action, c: Context) -> tuple[str, ...]:
+def wants(n: Night, action: Action, c: Context) -> tuple[str, ...]:
     """The things in the game that one may have to carry for it, carried already or not."""
     tests = [test for test in _parts(action.when) if isinstance(test, w.Carrying)]
     return tuple(dict.fromkeys(thing for test in tests for thing in things(n, test.what, c)))
@@ -46,7 +44,7 @@ def _parts(when: Any) -> list[Any]:
     return [part for test in when.of for part in _parts(test)] if isinstance(when, w.AllOf) else [when]
 
 
-def _need(n: "Night", test: Any, c: Context) -> list[str]:
+def _need(n: Night, test: Any, c: Context) -> list[str]:
     if isinstance(test, w.Carrying):
         return [f"carry:{thing}" for thing in things(n, test.what, c)] or ["other"]
     if isinstance(test, w.At) and test.who in ("it", "actor"):
@@ -63,14 +61,14 @@ def _need(n: "Night", test: Any, c: Context) -> list[str]:
     return ["other"]
 
 
-def _need_people(n: "Night", who: Any, c: Context) -> list[str]:
+def _need_people(n: Night, who: Any, c: Context) -> list[str]:
     if isinstance(who, w.WhoIs) and who.at is not None:
         loose = w.WhoIs(who.all, who.role, None, who.has, who.highest, who.lowest, None, who.but)
         return [f"near:{n.families[seat]}" for seat in people(n, loose, c) if seat != c.actor] or ["other"]
     return ["other"]
 
 
-def _need_being(n: "Night", what: w.Being, c: Context) -> list[str]:
+def _need_being(n: Night, what: w.Being, c: Context) -> list[str]:
     """``stun:being`` where one is there, but not stunned as it should be."""
     found = [f"with:{one}" for one in beings(n, _anywhere(what), c)]
     if not found and what.stunned:

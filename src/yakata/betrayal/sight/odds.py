@@ -1,7 +1,7 @@
 """The odds of an action, as a player can work them out from what they read."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language import words as w
@@ -11,10 +11,8 @@ from yakata.betrayal.meaning import holds, number, people
 from yakata.betrayal.meaning.passives import roll_bonus
 from yakata.betrayal.rules.rulings import LEAST_DICE, MOST_DICE
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
-
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
 
 SURE = 100
 
@@ -34,13 +32,13 @@ def at_least(dice: int, result: int) -> float:
     return sum(at_least(dice - 1, result - face) for face in range(3)) / 3
 
 
-def odds(n: "Night", steps: Any, about: Context) -> int:
+def odds(n: Night, steps: Any, about: Context) -> int:
     """In percent: that the first roll of these steps comes to its best band. 100 where nothing is rolled."""
     found = _chance(n, steps, about, {})
     return SURE if found is None else round(SURE * found)
 
 
-def _chance(n: "Night", steps: Any, about: Context, flags: dict[str, bool]) -> float | None:
+def _chance(n: Night, steps: Any, about: Context, flags: dict[str, bool]) -> float | None:
     """``flags``: what the steps before the roll would set."""
     for place, step in enumerate(steps):
         if not _true(n, step.when, about, flags):
@@ -65,13 +63,13 @@ def _chance(n: "Night", steps: Any, about: Context, flags: dict[str, bool]) -> f
     return None
 
 
-def _true(n: "Night", when: Any, about: Context, flags: dict[str, bool]) -> bool:
+def _true(n: Night, when: Any, about: Context, flags: dict[str, bool]) -> bool:
     if isinstance(when, w.Flag) and when.flag in flags:
         return flags[when.flag]
     return holds(n, when, about)
 
 
-def _roll(n: "Night", step: s.Roll, about: Context, flags: dict[str, bool]) -> float:
+def _roll(n: Night, step: s.Roll, about: Context, flags: dict[str, bool]) -> float:
     seat = about.actor
     need = max(map(lowest, step.bands), default=0)
     dice = sum(number(n, bonus.add, about) for bonus in step.dice_bonus if _true(n, bonus.when, about, flags))
@@ -82,12 +80,12 @@ def _roll(n: "Night", step: s.Roll, about: Context, flags: dict[str, bool]) -> f
     return max(_with(n, seat, trait, dice, need - more) for trait in traits)
 
 
-def _with(n: "Night", seat: Seat, trait: str, dice: int, need: int) -> float:
+def _with(n: Night, seat: Seat, trait: str, dice: int, need: int) -> float:
     count = n.value(seat, TRAITS.index(trait)) + dice + roll_bonus(n, seat, "dice", "trait", trait)
     return at_least(capped(count), need - roll_bonus(n, seat, "result", "trait", trait))
 
 
-def _contest(n: "Night", step: s.Contest, about: Context) -> float:
+def _contest(n: Night, step: s.Contest, about: Context) -> float:
     """Against the strongest of whom it could be."""
     trait = TRAITS.index(step.trait)
     others = [seat for seat in n.living if seat != about.actor]

@@ -5,13 +5,11 @@ have all secrets.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.words import TRAITS
-
-if TYPE_CHECKING:
-    from yakata.betrayal.language.book import Book
-    from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.sight.view import NightView
 
 COMMON: Final = (
     *(f"trait-{trait}" for trait in TRAITS),
@@ -25,12 +23,12 @@ COMMON: Final = (
 """Names that everybody knows."""
 
 
-def reading(book: "Book", view: "NightView") -> tuple[str, ...]:
+def reading(book: Book, view: NightView) -> tuple[str, ...]:
     """The keys of all texts for what is in this view; some of them may have no text."""
     return tuple(dict.fromkeys((*COMMON, *_house(book, view), *_people(book, view), *_haunt(book, view), *view.read)))
 
 
-def named(book: "Book", ident: str) -> Iterator[str]:
+def named(book: Book, ident: str) -> Iterator[str]:
     """The name of something that is seen, and what is printed on it."""
     kind = kind_of(book, ident)
     if kind:
@@ -43,7 +41,7 @@ def named(book: "Book", ident: str) -> Iterator[str]:
         yield "thing-corpse"
 
 
-def kind_of(book: "Book", ident: str) -> str:
+def kind_of(book: Book, ident: str) -> str:
     """What this is the id of; nothing for what is none of these."""
     for kind, table in (
         ("family", book.families),
@@ -60,7 +58,7 @@ def kind_of(book: "Book", ident: str) -> str:
     return ""
 
 
-def _printed(book: "Book", ident: str) -> Iterator[str]:
+def _printed(book: Book, ident: str) -> Iterator[str]:
     """The words and types that stand on a tile or card."""
     table = book.reactive.get(ident)
     for action in getattr(table, "actions", ()):
@@ -69,7 +67,7 @@ def _printed(book: "Book", ident: str) -> Iterator[str]:
         yield f"type-{kind}"
 
 
-def _house(book: "Book", view: "NightView") -> Iterator[str]:
+def _house(book: Book, view: NightView) -> Iterator[str]:
     for tile in view.tiles:
         for ident in (tile.id, *tile.things, *tile.events):
             yield from named(book, ident)
@@ -83,7 +81,7 @@ def _house(book: "Book", view: "NightView") -> Iterator[str]:
     yield from (f"word-{word}" for word in view.words)
 
 
-def _people(book: "Book", view: "NightView") -> Iterator[str]:
+def _people(book: Book, view: NightView) -> Iterator[str]:
     for offered in view.families:
         yield from named(book, offered.id)
     for person in view.people:
@@ -101,7 +99,7 @@ def _people(book: "Book", view: "NightView") -> Iterator[str]:
         yield f"chapter-{view.chapter}"
 
 
-def _haunt(book: "Book", view: "NightView") -> Iterator[str]:
+def _haunt(book: Book, view: NightView) -> Iterator[str]:
     """The haunt as far as this seat reads it (B143, B146 to B148)."""
     if not view.haunt:
         return
@@ -122,7 +120,7 @@ def _haunt(book: "Book", view: "NightView") -> Iterator[str]:
         yield from (f"ending-{view.ending}", f"ending-{view.ending}-text")
 
 
-def _parts(book: "Book", view: "NightView") -> tuple[str, ...]:
+def _parts(book: Book, view: NightView) -> tuple[str, ...]:
     """The books of which the setup and the victory are read, too: with one book for all, that is the heroes'."""
     one_for_all = all(box.book != "heroes" for box in book.haunts[view.haunt].boxes)
     mine = view.people[view.seat].role if 0 <= view.seat < len(view.people) else ""

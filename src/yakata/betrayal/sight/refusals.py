@@ -1,19 +1,15 @@
 """Why something cannot be chosen: the rule that says so."""
 
-from typing import TYPE_CHECKING
-
 from yakata.betrayal.rules.cards.decks import has_for
 from yakata.betrayal.rules.choices import Act, Explore, Move
 from yakata.betrayal.rules.evening.actions import ATTACK, offers
 from yakata.betrayal.rules.exploring.locked_doorways import ways
 from yakata.betrayal.rules.exploring.moving import cost_to_leave
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Ask, Choice, Refusal
 
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
 
-
-def refuse(n: "Night", pending: Ask, choice: Choice) -> Refusal | None:
+def refuse(n: Night, pending: Ask, choice: Choice) -> Refusal | None:
     """The reason against a choice that is not offered; ``None`` when there is nothing better to say than that."""
     if pending.prompt != "turn":
         return None
@@ -25,7 +21,7 @@ def refuse(n: "Night", pending: Ask, choice: Choice) -> Refusal | None:
     return _no_action(n, seat, choice.action) if isinstance(choice, Act) else None
 
 
-def _no_move(n: "Night", seat: int, tile: str) -> Refusal:
+def _no_move(n: Night, seat: int, tile: str) -> Refusal:
     if tile not in n.house.tiles:
         return Refusal("no-such-tile", "B61", {"tile": tile})
     if tile not in ways(n, seat):
@@ -33,7 +29,7 @@ def _no_move(n: "Night", seat: int, tile: str) -> Refusal:
     return Refusal("too-few-moves", "B70", {"cost": cost_to_leave(n, seat), "moves": n.moves})
 
 
-def _no_explore(n: "Night", seat: int, side: str) -> Refusal:
+def _no_explore(n: Night, seat: int, side: str) -> Refusal:
     tile = n.places[seat]
     if side not in n.house.open_doorways[tile]:
         return Refusal("no-open-doorway", "B75", {"side": side})
@@ -42,7 +38,7 @@ def _no_explore(n: "Night", seat: int, side: str) -> Refusal:
     return Refusal("too-few-moves", "B70", {"cost": cost_to_leave(n, seat), "moves": n.moves})
 
 
-def _no_action(n: "Night", seat: int, key: str) -> Refusal | None:
+def _no_action(n: Night, seat: int, key: str) -> Refusal | None:
     if key == ATTACK and not n.haunt:
         return Refusal("no-attack-yet", "B126")
     if key in n.words:

@@ -1,9 +1,8 @@
 """The view: built from nothing, by naming what the seat may see."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from yakata.betrayal.meaning import holds, number, tiles
-from yakata.betrayal.meaning.passives import reads
 from yakata.betrayal.rules.evening.actions import Offer, possible
 from yakata.betrayal.rules.fighting.attack import monster_trait
 from yakata.betrayal.rules.haunt.beginning import onset
@@ -24,13 +23,11 @@ from yakata.betrayal.sight.view_parts import (
 )
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.house import BACK, beyond
+from yakata.betrayal.state.night import Night
 from yakata.kernel import SPECTATOR, Seat
 
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
 
-
-def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
+def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
     over = n.result is not None
     boxes = _boxes(n, seat, over)
     danger = dangers(n, seat, tuple(box.id for box in boxes))
@@ -78,7 +75,7 @@ def show(n: "Night", seat: Seat, common: dict[str, Any]) -> NightView:
     )
 
 
-def _read(n: "Night") -> tuple[str, ...]:
+def _read(n: Night) -> tuple[str, ...]:
     chapter = n.book.chapters.get(n.options.chapter)
     legacy = chapter.legacy[: n.legacy] if chapter else ()
     return (
@@ -92,7 +89,7 @@ def knows(bits: int, seat: Seat) -> bool:
     return bits == 0xFF or (seat >= 0 and bool(bits >> seat & 1))
 
 
-def _phase(n: "Night") -> Phase:
+def _phase(n: Night) -> Phase:
     if n.ended:
         return "end"
     if n.haunt:
@@ -100,7 +97,7 @@ def _phase(n: "Night") -> Phase:
     return "explore" if n.order else "setup"
 
 
-def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
+def _tile(n: Night, laid: Any, danger: bool) -> TileView:
     tile, ident = n.tile(laid.tile), laid.tile
     end = f"@{ident}"
     return TileView(
@@ -125,7 +122,7 @@ def _tile(n: "Night", laid: Any, danger: bool) -> TileView:
     )
 
 
-def _locks(n: "Night", laid: Any) -> dict[str, str]:
+def _locks(n: Night, laid: Any) -> dict[str, str]:
     found = {}
     for tile, side in n.house.locked[laid.tile].values():
         block, place = n.house.tiles[tile].lock(side)
@@ -135,16 +132,15 @@ def _locks(n: "Night", laid: Any) -> dict[str, str]:
     return found
 
 
-def _families(n: "Night") -> tuple[FamilyView, ...]:
-    rules = n.game
+def _families(n: Night) -> tuple[FamilyView, ...]:
     return tuple(
-        FamilyView(family, one.colour, rules.starts[family], rules.tracks[family])
+        FamilyView(family, one.colour, n.book.starts[family], n.book.tracks[family])
         for family, one in n.book.families.items()
         if family not in n.families
     )
 
 
-def _joining(n: "Night", ident: str, through: tuple[str, str]) -> TileView | None:
+def _joining(n: Night, ident: str, through: tuple[str, str]) -> TileView | None:
     origin = n.house.tiles.get(through[0])
     if not ident or origin is None or ident in n.house.tiles:
         return None
@@ -165,12 +161,12 @@ def _joining(n: "Night", ident: str, through: tuple[str, str]) -> TileView | Non
     )
 
 
-def _ways(n: "Night") -> tuple[tuple[str, str], ...]:
+def _ways(n: Night) -> tuple[tuple[str, str], ...]:
     pairs = {tuple(sorted((tile, other))) for tile, near in n.house.adjacent.items() for other in near}
     return tuple(sorted(pairs))  # type: ignore[arg-type]  # pairs are pairs
 
 
-def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
+def _person(n: Night, other: Seat, seat: Seat, over: bool) -> PersonView:
     family = n.families[other]
     member = next((m for m in n.options.company if m.family == family), None)
     known = over or other not in n.hidden or knows(n.hidden[other], seat)
@@ -181,7 +177,7 @@ def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
         n.escaped[other],
         n.steps[other],
         tuple(n.value(other, trait) for trait in range(4)) if family else (0,) * 4,
-        n.game.starts[family] if family else (0,) * 4,
+        n.game.book.starts[family] if family else (0,) * 4,
         tuple(_card(n, c) for c in n.hands[other]),
         n.roles[other] if known else "hidden",
         n.statuses[other],
@@ -189,16 +185,16 @@ def _person(n: "Night", other: Seat, seat: Seat, over: bool) -> PersonView:
         member.name if member else "",
         n.ages[other],
         n.book.families[family].colour if family else "",
-        n.game.tracks[family] if family else (),
+        n.game.book.tracks[family] if family else (),
     )
 
 
-def _card(n: "Night", thing: str) -> CardView:
+def _card(n: Night, thing: str) -> CardView:
     deck = n.card(thing).deck if n.is_card(thing) else ""
     return CardView(thing, thing in n.used, n.story.heirlooms.get(thing, ""), deck)
 
 
-def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
+def _being(n: Night, being: str, seat: Seat, over: bool) -> BeingView:
     one, monster = n.beings[being], n.monster(being)
     known = over or f"met:{one.kind}" in n.done or _knows_monsters(n, seat)
     traits = {trait: monster_trait(n, one, trait) or 0 for trait in monster.traits} if known else {}
@@ -217,7 +213,7 @@ def _being(n: "Night", being: str, seat: Seat, over: bool) -> BeingView:
     )
 
 
-def _knows_monsters(n: "Night", seat: Seat) -> bool:
+def _knows_monsters(n: Night, seat: Seat) -> bool:
     """B146: the traitors' book has the monsters; where no traitor leads them, everybody reads of them."""
     haunt = n.the_haunt
     if haunt is None or haunt.roles.controller != "traitor":
@@ -225,13 +221,13 @@ def _knows_monsters(n: "Night", seat: Seat) -> bool:
     return seat != SPECTATOR and n.roles[seat] == "traitor"
 
 
-def _deck(n: "Night", deck: str, seat: Seat) -> DeckView:
+def _deck(n: Night, deck: str, seat: Seat) -> DeckView:
     slots = n.decks[deck]
     known = {str(place): face for place, (_, face, bits) in enumerate(slots) if face and knows(bits, seat)}
     return DeckView(deck, tuple(slot[0] for slot in slots), known)
 
 
-def _books(n: "Night", seat: Seat, over: bool) -> tuple[str, ...]:
+def _books(n: Night, seat: Seat, over: bool) -> tuple[str, ...]:
     haunt = n.the_haunt
     if haunt is None:
         return ()
@@ -239,15 +235,15 @@ def _books(n: "Night", seat: Seat, over: bool) -> tuple[str, ...]:
     return tuple(book for book in books if over or _reads(n, seat, book))
 
 
-def _reads(n: "Night", seat: Seat, book: str) -> bool:
+def _reads(n: Night, seat: Seat, book: str) -> bool:
     """B146; B154: with a hidden traitor all read everything."""
     haunt = n.the_haunt
     if book == "all" or (haunt is not None and haunt.roles.kind == "hidden"):
         return True
-    return seat != SPECTATOR and reads(n, seat, book)
+    return seat != SPECTATOR and n.reads(seat, book)
 
 
-def _hints(n: "Night") -> tuple[str, ...]:
+def _hints(n: Night) -> tuple[str, ...]:
     haunt = n.the_haunt
     if haunt is None:
         return ()
@@ -256,7 +252,7 @@ def _hints(n: "Night") -> tuple[str, ...]:
     )
 
 
-def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
+def _boxes(n: Night, seat: Seat, over: bool) -> tuple[BoxView, ...]:
     haunt, found = n.the_haunt, []
     if haunt is None:
         return ()
@@ -264,7 +260,7 @@ def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
         key = f"{haunt.id}.{box.id}"
         if not (over or key in n.shown or _reads(n, seat, box.book)):
             continue
-        mine = seat != SPECTATOR and reads(n, seat, box.book) and n.alive[seat]
+        mine = seat != SPECTATOR and n.reads(seat, box.book) and n.alive[seat]
         about = Context(seat, seat, owner=seat, tile=n.places[seat] if seat >= 0 else "", kind="haunt")
         active = holds(n, box.when, about) if seat >= 0 else True
         word, can = "", False
@@ -275,7 +271,7 @@ def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
             can = possible(n, Offer(key, box.action, about))
             spots = tuple(tiles(n, box.action.where, about)) if box.action.where is not None else ()
             needs = () if can else missing(n, box.action, about)
-        does = n.game.gists.get(key, ())
+        does = n.game.book.gists.get(key, ())
         chance = 100
         things: tuple[str, ...] = ()
         if word and box.action is not None:
@@ -287,12 +283,12 @@ def _boxes(n: "Night", seat: Seat, over: bool) -> tuple[BoxView, ...]:
     return tuple(found)
 
 
-def _objects(n: "Night") -> tuple[str, ...]:
+def _objects(n: Night) -> tuple[str, ...]:
     haunt = n.the_haunt
     return tuple(one.id for one in haunt.objects if n.where_is(one.id)) if haunt else ()
 
 
-def _counters(n: "Night", seat: Seat, over: bool) -> tuple[CounterView, ...]:
+def _counters(n: Night, seat: Seat, over: bool) -> tuple[CounterView, ...]:
     haunt, found = n.the_haunt, []
     if haunt is None:
         return ()
@@ -303,7 +299,7 @@ def _counters(n: "Night", seat: Seat, over: bool) -> tuple[CounterView, ...]:
     return tuple(found)
 
 
-def _onset(n: "Night") -> dict[str, int]:
+def _onset(n: Night) -> dict[str, int]:
     if n.haunt:
         return {}
     start = onset(n)

@@ -4,14 +4,12 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.book import Book
 from yakata.betrayal.sight.readable_texts import kind_of
 from yakata.kernel import Phrase
-
-if TYPE_CHECKING:
-    from yakata.betrayal.language.book import Book
 
 Titles = defaultdict[str, dict[str, str]]
 OWN_TEXTS: Final = Path(__file__).parent.parent / "texts"
@@ -34,7 +32,7 @@ OTHER_KEYS: Final = {"text": "tell", "kind": "being"}
 class Wording:
     """The names of one book."""
 
-    def __init__(self, book: "Book", titles: Titles) -> None:
+    def __init__(self, book: Book, titles: Titles) -> None:
         self.book = book
         self.titles = titles
         self.options = {
@@ -119,7 +117,7 @@ class Wording:
         return Phrase("named-action", {"source": source, "word": word}) if word else None
 
 
-def listed(book: "Book", option: str, titles: Titles) -> dict[str, dict[str, str]]:
+def listed(book: Book, option: str, titles: Titles) -> dict[str, dict[str, str]]:
     """Chapters and haunts to choose from. Their titles are no secret; what is not for free play, belongs to a
     chapter, or only looks like another, is."""
     if option == "chapter":

@@ -5,21 +5,19 @@ gets one from the bag of the cards with that back when it is drawn.
 """
 
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import Struct
 
+from yakata.betrayal.language.book import Book
+from yakata.betrayal.language.passives import Source
 from yakata.betrayal.language.tables import Card, Haunt, Monster, Tile
 from yakata.betrayal.language.words import MENTAL, PHYSICAL, TRAITS
-from yakata.betrayal.meaning.passives import Source, has_passive, reads
 from yakata.betrayal.state.house import House
+from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.story import Story
 from yakata.kernel import SPECTATOR, Seat, State, position
-
-if TYPE_CHECKING:
-    from yakata.betrayal import Betrayal
-    from yakata.betrayal.language.book import Book
 
 NOBODY: Final = -1
 MONSTERS: Final = -1
@@ -66,9 +64,7 @@ def replaced(things: tuple[Any, ...], at: int, thing: Any) -> tuple[Any, ...]:
 class Night(State):
     """One evening in the house."""
 
-    if TYPE_CHECKING:
-        game: Betrayal  # declared by State for every game
-
+    game: HouseRules
     options: NightOptions
     story: Story
     """The campaign, with what tonight has changed."""
@@ -184,18 +180,18 @@ class Night(State):
     # Content
 
     @property
-    def book(self) -> "Book":
+    def book(self) -> Book:
         return self.game.book
 
     @property
-    def passives(self) -> "dict[str, tuple[Source, ...]]":
+    def passives(self) -> dict[str, tuple[Source, ...]]:
         """What can hold all the time, by what it gives."""
-        return self.game.passives[self.haunt]
+        return self.game.book.passives[self.haunt]
 
     @property
     def heard(self) -> frozenset[str]:
         """The triggers that anything could react to."""
-        return self.game.heard[self.haunt]
+        return self.game.book.heard[self.haunt]
 
     @property
     def true_haunt(self) -> Haunt:
@@ -237,10 +233,10 @@ class Night(State):
     def value(self, seat: Seat, trait: int) -> int:
         """The value where the clip stands."""
         step = self.steps[seat][trait]
-        return self.game.tracks[self.families[seat]][trait][step - 1] if step else 0
+        return self.game.book.tracks[self.families[seat]][trait][step - 1] if step else 0
 
     def start_step(self, seat: Seat, trait: int) -> int:
-        return self.game.starts[self.families[seat]][trait]
+        return self.game.book.starts[self.families[seat]][trait]
 
     @property
     def floor(self) -> int:
@@ -292,9 +288,14 @@ class Night(State):
         """A traitor, and everybody knows. Who hides has none of a traitor's powers that all could see."""
         return self.roles[seat] == TRAITOR and not self.hides(seat)
 
-    def stilled(self, seat: Seat) -> bool:
-        """Something keeps this player from any action."""
-        return has_passive(self, seat, "cannot-act")
+    def reads(self, seat: Seat, book: str) -> bool:
+        """B146: whether the box of this book is for this player."""
+        role = self.roles[seat]
+        if book == "all":
+            return True
+        if book == "heroes":
+            return role == HERO
+        return role == book
 
     def controller(self) -> Seat:
         """B164, BR21: who moves the monsters; nobody when a routine does."""
@@ -402,7 +403,7 @@ class Night(State):
         """Who sees a counter; ``None`` for all."""
         haunt = self.the_haunt
         shown = next((c.shown for c in haunt.counters if c.id == counter), "all") if haunt else "all"
-        return None if shown == "all" else tuple(seat for seat in range(self.seats) if reads(self, seat, shown))
+        return None if shown == "all" else tuple(seat for seat in range(self.seats) if self.reads(seat, shown))
 
     def domain(self, secret: str) -> tuple[str, ...]:
         """What a secret of the haunt can be."""

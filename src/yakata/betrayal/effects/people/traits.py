@@ -3,6 +3,7 @@
 from typing import Any
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.blocks import name_of
 from yakata.betrayal.meaning import number, people
 from yakata.betrayal.rules.fighting.harm import Hurt, HurtAll, Paying, gain, heal, hurt, in_turn
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
@@ -116,7 +117,7 @@ def pay(n: Night, frame: Steps, step: s.Pay) -> Call | None:
     seats = _affected(n, step.who, frame.about)
     if not seats:
         return None
-    amount, block = number(n, step.amount, frame.about), n.book.name_of(step.then)
+    amount, block = number(n, step.amount, frame.about), name_of(step.then)
     return Call(Paying(seats[0], trait_numbers(step.trait), amount, step.may, block, frame.about.but(it=seats[0])))
 
 

@@ -165,3 +165,18 @@ def fill(n: Night, deck: str, faces: Iterable[str]) -> None:
         n.bags[key] = tuple(sorted((*n.bags.get(key, ()), face)))
         slots.append((back, "", 0))
     n.decks[deck] = (*n.decks.get(deck, ()), *slots)
+
+
+class InTheAir(Frame):
+    """A frame with cards that are drawn and not yet put anywhere."""
+
+    def put_away(self, n: Night) -> None:
+        """They go under their decks."""
+        raise NotImplementedError
+
+
+def put_all_away(n: Night) -> None:
+    """B87: the haunt cuts off what was going on; cards in the air go under their decks."""
+    for frame in n.stack:
+        if isinstance(frame, InTheAir):
+            frame.put_away(n)

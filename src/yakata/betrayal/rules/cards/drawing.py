@@ -3,7 +3,7 @@
 from typing import Any
 
 from yakata.betrayal.meaning.passives import has_passive
-from yakata.betrayal.rules.cards.decks import Turned, bury, bury_first, in_deck, matching
+from yakata.betrayal.rules.cards.decks import InTheAir, Turned, bury, bury_first, in_deck, matching
 from yakata.betrayal.rules.cards.give_and_take import receive
 from yakata.betrayal.rules.cards.ongoing_events import heed
 from yakata.betrayal.rules.choices import YES, YES_NO
@@ -98,7 +98,7 @@ class MakeHeirloom(Frame):
         return {"card": self.card}
 
 
-class Happening(Frame):
+class Happening(InTheAir):
     """An Event is read and happens, then it is buried (B98), stays (B100) or is kept."""
 
     seat: Seat
@@ -122,6 +122,9 @@ class Happening(Frame):
         put_away(n, self.event)
         return heed(n, self.seat) if self.event in n.ongoing else None
 
+    def put_away(self, n: Night) -> None:
+        put_away(n, self.event)
+
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {"card": self.event}
 
@@ -131,16 +134,6 @@ def put_away(n: Night, event: str) -> None:
     stays = event in n.ongoing or event in n.kept_events or in_deck(n, "event", event)
     if not stays and not (event in n.boxed or event in n.story.destroyed or event in n.story.tomb):
         bury(n, "event", event)
-
-
-def put_all_away(n: Night) -> None:
-    """B87: the haunt cuts off what was going on; cards in the air go under their decks."""
-    for frame in n.stack:
-        if isinstance(frame, Happening):
-            put_away(n, frame.event)
-        elif isinstance(frame, DrawSome):
-            for card in frame.hand:
-                bury(n, frame.deck, card)
 
 
 class Symbols(Frame):
@@ -186,7 +179,7 @@ class Symbols(Frame):
         return Call(Drawing(self.seat, n.book.symbols[symbol]))
 
 
-class DrawSome(Frame):
+class DrawSome(InTheAir):
     """Draw several, perhaps to keep only some of them (BR24)."""
 
     seat: Seat
@@ -224,6 +217,10 @@ class DrawSome(Frame):
         self.hand = tuple(other for other in self.hand if other != card)
         self.go(DrawSome.choose)
         return Call(Keeping(self.seat, self.deck, card))
+
+    def put_away(self, n: Night) -> None:
+        for card in self.hand:
+            bury(n, self.deck, card)
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {"drawn": self.hand} if self.hand else {}

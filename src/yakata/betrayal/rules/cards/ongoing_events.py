@@ -4,42 +4,18 @@ BR36: what only harms is ignored without a word; what only helps is not. Of what
 they come to its tile or begin a turn there, and the answer stands until the next time.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
-from yakata.betrayal.language.summaries import gist
-from yakata.betrayal.language.tables import EventCard, Passive
 from yakata.betrayal.rules.choices import YES, YES_NO
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Ask, Call, Frame, Seat, ask, do
 
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
 
-AGAINST: Final = ("cannot-leave", "cannot-act", "no-discover")
-BAD: Final = frozenset({"hurt", "lose", "slow", "lose-moves", "skip-turn", "drop", "spend", "die", "mark-used"})
-GOOD: Final = frozenset({"gain", "heal", "moves", "draw", "fetch", "help", "ready", "extra-turn", "peek", "walk"})
-
-
-def harmful(events: Iterable[EventCard]) -> dict[str, bool]:
-    """The Ongoing Events that can harm who stands there, and whether they do any good besides."""
-    found = {}
-    for event in events:
-        bad = {_against(passive) for passive in event.passives}
-        does = {word.lstrip("!?").partition(":")[0] for reaction in event.reactions for word in gist(reaction.do)}
-        if event.ongoing and (True in bad or does & BAD):
-            found[event.id] = False in bad or bool(does & GOOD)
-    return found
-
-
-def _against(passive: Passive) -> bool:
-    return passive.give in AGAINST or (isinstance(passive.add, int) and passive.add < 0)
-
-
-def heed(n: "Night", seat: Seat, entering: bool = False) -> Call | None:
+def heed(n: Night, seat: Seat, entering: bool = False) -> Call | None:
     """The question, where there is one; with what reacts to their ``entering`` behind it."""
-    tile, asks = n.places[seat], n.game.harmful
+    tile, asks = n.places[seat], n.game.book.harmful
     if not asks or not n.openly_traitor(seat) or seat in n.unseen:  # the question would tell where they are
         return None
     events = tuple([event for event, spot in sorted(n.ongoing.items()) if spot == tile and asks.get(event)])
@@ -54,11 +30,11 @@ class Heeding(Frame):
     entering: bool
 
     @ask
-    def whether(self, n: "Night") -> Ask:
+    def whether(self, n: Night) -> Ask:
         return Ask(self.seat, "ignore-event", YES_NO, "B153")
 
     @do
-    def decided(self, n: "Night", answer: Any) -> None:
+    def decided(self, n: Night, answer: Any) -> None:
         event, self.events = self.events[0], self.events[1:]
         key = f"{event}@{self.seat}"
         others = tuple([other for other in n.heeded if other != key])
@@ -68,7 +44,7 @@ class Heeding(Frame):
             self.go(Heeding.whether)
 
     @do
-    def enter(self, n: "Night") -> Call | None:
+    def enter(self, n: Night) -> Call | None:
         if not self.entering:
             return None
         return tell_all(

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from yakata.betrayal.language.tables import Action
 from yakata.betrayal.meaning import beings, holds, on, people
-from yakata.betrayal.meaning.passives import passives, reads
+from yakata.betrayal.meaning.passives import passives, stilled
 from yakata.betrayal.rules.cards.give_and_take import transfers
 from yakata.betrayal.rules.fighting.attack import attack_with, targets
 from yakata.betrayal.rules.resolving.choosing import Choosing
@@ -31,7 +31,7 @@ def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
 
     ``ready``: not those of used cards, and of words that are used up.
     """
-    acting, tile = n.game.acting, n.places[seat]
+    acting, tile = n.game.book.acting, n.places[seat]
     for card in n.hands[seat]:
         if card not in acting or (ready and card in n.used):
             continue
@@ -63,10 +63,10 @@ def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
 def haunt_offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
     about = Context(seat, seat, owner=seat, tile=n.places[seat], kind="haunt")
     words = n.words if ready else ()
-    for key, box, action in n.game.haunt_actions.get(n.haunt, ()):
+    for key, box, action in n.game.book.haunt_actions.get(n.haunt, ()):
         if action.word in words and not action.free:
             continue
-        if reads(n, seat, box.book) and holds(n, box.when, about):
+        if n.reads(seat, box.book) and holds(n, box.when, about):
             yield Offer(key, action, about)
 
 
@@ -167,15 +167,15 @@ class Acting(Frame):
         return Done()
 
     def _action(self, n: Night) -> Action:
-        return n.game.action_of(self.key)
+        return n.game.book.action_of(self.key)
 
 
 def keys(n: Night, seat: Seat) -> list[str]:
     """The keys of all that can be done now."""
-    if n.stilled(seat):
+    if stilled(n, seat):
         return []
     found = transfers(n, seat)
-    if n.hands[seat] or n.haunt or n.places[seat] in n.game.acting or n.ongoing or n.kept_events or n.story.rules:
+    if n.hands[seat] or n.haunt or n.places[seat] in n.game.book.acting or n.ongoing or n.kept_events or n.story.rules:
         found += [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
     if n.haunt and ATTACK not in n.words and targets(n, seat, "here"):
         found.append(ATTACK)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.rules.evening.journal import Reading
+from yakata.betrayal.rules.haunt.monsters import MonstersTurn
 from yakata.betrayal.rules.resolving.reactions import React, tell_all
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import EVERYONE, HERO, NOBODY, TRAITOR, Night
@@ -34,8 +35,6 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
 
 def _acting(n: Night) -> Seat:
     """Whose turn it is; in the monsters' turn, who moves them."""
-    from yakata.betrayal.rules.haunt.monsters import MonstersTurn
-
     if n.turn >= 0 or not any(isinstance(frame, MonstersTurn) for frame in n.stack):
         return n.turn
     return n.controller()

@@ -3,7 +3,7 @@
 from yakata.betrayal.rules.evening.ending import end
 from yakata.betrayal.rules.evening.setup import SettingUp
 from yakata.betrayal.rules.evening.turn import Turn
-from yakata.betrayal.rules.haunt.beginning import begin_if, traitors_last
+from yakata.betrayal.rules.haunt.beginning import HauntStart, begin_if, traitors_last
 from yakata.betrayal.rules.haunt.monsters import MonstersTurn
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps
@@ -71,8 +71,6 @@ class Hours(Frame):
             revealer = n.order[0]
             due = begin_if(n, revealer, "rounds", n.round - 1)
             if due is None and n.round > LONGEST_EXPLORING:
-                from yakata.betrayal.rules.haunt.beginning import HauntStart
-
                 due = Call(HauntStart(revealer))
             return due
         n.order = traitors_last(n)

@@ -6,6 +6,7 @@ from yakata.betrayal.language.book import TILES
 from yakata.betrayal.language.tables import Tile
 from yakata.betrayal.rules.cards.decks import Shuffling, bury, fill
 from yakata.betrayal.rules.cards.drawing import Drawing, Keeping
+from yakata.betrayal.rules.evening.legacy_deck import Legacy
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
@@ -31,7 +32,7 @@ class SettingUp(Frame):
     @do
     def start(self, n: Night) -> None:
         """B35, B36: clips on the green values, four starting tiles apart."""
-        n.steps = tuple(tuple(n.game.starts[family]) for family in n.families)  # type: ignore[misc]  # four each
+        n.steps = tuple(tuple(n.game.book.starts[family]) for family in n.families)  # type: ignore[misc]  # four each
         n.house = starting_house(n)
         hall = next(tile.id for tile in n.book.tiles.values() if tile.start and tile.beside)
         n.places = (hall,) * n.seats
@@ -159,27 +160,6 @@ def brought(n: Night) -> tuple[list[str], list[str]]:
         if chapter.id == n.options.chapter:
             break
     return tiles_found, cards
-
-
-class Legacy(Frame):
-    """B18: the Legacy cards of this chapter, one after the other, until PAUSE or STOP."""
-
-    @do
-    def card(self, n: Night) -> Call | Done | None:
-        cards = n.book.chapters[n.options.chapter].legacy
-        if n.legacy >= len(cards):
-            return Done()
-        card = cards[n.legacy]
-        n.legacy += 1
-        n.emit("legacy-card", legacy=f"{n.options.chapter}-{card.number}")
-        return tell_all(n, "legacy-read", Context(0, 0, owner=0, kind="legacy"))
-
-    @do
-    def follow(self, n: Night) -> Call | None:
-        card = n.book.chapters[n.options.chapter].legacy[n.legacy - 1]
-        if card.then == "next":
-            self.go(Legacy.card)
-        return run(n, card.steps, Context(0, 0, owner=0, kind="legacy"))
 
 
 class JoiningLate(Frame):

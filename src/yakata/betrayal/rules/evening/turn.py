@@ -130,7 +130,7 @@ class Turn(Frame):
             n.emit("moves", audience=(self.seat,), seat=self.seat, tile=tile)
             put_person(n, self.seat, tile, unseen=True)
             return None
-        if n.game.locks and tile not in near(n, self.seat):
+        if n.game.book.locks and tile not in near(n, self.seat):
             return Call(Forcing(self.seat, tile))
         n.emit("moves", seat=self.seat, tile=tile)
         return go(n, self.seat, tile)

@@ -16,7 +16,7 @@ from yakata.kernel import Call, Done, Frame, Seat, do
 def ways(n: Night, seat: Seat) -> tuple[str, ...]:
     """The tiles that somebody can go to next, or try to."""
     found = near(n, seat)
-    if not n.game.locks or seat in n.unseen:  # who tries a lock is heard
+    if not n.game.book.locks or seat in n.unseen:  # who tries a lock is heard
         return found
     return tuple(dict.fromkeys((*found, *n.house.locked.get(n.places[seat], ()))))
 

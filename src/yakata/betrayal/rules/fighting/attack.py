@@ -208,7 +208,7 @@ class Fight(Frame):
         if self.attacker.startswith("being:"):
             return _strike(n, self.attacker[6:])
         if self.key:
-            return n.game.action_of(self.key).attack or UNARMED
+            return n.game.book.action_of(self.key).attack or UNARMED
         return UNARMED
 
     def _damage(self, n: Night) -> int:

@@ -1,6 +1,6 @@
 """Damage, and what rises again (B43 to B55)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import number
@@ -13,9 +13,6 @@ from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import CRITICAL, SKULL, TOP, Night, trait_numbers
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
-
-if TYPE_CHECKING:
-    pass
 
 
 class Hurt(Frame):

@@ -1,9 +1,12 @@
 """The haunt begins (B138 to B154): the check, the roles, the books, the setup, the new order of turns."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from yakata.betrayal.language.tables import Haunt, Onset
 from yakata.betrayal.meaning import holds, number, people, person
 from yakata.betrayal.meaning.passives import total
+from yakata.betrayal.rules.cards.decks import put_all_away
+from yakata.betrayal.rules.evening.legacy_deck import Legacy
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
@@ -11,11 +14,8 @@ from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import EXPLORER, HERO, MONSTERS, TRAITOR, Night, replaced
 from yakata.kernel import Call, Done, Frame, Odds, Seat, chance, do
 
-if TYPE_CHECKING:
-    from yakata.betrayal.language.tables import Haunt, Onset
 
-
-def onset(n: Night) -> "Onset":
+def onset(n: Night) -> Onset:
     """B138: what brings the haunt tonight."""
     chapter = n.book.chapters.get(n.options.chapter)
     return chapter.trigger if chapter else n.book.free_onset
@@ -111,8 +111,6 @@ class HauntStart(Frame):
     @do
     def legacy(self, n: Night) -> Call | None:
         """B18: the card that waited at PAUSE."""
-        from yakata.betrayal.rules.evening.setup import Legacy
-
         chapter = n.book.chapters.get(n.options.chapter)
         return Call(Legacy()) if chapter is not None and n.legacy < len(chapter.legacy) else None
 
@@ -178,8 +176,6 @@ class HauntStart(Frame):
     @do
     def cut_off(self, n: Night) -> None:
         """B87: the turn is over at once; the hours go on with the new order."""
-        from yakata.betrayal.rules.cards.drawing import put_all_away
-
         put_all_away(n)
         n.turn, n.spot, n.on, n.would = -1, -1, True, ()
         n.order = order(n)
@@ -196,11 +192,11 @@ def begin_haunt(n: Night, haunt: str) -> None:
     n.haunt, n.truth = like or haunt, haunt if like else ""
 
 
-def _haunt(n: Night) -> "Haunt":
+def _haunt(n: Night) -> Haunt:
     return n.book.haunts[n.haunt]
 
 
-def dealt(n: Night, haunt: "Haunt") -> list[str]:
+def dealt(n: Night, haunt: Haunt) -> list[str]:
     """The role cards of a haunt with a hidden traitor."""
     return [role for role, count in haunt.roles.deal.items() for _ in range(number(n, count, Context()))]
 

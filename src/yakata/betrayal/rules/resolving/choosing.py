@@ -1,19 +1,17 @@
 """One of several: somebody chooses, or chance does; then something is done with it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from yakata.betrayal.meaning import people
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.state.context import NOBODY, Context
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
-
 CHANCE: Final = -2
-Applying = Callable[["Night", Context, str, tuple[str, ...]], Call | None]
+Applying = Callable[[Night, Context, str, tuple[str, ...]], Call | None]
 APPLYING: Final[dict[str, Applying]] = {}
 """What is done with what was chosen."""
 
@@ -26,7 +24,7 @@ def applying(name: str) -> Callable[[Applying], Applying]:
     return register
 
 
-def chooser(n: "Night", by: Any, about: Context) -> Seat:
+def chooser(n: Night, by: Any, about: Context) -> Seat:
     """Who chooses; chance, when it is chance or nobody is there to choose."""
     if by == "chance":
         return CHANCE
@@ -49,7 +47,7 @@ class Choosing(Frame):
     extra: tuple[str, ...] = ()
 
     @do
-    def whether(self, n: "Night") -> Call | Done | None:
+    def whether(self, n: Night) -> Call | Done | None:
         if not self.options:
             return Done("")
         if len(self.options) == 1 and not (self.may and self.seat != CHANCE):
@@ -58,27 +56,27 @@ class Choosing(Frame):
         return None
 
     @chance
-    def draw(self, n: "Night") -> Odds:
+    def draw(self, n: Night) -> Odds:
         return Odds("pick", self.options)
 
     @do
-    def drawn(self, n: "Night", outcome: Any) -> Call | Done | None:
+    def drawn(self, n: Night, outcome: Any) -> Call | Done | None:
         return self._chosen(n, outcome)
 
     @ask
-    def which(self, n: "Night") -> Ask:
+    def which(self, n: Night) -> Ask:
         choices: list[Choice] = [Pick(option) for option in sorted(self.options)]
         return Ask(self.seat, self.prompt, (Enough(), *choices) if self.may else tuple(choices), self.rule)
 
     @do
-    def chosen(self, n: "Night", choice: Any) -> Call | Done | None:
+    def chosen(self, n: Night, choice: Any) -> Call | Done | None:
         return self._chosen(n, choice.what) if isinstance(choice, Pick) else Done("")
 
     @do
-    def after(self, n: "Night") -> Done:
+    def after(self, n: Night) -> Done:
         return Done(self.extra[-1] if self.extra and self.op else "")
 
-    def _chosen(self, n: "Night", word: str) -> Call | Done:
+    def _chosen(self, n: Night, word: str) -> Call | Done:
         if not self.op:
             return Done(word)
         call = APPLYING[self.op](n, self.about, word, self.extra)
@@ -90,7 +88,7 @@ class Choosing(Frame):
 
 
 def choose(
-    n: "Night",
+    n: Night,
     by: Any,
     options: list[str],
     op: str,

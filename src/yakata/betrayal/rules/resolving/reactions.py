@@ -1,18 +1,16 @@
 """Whatever reacts to what happens, or would happen, does so before the rest goes on."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from yakata.betrayal.language.tables import Reaction
 from yakata.betrayal.meaning import holds
-from yakata.betrayal.meaning.passives import ignores, reads
+from yakata.betrayal.meaning.passives import ignores
 from yakata.betrayal.rules.choices import YES, YES_NO, Pick
+from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import DEEPEST
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
-
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
-from yakata.betrayal.rules.resolving.steps import run
 
 News = tuple[tuple[str, str, str], ...]
 """What has happened: a trigger, the thing, and the tile that it is about."""
@@ -32,7 +30,7 @@ class React(Frame):
     """Who reacts: the id, which of its reactions, and whose it is."""
 
     @do
-    def gather(self, n: "Night") -> Done | None:
+    def gather(self, n: Night) -> Done | None:
         self.waiting = self.waiting or tuple(_reacting(n, self.trigger, self.about))
         if not self.waiting:
             return Done(self.amount)
@@ -43,7 +41,7 @@ class React(Frame):
         return None
 
     @do
-    def order(self, n: "Night") -> None:
+    def order(self, n: Night) -> None:
         """B87: several texts for who ends the turn here, in any order they like; the haunt's own come first (B9)."""
         if self.trigger == "end-here":
             self.waiting = tuple(one for one in self.waiting if self._fits(n, *self._look(n, one), one))
@@ -52,16 +50,16 @@ class React(Frame):
             self.go(React.offer)
 
     @ask
-    def first(self, n: "Night") -> Ask:
+    def first(self, n: Night) -> Ask:
         idents = sorted({ident for ident, _, _ in self.waiting})
         return Ask(self.about.it, "first-of", tuple(map(Pick, idents)), "B87")
 
     @do
-    def ordered(self, n: "Night", choice: Pick) -> None:
+    def ordered(self, n: Night, choice: Pick) -> None:
         self.waiting = tuple(sorted(self.waiting, key=lambda one: one[0] != choice.what))
 
     @do
-    def offer(self, n: "Night") -> Done | None:
+    def offer(self, n: Night) -> Done | None:
         while self.waiting:
             reaction, about = self._first(n)
             if (not self.would or n.would[-1] >= 0) and self._fits(n, reaction, about, self.waiting[0]):
@@ -72,18 +70,18 @@ class React(Frame):
         return self._done(n)
 
     @ask
-    def whether(self, n: "Night") -> Ask:
+    def whether(self, n: Night) -> Ask:
         ident, _, owner = self.waiting[0]
         return Ask(owner, f"react-{ident}", YES_NO, "BR33")
 
     @do
-    def decide(self, n: "Night", answer: Any) -> None:
+    def decide(self, n: Night, answer: Any) -> None:
         if answer != YES:
             self.waiting = self.waiting[1:]
             self.go(React.order)
 
     @do
-    def react(self, n: "Night") -> Call | None:
+    def react(self, n: Night) -> Call | None:
         reaction, about = self._first(n)
         ident, place, _owner = self.waiting[0]
         self.waiting = self.waiting[1:]
@@ -94,10 +92,10 @@ class React(Frame):
             n.show_box(ident)
         return run(n, reaction.do, about)
 
-    def _first(self, n: "Night") -> tuple[Reaction, Context]:
+    def _first(self, n: Night) -> tuple[Reaction, Context]:
         return self._look(n, self.waiting[0])
 
-    def _look(self, n: "Night", one: tuple[str, int, Seat]) -> tuple[Reaction, Context]:
+    def _look(self, n: Night, one: tuple[str, int, Seat]) -> tuple[Reaction, Context]:
         ident, place, owner = one
         reaction, book = reactions_of(n, ident)[place], n.game.book
         actor = owner if self.about.actor < 0 else self.about.actor
@@ -109,13 +107,13 @@ class React(Frame):
             about = about.but(tile=ident, kind="tile")
         return reaction, about
 
-    def _fits(self, n: "Night", reaction: Reaction, about: Context, one: tuple[str, int, Seat]) -> bool:
+    def _fits(self, n: Night, reaction: Reaction, about: Context, one: tuple[str, int, Seat]) -> bool:
         ident, place, _ = one
         if reaction.once is not None and n.once(_once_key(reaction, ident, place, about)):
             return False
         return holds(n, reaction.when, about)
 
-    def _done(self, n: "Night") -> Done:
+    def _done(self, n: Night) -> Done:
         if not self.would:
             return Done(self.amount)
         left, n.would = n.would[-1], n.would[:-1]
@@ -127,17 +125,17 @@ def _once_key(reaction: Reaction, ident: str, place: int, about: Context) -> str
     return f"{reaction.once}:{ident}.{place}{whose}"
 
 
-def reactions_of(n: "Night", ident: str) -> tuple[Reaction, ...]:
+def reactions_of(n: Night, ident: str) -> tuple[Reaction, ...]:
     box = n.game.book.boxes.get(ident)
     if box is not None:
         return (box.reaction,) if box.reaction else ()
     return n.game.book.reacting(ident)
 
 
-def _reacting(n: "Night", trigger: str, about: Context) -> list[tuple[str, int, Seat]]:
+def _reacting(n: Night, trigger: str, about: Context) -> list[tuple[str, int, Seat]]:
     """B9, B10: the haunt's own first, then cards, tiles, Ongoing Events and rules."""
     found: list[tuple[str, int, Seat]] = []
-    for ident in n.game.haunt_listening.get((n.haunt, trigger), ()):
+    for ident in n.game.book.haunt_listening.get((n.haunt, trigger), ()):
         box = n.game.book.boxes[ident]
         owner = _box_owner(n, box.book, about)
         if owner >= 0 and (box.when is None or holds(n, box.when, about.but(owner=owner))):
@@ -152,19 +150,19 @@ def _reacting(n: "Night", trigger: str, about: Context) -> list[tuple[str, int, 
     return found
 
 
-def _box_owner(n: "Night", book: str, about: Context) -> Seat:
+def _box_owner(n: Night, book: str, about: Context) -> Seat:
     """Who decides for a box: the one it happens to if it is theirs, else the first of that book; all for all."""
     it = about.it if about.it >= 0 else about.actor
-    if it >= 0 and reads(n, it, book):
+    if it >= 0 and n.reads(it, book):
         return it
-    mine = [seat for seat in range(n.seats) if reads(n, seat, book)]
+    mine = [seat for seat in range(n.seats) if n.reads(seat, book)]
     if book == "all" or mine:
         living = [seat for seat in mine if n.alive[seat]]
         return (living or mine or list(n.living) or [0])[0]
     return -1
 
 
-def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> list[str]:
+def _present(n: Night, trigger: str, about: Context, ids: frozenset[str]) -> list[str]:
     """Which of these are there: carried cards of whom it happens to, the tile, Ongoing Events, rules."""
     found = []
     it = about.it if about.it >= 0 else about.actor
@@ -182,24 +180,24 @@ def _present(n: "Night", trigger: str, about: Context, ids: frozenset[str]) -> l
     return found + [rule for rule in n.story.rules if rule in ids] if n.story.rules else found
 
 
-def listens(n: "Night", trigger: str, about: Context) -> bool:
+def listens(n: Night, trigger: str, about: Context) -> bool:
     """Whether anything could react: cheap, to save the frame."""
-    rules = n.game
-    if (n.haunt, trigger) in rules.haunt_listening:
+    book = n.game.book
+    if (n.haunt, trigger) in book.haunt_listening:
         return True
-    ids = rules.book.listening.get(trigger)
+    ids = book.listening.get(trigger)
     if ids is None:
         return False
     if about.tile in ids:
         return True
-    if trigger not in rules.book.listening_cards and about.tile and not (n.ongoing or n.kept_events or n.story.rules):
+    if trigger not in book.listening_cards and about.tile and not (n.ongoing or n.kept_events or n.story.rules):
         return False
     return bool(_present(n, trigger, about, ids))
 
 
-def tell_all(n: "Night", trigger: str, about: Context) -> Call | None:
+def tell_all(n: Night, trigger: str, about: Context) -> Call | None:
     """Something has happened: call the reactions, if there are any."""
-    if trigger not in n.game.heard[n.haunt] or len(n.stack) >= DEEPEST:
+    if trigger not in n.game.book.heard[n.haunt] or len(n.stack) >= DEEPEST:
         return None
     waiting = _reacting(n, trigger, about)
     return Call(React(trigger, about, waiting=tuple(waiting))) if waiting else None
@@ -212,7 +210,7 @@ class Telling(Frame):
     about: Context
 
     @do
-    def next(self, n: "Night") -> Call | None:
+    def next(self, n: Night) -> Call | None:
         while self.news:
             (trigger, other, tile), self.news = self.news[0], self.news[1:]
             call = tell_all(n, trigger, self.about.but(other=other, tile=tile))
@@ -222,7 +220,7 @@ class Telling(Frame):
         return None
 
 
-def tell_each(n: "Night", news: News, about: Context) -> Call | None:
+def tell_each(n: Night, news: News, about: Context) -> Call | None:
     """The same of several things."""
     heard = tuple([one for one in news if listens(n, one[0], about.but(other=one[1], tile=one[2]))])
     return Call(Telling(heard, about)) if heard else None

@@ -1,18 +1,20 @@
 """The steps of a rule, one after the other."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from msgspec.structs import replace
+
+from yakata.betrayal.language.blocks import name_of
+from yakata.betrayal.language.steps import Step
 from yakata.betrayal.meaning import holds
-from yakata.betrayal.rules.resolving.crests import untied
+from yakata.betrayal.rules.resolving.crests import DrawCrest, tied
 from yakata.betrayal.rules.rulings import DEEPEST
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Call, Done, Frame, do
 
-if TYPE_CHECKING:
-    from yakata.betrayal.state.night import Night
-
-Doing = Callable[["Night", "Steps", Any], Call | None]
+Doing = Callable[[Night, "Steps", Any], Call | None]
 
 DOINGS: Final[dict[type, Doing]] = {}
 """How each primitive is done."""
@@ -38,21 +40,20 @@ class Steps(Frame):
     """A picked thing waits for its name."""
 
     @do
-    def go_on(self, n: "Night", value: Any) -> Call | Done | None:
+    def go_on(self, n: Night, value: Any) -> Call | Done | None:
         if self.bound:
             self._bind(value)
         if self.next and n.settled():
             self.at = self.FIRST  # a victory may be stopped
             return None
-        book = n.game.book
-        steps, ties = book.blocks[self.block], book.ties
+        steps = n.game.book.blocks[self.block]
         while self.next < len(steps):
             step = steps[self.next]
             self.next += 1
             if not holds(n, step.when, self.about):
                 continue
-            if id(step) in ties:
-                one = untied(n, self, step)
+            if fields := steps.ties[self.next - 1]:
+                one = self._untied(n, step, fields)
                 if isinstance(one, Call):
                     self.at = self.FIRST
                     return one
@@ -68,6 +69,26 @@ class Steps(Frame):
                 return None
         return Done(self.about.result)
 
+    def _untied(self, n: Night, step: Step, fields: tuple[str, ...]) -> Any:
+        """B12: the step with one player in each of these fields; or the call of the Crest that is drawn before."""
+        about, found = self.about, {}
+        for field in fields:
+            name = f"crest:{field}"
+            drawn = about.called(name)
+            if not drawn:
+                seats = tied(n, step, field, about)
+                if len(seats) > 1:
+                    self.next -= 1
+                    self.bound = name
+                    return Call(DrawCrest(tuple(seats)))
+                if not seats:  # a monster, or nobody
+                    continue
+                drawn = f"seat:{seats[0]}"
+            found[field] = drawn
+        if about.names:
+            self.about = about.but(names=tuple([pair for pair in about.names if not pair[0].startswith("crest:")]))
+        return replace(step, **found)
+
     def _bind(self, value: Any) -> None:
         name, self.bound = self.bound, ""
         if name == "=result":
@@ -76,6 +97,6 @@ class Steps(Frame):
             self.about = self.about.named(name, value)
 
 
-def run(n: "Night", steps: Any, about: Context) -> Call | None:
+def run(n: Night, steps: Any, about: Context) -> Call | None:
     """Call these steps; nothing for no steps."""
-    return Call(Steps(n.game.book.name_of(steps), about)) if steps and len(n.stack) < DEEPEST else None
+    return Call(Steps(name_of(steps), about)) if steps and len(n.stack) < DEEPEST else None

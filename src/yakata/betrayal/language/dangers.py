@@ -1,0 +1,42 @@
+"""What of a pack can hurt whoever comes to a tile: Ongoing Events, tiles and boxes."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from yakata.betrayal.language.pack_tables import PackTables
+from yakata.betrayal.language.summaries import gist, hurts
+from yakata.betrayal.language.tables import EventCard, Passive
+
+ENDING: Final = ("turn-end", "end-here", "enter")
+AGAINST: Final = ("cannot-leave", "cannot-act", "no-discover")
+BAD: Final = frozenset({"hurt", "lose", "slow", "lose-moves", "skip-turn", "drop", "spend", "die", "mark-used"})
+GOOD: Final = frozenset({"gain", "heal", "moves", "draw", "fetch", "help", "ready", "extra-turn", "peek", "walk"})
+
+
+def harmful(events: Iterable[EventCard]) -> dict[str, bool]:
+    """The Ongoing Events that can harm who stands there, and whether they do any good besides."""
+    found = {}
+    for event in events:
+        bad = {_against(passive) for passive in event.passives}
+        does = {word.lstrip("!?").partition(":")[0] for reaction in event.reactions for word in gist(reaction.do)}
+        if event.ongoing and (True in bad or does & BAD):
+            found[event.id] = False in bad or bool(does & GOOD)
+    return found
+
+
+def _against(passive: Passive) -> bool:
+    return passive.give in AGAINST or (isinstance(passive.add, int) and passive.add < 0)
+
+
+def hurtful(book: PackTables) -> frozenset[str]:
+    """The tiles and boxes of a book that can hurt who enters a tile or stays there."""
+    found = {
+        ident
+        for ident, tile in book.tiles.items()
+        if any(reaction.on in ENDING and not reaction.may and hurts(reaction.do) for reaction in tile.reactions)
+    }
+    for key, box in book.boxes.items():
+        reaction = box.reaction
+        if reaction is not None and reaction.on in ENDING and not reaction.may and hurts(reaction.do):
+            found.add(key)
+    return frozenset(found)

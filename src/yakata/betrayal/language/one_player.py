@@ -1,0 +1,45 @@
+"""Where a step means one player and could find several: a Crest decides then (B12)."""
+
+from typing import Any, Final
+
+from yakata.betrayal.language import steps as s
+
+SINGLE_WORDS: Final = frozenset({
+    "actor", "it", "target", "owner", "revealer", "group", "left", "right", "left-of-revealer", "right-of-revealer",
+    "left-of-traitor", "controller",
+})  # fmt: skip
+"""Words for one player."""
+NEVER: Final = SINGLE_WORDS | {"nobody", "chance"}
+"""Words that never mean several."""
+ONE: Final[dict[type, tuple[str, ...]]] = {
+    s.Attack: ("by",),
+    s.Contest: ("who", "against"),
+    s.ControlBy: ("who",),
+    s.CopyAction: ("who",),
+    s.Crest: ("who",),
+    s.Discover: ("who",),
+    s.Follow: ("who",),
+    s.GiveTitle: ("who",),
+    s.Guess: ("who",),
+    s.Hand: ("to", "by"),
+    s.Pay: ("who",),
+    s.Peek: ("who",),
+    s.PutThing: ("to", "by"),
+    s.Redirect: ("to",),
+    s.Steal: ("to",),
+    s.SwapPlaces: ("who", "other"),
+    s.TakeCard: ("who",),
+    s.Walk: ("who",),
+    s.Win: ("who",),
+}
+"""Where a step means one player. ``by`` does in all the others, too."""
+
+
+def single_fields(step: Any) -> tuple[str, ...]:
+    """The fields of a step that mean one player and could find several."""
+    fields = ONE.get(type(step)) or (("by",) if hasattr(step, "by") else ())
+    return tuple([field for field in fields if _several(getattr(step, field))])
+
+
+def _several(who: Any) -> bool:
+    return who is not None and not (isinstance(who, str) and who in NEVER)

@@ -1,0 +1,76 @@
+"""Whether something is true now: each test is compiled into a function once, and asked again and again."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from yakata.betrayal.language import words as w
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
+
+Holding = Callable[[Night, Context], bool]
+"""A test as a function."""
+COMPILERS: Final[dict[type, Callable[[Any], Holding]]] = {}
+"""How each kind of test becomes a function."""
+
+
+def compiles(kind: type) -> Callable[[Callable[[Any], Holding]], Callable[[Any], Holding]]:
+    """This function compiles tests of this kind."""
+
+    def register(compiler: Callable[[Any], Holding]) -> Callable[[Any], Holding]:
+        COMPILERS[kind] = compiler
+        return compiler
+
+    return register
+
+
+def holds(n: Night, when: w.When, c: Context) -> bool:
+    """Whether it is true. Nothing said is true; of several all must be."""
+    if when is None:
+        return True
+    if type(when) is tuple:
+        for test in when:  # noqa: SIM110  # a loop is quicker than all()
+            if not compiled(test)(n, c):
+                return False
+        return True
+    return compiled(when)(n, c)
+
+
+def compiled(test: Any) -> Holding:
+    """The test as a function, which stays with it."""
+    kept: dict[str, Holding] = test.__dict__
+    found = kept.get("holds")
+    if found is None:
+        found = kept["holds"] = COMPILERS[type(test)](test)
+    return found
+
+
+@compiles(w.AllOf)
+def _all_of(test: w.AllOf) -> Holding:
+    parts = list(map(compiled, test.of))
+
+    def all_hold(n: Night, c: Context) -> bool:
+        for part in parts:  # noqa: SIM110  # a loop is quicker than all()
+            if not part(n, c):
+                return False
+        return True
+
+    return all_hold
+
+
+@compiles(w.AnyOf)
+def _any_of(test: w.AnyOf) -> Holding:
+    parts = list(map(compiled, test.of))
+
+    def any_holds(n: Night, c: Context) -> bool:
+        for part in parts:  # noqa: SIM110  # a loop is quicker than any()
+            if part(n, c):
+                return True
+        return False
+
+    return any_holds
+
+
+@compiles(w.Not)
+def _not(test: w.Not) -> Holding:
+    inner = compiled(test.of)
+    return lambda n, c: not inner(n, c)
