@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from tests.hako_onna.nights import BOOK, GAME
-from yakata.hako_onna import HakoOnna
 from yakata.hako_onna.state.content import FILES, SHIPPED, read_content
 from yakata.kernel import BadContent, RecordError, verify
 from yakata.kernel.testing import random_game
@@ -133,8 +132,8 @@ def test_data_flags_of_the_facts_can_be_turned(tmp_path):  # H76
 def test_a_game_with_a_strangers_content_is_replayed_with_that_content_only(tmp_path):
     changed(tmp_path, "boards", 'shadows = ["hamper"]', 'shadows = ["mangle"]')
     game = GAME.with_content(tmp_path)
-    assert game.content
-    assert not GAME.content
+    assert game.own_content
+    assert game.content != GAME.content
     play = random_game(game, "stranger", (game.choose_options({"house": "random"}), 3))
     assert verify(game, str(play.record())).draws == play.dice.count
     with pytest.raises(RecordError, match="other content"):
@@ -158,6 +157,6 @@ def test_every_file_has_a_schema_that_allows_nothing_else():
             assert part["additionalProperties"] is False, name
 
 
-def test_the_game_as_shipped_has_no_fingerprint():
-    assert GAME.content == ""
-    assert HakoOnna(BOOK).content == BOOK.fingerprint != ""
+def test_the_game_as_shipped_has_the_fingerprint_of_its_files():
+    assert GAME.content == BOOK.fingerprint
+    assert not GAME.own_content

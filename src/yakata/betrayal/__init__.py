@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from yakata.betrayal.effects import all_effects
-from yakata.betrayal.language.book import SHIPPED, Book, read_book
+from yakata.betrayal.language.book import SHIPPED, Book, book_of, read_book
 from yakata.betrayal.language.steps import Vanish
 from yakata.betrayal.rules import all_frames
 from yakata.betrayal.rules.choices import KINDS
@@ -40,7 +40,7 @@ class Betrayal(Game[Night], HouseRules):
 
     name = "betrayal"
     version = 2
-    upgrades: ClassVar = {1: Upgrade()}
+    upgrades: ClassVar = {1: Upgrade(content="1c43243fd1c8cac3")}
     seats = range(3, 6)
     options = NightOptions
     state = Night
@@ -60,12 +60,20 @@ class Betrayal(Game[Night], HouseRules):
 
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
-        self.content = self.book.fingerprint if book else ""
+        self.content = self.book.fingerprint
         self.hides_steps = any(isinstance(step, Vanish) for block in self.book.blocks.values() for step in block)
         self.text_folders = tuple(folder / "texts" for folder in self.book.folders)
 
     def with_content(self, *folders: Path | str) -> "Betrayal":
-        return Betrayal(read_book(*map(Path, folders)))
+        game = Betrayal(read_book(*map(Path, folders)))
+        game.own_content = True
+        return game
+
+    def data(self) -> dict[str, Any]:
+        return self.book.data
+
+    def with_data(self, data: dict[str, Any]) -> "Betrayal":
+        return Betrayal(book_of(data))
 
     # Beginning
 
@@ -124,7 +132,7 @@ class Betrayal(Game[Night], HouseRules):
 
     @cached_property
     def _titles(self) -> Titles:
-        return read_titles((*self.text_folders, OWN_TEXTS))
+        return read_titles((*self.text_folders, OWN_TEXTS), self.texts)
 
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """Tiles, cards, monsters, actions and all else by their names."""

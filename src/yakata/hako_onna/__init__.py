@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
+
 from yakata.hako_onna.rules import setting_up
 from yakata.hako_onna.rules.choices import KINDS, Say
 from yakata.hako_onna.rules.frames import FRAMES
@@ -13,7 +15,7 @@ from yakata.hako_onna.rules.turns import Hours
 from yakata.hako_onna.sight import showing, why
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.sight.view import NightView
-from yakata.hako_onna.state.content import SHIPPED, Content, read_content
+from yakata.hako_onna.state.content import FILES, SHIPPED, Content, read_content
 from yakata.hako_onna.state.mansion import check_houses
 from yakata.hako_onna.state.night import NOWHERE, Night
 from yakata.hako_onna.state.options import NightOptions
@@ -25,7 +27,7 @@ class HakoOnna(Game[Night]):
 
     name = "hako-onna"
     version = 2
-    upgrades: ClassVar = {1: Upgrade()}
+    upgrades: ClassVar = {1: Upgrade(content="24494d001c2bc331")}
     seats = range(3, 6)
     options = NightOptions
     state = Night
@@ -47,12 +49,20 @@ class HakoOnna(Game[Night]):
 
     def __init__(self, book: Content | None = None) -> None:
         self.book = book or _shipped()
-        self.content = self.book.fingerprint if book else ""
+        self.content = self.book.fingerprint
 
     def with_content(self, *folders: Path | str) -> "HakoOnna":
         book = read_content(SHIPPED, *map(Path, folders))
         check_houses(book)
-        return HakoOnna(book)
+        game = HakoOnna(book)
+        game.own_content = True
+        return game
+
+    def data(self) -> dict[str, Any]:
+        return {name: msgspec.to_builtins(getattr(self.book, name)) for name in FILES}
+
+    def with_data(self, data: dict[str, Any]) -> "HakoOnna":
+        return HakoOnna(Content(**{name: msgspec.convert(data[name], kind) for name, kind in FILES.items()}))
 
     @cached_property
     def kinds(self) -> dict[str, str]:

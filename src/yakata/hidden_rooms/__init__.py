@@ -5,7 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from yakata.hidden_rooms.book import SHIPPED, Book, read_book
+import msgspec
+
+from yakata.hidden_rooms.book import SHIPPED, Book, Stage, read_book
 from yakata.hidden_rooms.child_turn import ChildTurn
 from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
 from yakata.hidden_rooms.house import House
@@ -25,7 +27,7 @@ class HiddenRooms(Game[House]):
 
     name = "hidden-rooms"
     version = 2
-    upgrades: ClassVar = {1: Upgrade()}
+    upgrades: ClassVar = {1: Upgrade(content="66c3234582697ec7")}
     seats = range(1, 2)
     options = HouseOptions
     state = House
@@ -39,12 +41,20 @@ class HiddenRooms(Game[House]):
 
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
-        self.content = self.book.fingerprint if book else ""
+        self.content = self.book.fingerprint
         if missing := [number for number in range(1, 6) if number not in self.book]:
             raise BadContent(f"the book lacks stage {missing[0]}; the stage tile may open it [K8]")
 
     def with_stages(self, *folders: Path | str) -> "HiddenRooms":
-        return HiddenRooms(read_book(SHIPPED, *map(Path, folders)))
+        game = HiddenRooms(read_book(SHIPPED, *map(Path, folders)))
+        game.own_content = True
+        return game
+
+    def data(self) -> dict[str, Any]:
+        return {"stages": msgspec.to_builtins(list(self.book.stages.values()))}
+
+    def with_data(self, data: dict[str, Any]) -> "HiddenRooms":
+        return HiddenRooms(Book(msgspec.convert(data["stages"], list[Stage])))
 
     def setup(self, options: Any, seats: int) -> House:
         if options.stage and options.stage not in self.book:

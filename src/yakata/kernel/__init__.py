@@ -1,6 +1,7 @@
 """The kernel: frames, decisions, chance, events, views, records and dice. It knows no game."""
 
 from yakata.kernel.asks import Ask, Odds, Outcome
+from yakata.kernel.bundles import Bundle, unpack
 from yakata.kernel.choices import Choice
 from yakata.kernel.dice import BadDice, Dice
 from yakata.kernel.events import Audience, Event, Result
@@ -39,6 +40,7 @@ __all__ = [
     "BadOptions",
     "BadSave",
     "BadText",
+    "Bundle",
     "Call",
     "Called",
     "CannotUndo",
@@ -79,6 +81,7 @@ __all__ = [
     "position",
     "replay",
     "resume",
+    "unpack",
     "upgraded",
     "verify",
 ]

@@ -1,10 +1,16 @@
 """A game: its facts, its rules, its content. The thing that ``yakata.load`` gives."""
 
+import sys
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, Self, TypeVar
 
+import msgspec
+
+from yakata.kernel.bundles import Bundle, read_texts
 from yakata.kernel.play import Play
+from yakata.kernel.refusals import BadContent
 from yakata.kernel.rules import Rules
 from yakata.kernel.saves import Saves
 from yakata.kernel.seats import Seat
@@ -39,6 +45,25 @@ class Game(Rules[S]):
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name != "saves"}  # it is made anew from the rest
+
+    # Content that is kept
+
+    def bundle(self) -> Bundle:
+        """The content as one piece, with all texts of the game, to be kept beside games that were begun with it."""
+        package = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        texts = dict(self.texts) | read_texts((*self.text_folders, package / "texts"))
+        return Bundle(self.name, self.content, self.data(), texts)
+
+    def with_bundle(self, bundle: Bundle) -> Self:
+        """These rules with that content, under its fingerprint. ``BadContent`` where they cannot read it."""
+        if bundle.game != self.name:
+            raise BadContent(f"content of {bundle.game}, these are the rules of {self.name}")
+        try:
+            game = self.with_data(bundle.data)
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadContent(f"content {bundle.content} cannot be read by {self!r}: {error!r}") from None
+        game.content, game.texts = bundle.content, bundle.texts
+        return game
 
     def load(self, data: bytes | str) -> S:
         """A state back from ``dump``."""

@@ -1,9 +1,10 @@
 """What a game says of itself: its facts, and what its rules answer when they are asked."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -68,11 +69,25 @@ class Rules(Generic[S]):
     text_folders: tuple[Path, ...] = ()
     """More folders of texts, ``<folder>/<language>/*.ftl``: those that came with content. The rules' own texts win."""
     content: str = ""
-    """A fingerprint of content that did not come with the rules; empty for the game as shipped."""
+    """A fingerprint of what the data files say; empty for a game that is all rules."""
+    own_content: bool = False
+    """Whether the content is of somebody's own, not the one that comes with the rules."""
+    texts: Mapping[str, str] = {}
+    """Texts that came with content from a bundle, by language and file. All others win."""
 
     def setup(self, options: Any, seats: int) -> S:
         """The state before the first decision: ``return MyState(...).begin(FirstFrame())``."""
         raise NotImplementedError
+
+    # Content that is kept
+
+    def data(self) -> dict[str, Any]:
+        """What the data files say, as plain values. Needed of games with content: a running game keeps it."""
+        return {}
+
+    def with_data(self, data: dict[str, Any]) -> Self:
+        """The same rules with the content that ``data`` gave."""
+        return copy(self)
 
     # Secrets have one door
 

@@ -15,12 +15,14 @@ from yakata.words.names import Names
 
 LANGUAGES = ("en", "ja")
 NOBODY = Names()
+Place = str | Path | Mapping[str, str]
+"""Where texts are: a package, a folder, or texts by language and file."""
 
 
 class Words:
     """Says events, questions, choices, refusals and rules in one language. An unknown key says itself."""
 
-    def __init__(self, game: Game[Any] | None, language: str, places: Iterable[str | Path] = ()) -> None:
+    def __init__(self, game: Game[Any] | None, language: str, places: Iterable[Place] = ()) -> None:
         self.game = game
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -131,7 +133,9 @@ class Words:
         return self.say(f"rule-{number}")
 
 
-def _catalogues(place: str | Path, language: str) -> list[str]:
+def _catalogues(place: Place, language: str) -> list[str]:
+    if isinstance(place, Mapping):
+        return [text for name, text in sorted(place.items()) if name.startswith(f"{language}/")]
     folder = place / language if isinstance(place, Path) else resources.files(place) / "texts" / language
     if not folder.is_dir():
         return []
@@ -143,4 +147,4 @@ def _catalogues(place: str | Path, language: str) -> list[str]:
 def words_for(game: Game[Any], language: str, *places: str) -> Words:
     """The words of a game, of its content, and of the other places that are named: packages with a ``texts`` folder."""
     package = sys.modules[type(game).__module__].__package__
-    return Words(game, language, (*game.text_folders, *places, *([package] if package else [])))
+    return Words(game, language, (game.texts, *game.text_folders, *places, *([package] if package else [])))

@@ -5,14 +5,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from yakata.betrayal.language.dangers import harmful, hurtful
 from yakata.betrayal.language.gathering_packs import Pack, gather
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.passives import Source, index_passives, passives_of
-from yakata.betrayal.language.reading import fingerprint, spelling
+from yakata.betrayal.language.reading import fingerprint, fingerprint_of, spelling
 from yakata.betrayal.language.steps import Lock
 from yakata.betrayal.language.summaries import gist
-from yakata.betrayal.language.tables import Action, Box, FreePlay, Onset, Reaction
+from yakata.betrayal.language.tables import Action, Box, FreePlay, Onset, PackFile, Reaction
 from yakata.betrayal.language.words import TRAITS
 
 SHIPPED: Final = Path(__file__).parent.parent / "packs"
@@ -165,7 +167,20 @@ def read_book(*folders: Path) -> Book:
     files = tuple(file for pack in packs for file in pack.files)
     sources = [source for pack in packs for source in pack.sources]
     folders = tuple(pack.folder for pack in packs)
-    return Book(files, fingerprint(sources), tuple(sources), folders, free_play_of(packs), spelling(sources))
+    data = {pack.name: {source.name: source.data for source in pack.sources} for pack in packs}
+    return Book(files, fingerprint(sources), tuple(sources), folders, free_play_of(packs), spelling(sources), data)
+
+
+def book_of(data: dict[str, dict[str, Any]]) -> Book:
+    """The same book again, from what was read."""
+    packs = [Pack(Path(name), (), tuple(map(_file, files.values()))) for name, files in data.items()]
+    files = tuple(file for pack in packs for file in pack.files)
+    marks = fingerprint_of(plain for said in data.values() for plain in said.values())
+    return Book(files, marks, (), (), free_play_of(packs), "", data)
+
+
+def _file(plain: Any) -> PackFile:
+    return msgspec.convert(plain, PackFile)
 
 
 def free_play_of(packs: Sequence[Pack]) -> FreePlay:

@@ -32,12 +32,15 @@ class PackTables:
         folders: tuple[Path, ...] = (),
         free_play: FreePlay | None = None,
         spelling: str = "",
+        data: dict[str, dict[str, Any]] | None = None,
     ) -> None:
         self.blocks: dict[str, Block] = {}
         files = tuple(named(file, f"{place}", self.blocks) for place, file in enumerate(files))
         self.files: tuple[PackFile, ...] = files
         self.fingerprint, self.spelling = fingerprint, spelling
         self.folders = folders
+        self.data = data or {}
+        """By pack and file: what was read."""
         self.sources = sources or (None,) * len(files)
         self.families = self._index("families")
         self.tiles: dict[str, Tile] = self._index("tiles")
@@ -64,7 +67,7 @@ class PackTables:
         self.boxes = {f"{haunt.id}.{box.id}": box for haunt in self.haunts.values() for box in haunt.boxes}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.files, self.fingerprint, (), self.folders, self.free_play, self.spelling)
+        return type(self), (self.files, self.fingerprint, (), self.folders, self.free_play, self.spelling, self.data)
 
     def _index(self, name: str) -> dict[str, Any]:
         found: dict[str, Any] = {}

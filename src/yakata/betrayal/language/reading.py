@@ -1,8 +1,9 @@
 """From the files of a pack to its tables. Every error names the file and the line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -43,7 +44,12 @@ def pack_files(folder: Path) -> list[Path]:
 
 def fingerprint(sources: list[Source]) -> str:
     """Of what the files say: comments and blanks are no part of it."""
-    return _digest([msgspec.json.encode(source.data) for source in sources])
+    return fingerprint_of(source.data for source in sources)
+
+
+def fingerprint_of(files: Iterable[Any]) -> str:
+    """The same, of what was read from them."""
+    return _digest([msgspec.json.encode(data) for data in files])
 
 
 def spelling(sources: list[Source]) -> str:

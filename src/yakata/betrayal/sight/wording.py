@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -129,10 +129,16 @@ def listed(book: Book, option: str, titles: Titles) -> dict[str, dict[str, str]]
     return {}
 
 
-def read_titles(folders: Iterable[Path]) -> Titles:
+def read_titles(folders: Iterable[Path], texts: Mapping[str, str]) -> Titles:
     """Every text of one line, by key and language. Enough for titles: whole texts are read elsewhere."""
     found: Titles = defaultdict(dict)
-    for file in (file for folder in folders for file in sorted(folder.glob("*/*.ftl"))):
-        for key, text in re.findall(r"^([a-z][\w-]*) = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
-            found[key][file.parent.name] = text
+    files = [(name.partition("/")[0], text) for name, text in texts.items()]
+    files += [
+        (file.parent.name, file.read_text(encoding="utf-8"))
+        for folder in folders
+        for file in sorted(folder.glob("*/*.ftl"))
+    ]
+    for language, text in files:
+        for key, title in re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE):
+            found[key][language] = title
     return found

@@ -29,7 +29,7 @@ def ending(sitting: Sitting, look: Look) -> list[str]:
 
 def _pack(game: Rules[Any]) -> list[str]:
     """The part of a command that says with which content of one's own the game was played."""
-    folders = [folder.parent for folder in game.text_folders] if game.content else []
+    folders = [folder.parent for folder in game.text_folders] if game.own_content else []
     return ["--pack", str(folders[-1])] if folders else []
 
 
