@@ -33,7 +33,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 @cache
 def say(lang: Lang, key: str) -> str:
     """One of the page's own words that has no slots."""
-    text = (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = (TEXTS / lang / "page.ftl").read_text(encoding="utf-8")
     found = re.search(rf"^{re.escape(key)} = (.+)$", text, re.MULTILINE)
     assert found, (lang, key)
     return found[1].strip()

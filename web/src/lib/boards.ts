@@ -3,13 +3,12 @@
 import type { Component } from 'svelte';
 
 import type { Cue } from '../sound';
-import type { Choice, Foresight, GameEvent, Lang, SeatNamed, State, View } from './types';
+import type { Choice, Foresight, GameEvent, SeatNamed, State, View } from './types';
 
 export interface BoardProps {
   state: State;
   act: (choice: string) => void;
   foresee: Foresight | null;
-  lang: Lang;
   still: boolean;
   seats?: SeatNamed[];
   game?: string;
@@ -29,11 +28,10 @@ export interface Chapter {
 export interface ArtProps {
   stage: number;
   name?: string;
-  lang: Lang;
   still: boolean;
 }
 
-export type EndingProps = Pick<BoardProps, 'state' | 'lang' | 'still'>;
+export type EndingProps = Pick<BoardProps, 'state' | 'still'>;
 
 export interface BoardModule {
   default: Component<BoardProps>;
@@ -44,11 +42,11 @@ export interface BoardModule {
   /** Choices that are always in sight: where the bar has no room for all, others wait. */
   always?: (choice: Choice) => boolean;
   /** The parts of a game, by the views of all its moments. */
-  chapters?: (moments: View[][], lang: Lang) => Chapter[];
+  chapters?: (moments: View[][]) => Chapter[];
   /** What is seen when the game is over and nothing is secret any more: the name of the way there. */
-  lifts?: (lang: Lang) => string;
+  lifts?: () => string;
   /** Where sides win and lose, and a score is no number of points: what it means. */
-  outcome?: (score: number, lang: Lang) => string;
+  outcome?: (score: number) => string;
 }
 
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');

@@ -1,12 +1,11 @@
 /** The parts of an evening that can be gone to: its rounds, and the moment when the haunt begins. */
 
 import type { Chapter } from '../../lib/boards';
-import type { Lang, View } from '../../lib/types';
+import type { View } from '../../lib/types';
 import { nightIn } from './night';
-import { wordsFor } from './words';
+import { say } from './texts';
 
-export function chapters(moments: View[][], lang: Lang): Chapter[] {
-  const words = wordsFor(lang);
+export function chapters(moments: View[][]): Chapter[] {
   const found: Chapter[] = [];
   let [round, haunted] = [0, false];
   moments.forEach(([view], at) => {
@@ -14,10 +13,10 @@ export function chapters(moments: View[][], lang: Lang): Chapter[] {
     const night = nightIn(view);
     if (night.haunt && !haunted) {
       [haunted, round] = [true, night.round];
-      found.push({ at, mark: '☾', say: words.hauntBegins });
+      found.push({ at, mark: '☾', say: say('betrayal-haunt-begins') });
     } else if (night.round !== round && night.phase !== 'setup') {
       round = night.round;
-      found.push({ at, mark: String(round), say: words.round(round) });
+      found.push({ at, mark: String(round), say: say('betrayal-round', { number: round }) });
     }
   });
   return found;

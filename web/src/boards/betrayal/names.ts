@@ -6,10 +6,10 @@ export type Texts = Record<string, string>;
 
 export const textsOf = (state: State): Texts => state.texts ?? {};
 
-export function plain(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** With a capital, for a label. */
+export const large = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const plain = (id: string) => large(id.replaceAll('-', ' '));
 
 const KINDS = ['tile', 'card', 'event', 'thing', 'family', 'being', 'option', 'marker', 'trait', 'region'];
 

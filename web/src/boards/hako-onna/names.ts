@@ -1,44 +1,29 @@
 /** Names and stories from the game's own catalogue. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
 import powers from '../../../../src/yakata/hako_onna/data/powers.toml?raw';
 import namesEn from '../../../../src/yakata/hako_onna/texts/en/names.ftl?raw';
 import storyEn from '../../../../src/yakata/hako_onna/texts/en/story.ftl?raw';
 import namesJa from '../../../../src/yakata/hako_onna/texts/ja/names.ftl?raw';
 import storyJa from '../../../../src/yakata/hako_onna/texts/ja/story.ftl?raw';
-import type { Lang } from '../../lib/types';
-
-function bundle(lang: Lang, ...sources: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
-  return made;
-}
-
-const bundles: Record<Lang, FluentBundle> = {
-  en: bundle('en', namesEn, storyEn),
-  ja: bundle('ja', namesJa, storyJa),
-};
+import { reader } from '../../lib/words';
 
 /** A message of the catalogue; nothing where there is none. */
-export function told(key: string, lang: Lang, slots: Record<string, FluentVariable> = {}): string {
-  const pattern = bundles[lang].getMessage(key)?.value;
-  return pattern ? bundles[lang].formatPattern(pattern, slots) : '';
-}
+export const told = reader({ en: [namesEn, storyEn], ja: [namesJa, storyJa] });
 
 function large(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const roomName = (id: string, lang: Lang) => told(`room-${id}`, lang) || id;
-export const shadowName = (id: string, lang: Lang) => told(`shadow-${id.replace('.', '-')}`, lang) || id;
-export const tileName = (id: string, lang: Lang) =>
-  told(`tile-${id}`, lang) || told(`tile-${id.replace(/-\d+$/, '')}`, lang) || id;
-export const powerName = (id: string, lang: Lang) => told(`power-${id}`, lang) || id;
-export const powerText = (id: string, lang: Lang) => told(`power-${id}-text`, lang);
-export const itemName = (id: string, lang: Lang) => told(`item-${id}`, lang) || id;
-export const itemText = (id: string, lang: Lang) => told(`item-${id}-text`, lang);
-export const floorName = (floor: number, lang: Lang) => large(told(`floor-${floor}`, lang));
+export const roomName = (id: string) => told(`room-${id}`) || id;
+export const shadowName = (id: string) => told(`shadow-${id.replace('.', '-')}`) || id;
+export const tileName = (id: string) => told(`tile-${id}`) || told(`tile-${id.replace(/-\d+$/, '')}`) || id;
+export const powerName = (id: string) => told(`power-${id}`) || id;
+export const powerText = (id: string) => told(`power-${id}-text`);
+export const itemName = (id: string) => told(`item-${id}`) || id;
+export const itemText = (id: string) => told(`item-${id}-text`);
+export const floorName = (floor: number) => large(told(`floor-${floor}`));
+
+export const slotName = (slot: string) => short(told(`slot-${slot}`));
 
 /** Without its article, for a label: “the Wooden Stake” is “Wooden Stake”. */
 export const short = (name: string) => large(name.replace(/^(the|an?) /i, ''));
@@ -65,11 +50,11 @@ export const POWER: Record<string, Power> = Object.fromEntries(
 );
 
 export const isPower = (id: string) => id in POWER;
-export const isItem = (id: string) => told(`item-${id}`, 'en') !== '';
+export const isItem = (id: string) => told(`item-${id}`) !== '';
 
 /** Whatever it is: a shadow, a room, a power, an item or a tile. */
-export function anyName(id: string, lang: Lang): string {
+export function anyName(id: string): string {
   const kinds = ['room', 'power', 'item', 'tile'];
-  if (id.includes('.')) return shadowName(id, lang);
-  return kinds.map((kind) => told(`${kind}-${id}`, lang)).find(Boolean) ?? tileName(id, lang);
+  if (id.includes('.')) return shadowName(id);
+  return kinds.map((kind) => told(`${kind}-${id}`)).find(Boolean) ?? tileName(id);
 }

@@ -1,9 +1,9 @@
 /** Where the ghosts truly were, hour by hour: for the curtain that lifts at the end. */
 
 import type { Chapter } from '../../lib/boards';
-import type { Lang, View } from '../../lib/types';
+import type { View } from '../../lib/types';
 import { nightIn } from './night';
-import { wordsFor } from './words';
+import { say } from './texts';
 
 export interface Stop {
   hour: number;
@@ -44,15 +44,14 @@ export function steps(way: Way): { shadow: string; from: number; to: number }[] 
 }
 
 /** Each hour begins, for a replay, when she has hidden again and the light is back. */
-export function chapters(moments: View[][], lang: Lang): Chapter[] {
-  const words = wordsFor(lang);
+export function chapters(moments: View[][]): Chapter[] {
   const found: Chapter[] = [];
   let told = -1;
   for (const [at, views] of moments.entries()) {
     const { hour, phase } = nightIn(views[0]!);
     if (hour <= told || ['setup', 'scream', 'dark'].includes(phase)) continue;
     told = hour;
-    found.push({ at, mark: hour ? String(hour) : '·', say: words.hour(hour) });
+    found.push({ at, mark: hour ? String(hour) : '·', say: say('hako-hour', { hour }) });
   }
   return found;
 }

@@ -2,12 +2,13 @@ import '../base.css';
 
 import { mount } from 'svelte';
 
+import { settings } from '../../lib/settings.svelte';
 import { wantJapaneseTitles } from '../fonts';
 import Gallery from './Gallery.svelte';
 
 const asked = new URLSearchParams(location.search);
 const lang = asked.get('lang') === 'ja' ? 'ja' : 'en';
-document.documentElement.lang = lang;
+document.documentElement.lang = settings.lang = lang;
 if (asked.get('theme')) document.documentElement.dataset.theme = asked.get('theme')!;
 if (lang === 'ja') void wantJapaneseTitles();
 

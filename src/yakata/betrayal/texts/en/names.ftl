@@ -44,14 +44,14 @@ thing-corpse = Body
 # Roles and sides
 
 role-explorer = an explorer
-role-hero = a hero
+role-hero = one of the company
 role-traitor = the traitor
 role-rival = a rival
 role-hidden = not known
-side-heroes = the heroes
+side-heroes = the company
 side-traitor = the traitor's side
 side-each = everybody
-book-heroes = The heroes' book
+book-heroes = The company's book
 book-traitor = The traitor's book
 book-all = For all
 

@@ -44,14 +44,14 @@ thing-corpse = 亡骸
 # 役割と側
 
 role-explorer = 探索者
-role-hero = 英雄
+role-hero = 一同のひとり
 role-traitor = 裏切り者
 role-rival = 競う者
 role-hidden = 不明
-side-heroes = 英雄
+side-heroes = 一同
 side-traitor = 裏切り者の側
 side-each = 全員
-book-heroes = 英雄の本
+book-heroes = 一同の本
 book-traitor = 裏切り者の本
 book-all = 全員に
 

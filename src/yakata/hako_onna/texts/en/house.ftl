@@ -284,14 +284,6 @@ care-up = with the blip up
 asked-floor = which floor is she on?
 asked-room = is she in the { $room }?
 asked-tile = where is { $tile }?
-answer-yes = yes
-answer-no = no
-answer-floor-0 = in the basement
-answer-floor-1 = on the first floor
-answer-floor-2 = on the second floor
-answer-carried = somebody carries it
-answer-gone = out of the game
-answer-with-us = with us
 
 how-peek = a ghost was there
 how-item = she was in the same room

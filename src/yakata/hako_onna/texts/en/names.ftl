@@ -14,6 +14,17 @@ seat-visitor4 = Visitor 4
 slot-left = the left place
 slot-right = the right place
 
+# Her answers
+
+answer-yes = yes
+answer-no = no
+answer-floor-0 = in the basement
+answer-floor-1 = on the first floor
+answer-floor-2 = on the second floor
+answer-carried = somebody carries it
+answer-gone = out of the game
+answer-with-us = with us
+
 # Rooms
 
 room-hall-1f = 1F Hall

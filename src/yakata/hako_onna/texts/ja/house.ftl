@@ -282,14 +282,6 @@ care-up = 突起を上に
 asked-floor = 何階にいる？
 asked-room = { $room }にいる？
 asked-tile = { $tile }はどこ？
-answer-yes = いる
-answer-no = いない
-answer-floor-0 = 地下
-answer-floor-1 = 1階
-answer-floor-2 = 2階
-answer-carried = だれかが持っている
-answer-gone = 失われた
-answer-with-us = こちらにある
 
 how-peek = 覗き込んだところにいた
 how-item = 同じ部屋にいた

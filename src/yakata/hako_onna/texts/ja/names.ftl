@@ -14,6 +14,17 @@ seat-visitor4 = 訪問者4
 slot-left = 左の置き場
 slot-right = 右の置き場
 
+# 箱女の答え
+
+answer-yes = いる
+answer-no = いない
+answer-floor-0 = 地下
+answer-floor-1 = 1階
+answer-floor-2 = 2階
+answer-carried = だれかが持っている
+answer-gone = 失われた
+answer-with-us = こちらにある
+
 # 部屋
 
 room-hall-1f = 1Fホール

@@ -1,23 +1,9 @@
-# Hidden Rooms: names, events, questions, choices and refusals.
+# Hidden Rooms: events, questions, choices and refusals.
 
 game-title = Hidden Rooms
 game-line = One child, one monster, a house in the dark.
 game-players = 1 player
 game-minutes = 20 to 30 minutes
-
-colour-amber = amber
-colour-blue = blue
-colour-green = green
-colour-red = red
-tile-amber = amber { $number }
-tile-blue = blue { $number }
-tile-green = green { $number }
-tile-red = red { $number }
-
-direction-up = up
-direction-right = right
-direction-down = down
-direction-left = left
 
 option-stage = Stage
 option-beside = What makes it turn (KQ1)
@@ -39,8 +25,6 @@ option-reshuffle_at-6 = on the sixth failed tile
 bot-random = a sleepwalker
 bot-greedy = a hasty child
 bot-planner = a child with a plan
-
-seat-child = the Child
 
 # What happened
 

@@ -1,23 +1,9 @@
-# かくされた部屋：名前、できごと、問い、選択、ことわり。
+# かくされた部屋：できごと、問い、選択、ことわり。
 
 game-title = かくされた部屋
 game-line = 子どもがひとり、怪物がひとつ、暗い家。
 game-players = 1人
 game-minutes = 20〜30分
-
-colour-amber = 琥珀
-colour-blue = 青
-colour-green = 緑
-colour-red = 赤
-tile-amber = 琥珀{ $number }
-tile-blue = 青{ $number }
-tile-green = 緑{ $number }
-tile-red = 赤{ $number }
-
-direction-up = 上
-direction-right = 右
-direction-down = 下
-direction-left = 左
 
 option-stage = ステージ
 option-beside = 怪物が向きを変えるのは（KQ1）
@@ -39,8 +25,6 @@ option-reshuffle_at-6 = 失敗の6枚目
 bot-random = ねぼけた子
 bot-greedy = あわてた子
 bot-planner = 考える子
-
-seat-child = 子ども
 
 # できごと
 

@@ -2,8 +2,6 @@
 
 # Words
 
-role-hero = One of the company
-role-traitor = The traitor
 title-keyholder = Keyholder
 counter-track = Track
 counter-debts = Debts in the Rent Book

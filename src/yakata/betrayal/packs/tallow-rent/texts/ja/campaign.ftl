@@ -2,8 +2,6 @@
 
 # 言葉
 
-role-hero = 一同のひとり
-role-traitor = 裏切り者
 title-keyholder = 鍵の持ち主
 counter-track = トラック
 counter-debts = 地代帳の借り

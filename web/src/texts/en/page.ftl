@@ -169,6 +169,14 @@ chat-nobody = Nobody hears you now.
 chat-whispered = to { $names } only
 and-then = {", "}
 
+several = { $what }: { $count } choices
+labelled = { $label }: { $what }
+choose = Choose
+go-on = Go on
+your-turn = Your turn
+turn-of = { $name }’s turn
+night-over = The night is over
+
 lesson-first-tile = Choose the tile you start on. The other one waits in memory for later.
 lesson-search = Tap an empty square beside you to search it. What is lit you can reach.
 lesson-source = The tile must have the same or a higher number than yours, or the same colour.

@@ -165,6 +165,14 @@ chat-nobody = 今はだれにも聞こえない。
 chat-whispered = { $names }だけに
 and-then = 、
 
+several = { $what }：選べること{ $count }つ
+labelled = { $label }：{ $what }
+choose = 選ぶ
+go-on = 先へ
+your-turn = あなたの手番
+turn-of = { $name }の手番
+night-over = 夜が終わった
+
 lesson-first-tile = 足もとに置くタイルを選ぶ。もう1枚は記憶に残り、あとで使える。
 lesson-search = となりの空きマスを押すと探索。明るいところに手がとどく。
 lesson-source = 足もとと同じかより大きい数字、または同じ色のタイルなら成功。

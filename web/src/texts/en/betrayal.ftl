@@ -1,0 +1,111 @@
+# Betrayal on the page. Traits, regions, decks, markers, sides and roles have their names in the game's own catalogue, and what a pack adds comes from the table.
+
+betrayal-art = A hill at night, a house with one lit window, an orchard.
+betrayal-ending-art = The house on its hill, as the night ends.
+
+# The house
+
+betrayal-board = The house: four maps. Arrow keys move the view, plus and minus bring it nearer, 0 shows all, I tells about a tile
+betrayal-maps = Maps
+betrayal-lens = View
+betrayal-nearer = Nearer
+betrayal-farther = Farther
+betrayal-all = The whole house
+betrayal-to-actor = To whoever acts
+betrayal-about-tile = About { $tile }, { $region }
+betrayal-turn-tile = Turn
+betrayal-lay-tile = Lay it
+betrayal-here = Here and now
+betrayal-symbols = Symbols
+betrayal-runestone = A runestone
+betrayal-passage = A secret passage
+betrayal-locked = Doorway to the { $side } locked: { $traits } { $need }+ opens it
+betrayal-or = {" or "}
+betrayal-lies-here = Lies here
+betrayal-stunned = stunned
+
+# How it stands
+
+betrayal-setup = Before the evening
+betrayal-round = Round { $number }
+betrayal-monsters = The house moves
+betrayal-moves = { $count ->
+    [one] 1 move left
+   *[other] { $count } moves left
+  }
+betrayal-used = Used this turn
+betrayal-used-up = used: { $what }
+betrayal-omens = { $count ->
+    [one] 1 Omen
+   *[other] { $count } Omens
+  }
+betrayal-comes = The haunt comes with
+betrayal-onset-omen_roll = haunt roll of { $number }+
+betrayal-onset-omens = Omen { $number }
+betrayal-onset-tiles = { $number } tiles found
+betrayal-onset-rounds = round { $number }
+
+# People and cards
+
+betrayal-people = Explorers
+betrayal-aged = { $family }, { $age }
+betrayal-details = { $name }: traits and cards
+betrayal-track = { $trait } { $value }, step { $step } of 8, began on { $start }
+betrayal-hand = Carried
+betrayal-nothing = Nothing
+betrayal-used-card = used
+betrayal-heirloom-of = heirloom of { $family }
+betrayal-yours = yours
+betrayal-dead = dead
+betrayal-escaped = away
+betrayal-decks = Decks
+betrayal-anywhere = anywhere
+betrayal-card = The card
+betrayal-rolled = Dice: { $dice }. Result { $total }
+
+# The books
+
+betrayal-book = Book
+betrayal-the-book = The book of { $haunt }
+betrayal-goal = To win
+betrayal-goal-of = To win ({ $book })
+betrayal-begins = So it begins
+betrayal-box-main = Main goal
+betrayal-box-side = Side goal
+betrayal-box-reaction = Happens
+betrayal-box-fact = Known
+betrayal-box-power = Power
+betrayal-box-monster = Monster
+betrayal-shown-to-all = known to all
+betrayal-missing = still missing
+betrayal-need-carry = carry { $what }
+betrayal-need-at = be at { $what }
+betrayal-need-with = be with { $what }
+betrayal-need-near = be with { $what }
+betrayal-need-stun = stun { $what }
+betrayal-need-word = this word is used up this turn
+betrayal-one-of = one of { $count } places
+betrayal-where = Show where
+betrayal-progress = Progress
+betrayal-secrets = Secrets
+betrayal-unknown = not known to you
+
+# The story
+
+betrayal-tonight = Tonight
+betrayal-story = Story
+betrayal-story-opens = When the evening began
+betrayal-story-turns = When it turned
+betrayal-house-rules = Rules of this house
+betrayal-go-in = Into the house
+betrayal-haunt-begins = The haunt begins
+betrayal-heard = What is read out to all
+betrayal-your-book = Your book
+betrayal-for-you = For your eyes only
+betrayal-you-are = You are { $role }.
+betrayal-to-book = Open your book
+betrayal-to-house = Back to the house
+betrayal-who-reads = Each side now reads its own book, on its own screen.
+betrayal-lifts = See what each side knew
+betrayal-outcome-lost = lost
+betrayal-outcome-won = won

@@ -1,0 +1,181 @@
+# Hako Onna on the page. Rooms, floors, Shadows, tiles, powers, items and her answers have their names in the game's own catalogue.
+
+hako-board = The plan of the house
+hako-door = A sliding door, half open, and someone in it.
+hako-floors = Floors
+hako-floor-tab = { $floor ->
+    [0] B
+   *[other] { $floor }F
+  }
+hako-all-floors = All
+
+# Laying the house
+
+hako-turn-board = Turn
+hako-lay-board = Lay it
+hako-place-here = { $ways ->
+    [one] A place for this board: { $floor }, column { $x }, row { $y }; fits in one way
+   *[other] A place for this board: { $floor }, column { $x }, row { $y }; fits in { $ways } ways
+  }
+hako-to-lay = To be laid: { $board }
+
+# The hour, and what all see
+
+hako-hour = { $hour ->
+    [0] Dusk
+   *[other] Hour { $hour }
+  }
+hako-when = { $hour ->
+    [0] at dusk
+   *[other] hour { $hour }
+  }
+hako-your-time = Your turn
+hako-her-time = Her turn
+hako-noise = Noise
+hako-at-eleven = Noise at 11 or more
+hako-cards-now = { $up ->
+    [0] Noise cards: none face up; { $down } face down, { $kept } kept. Noise is made at 11.
+   *[other] Noise cards: { $cards } face up, { $total } in all; { $down } face down, { $kept } kept. Noise is made at 11.
+  }
+hako-discs-now = { $odds ->
+    [0] Noise discs: { $laid } of 5 lie.
+   *[other] Noise discs: { $laid } of 5 lie. The next stands in { $odds } of 100.
+  }
+hako-stands = next: { $odds } %
+hako-red = red disc
+hako-overdue = Time Overdue
+hako-overdue-why = After this turn she takes hers
+hako-diary = Diary
+hako-diary-now = Diary: { $found } of 10 pages found
+hako-page = page { $number }
+hako-page-found = page { $number }, found
+hako-set-now = Set: { $left }, { $right }.
+hako-set-card = { $slot }: a card
+hako-set-empty = { $slot }: empty
+hako-set-at = Set: { $slot }
+hako-hand = hand { $count }
+hako-deck = deck { $count }
+hako-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+hako-dead = with her now
+hako-says = { $name } says
+hako-holds = The house holds its breath.
+hako-wants-move = { $who } wants to go to the { $what }.
+hako-wants-peek = { $who } wants to Peek at { $what }.
+hako-wants-use = { $who } wants to use { $what }.
+hako-wants-use-on = { $who } wants to use { $what } on { $on }.
+
+# What is yours
+
+hako-carry = You carry
+hako-powers-seen = Powers you were shown, { $when }
+hako-your-powers = Your powers
+hako-her-powers = Her powers
+hako-in-hand = in hand
+hako-location = Under you
+hako-under-her = Under her
+hako-code = Code
+hako-needs = waits for { $pages } pages
+hako-ready = ready
+hako-steps-left = { $steps ->
+    [one] one more move
+   *[other] { $steps } moves
+  }
+hako-step-scream = Scream
+hako-step-set = Set
+hako-step-activate = Activate
+hako-step-move = Move
+hako-number-out = { $number }, cannot be in it
+hako-pick-three = { $left ->
+    [0] Three numbers
+   *[other] { $left } more
+  }
+hako-take-code = Take { $numbers }
+hako-open-with = Try { $numbers }
+
+# The notebook
+
+hako-notebook = Notebook
+hako-may-be = Where she may be
+hako-may-be-short = May be
+hako-tell = Say what lies where
+hako-tell-short = Say
+hako-telling = Touch a place to speak of it
+hako-safe = The safe
+hako-key-in-safe = The Key Ring is in the safe.
+hako-key-out = The Key Ring is out of the safe.
+hako-codes-left = { $count ->
+    [one] 1 code is left
+   *[other] { $count } codes are left
+  }
+hako-guesses = Wrong guesses
+hako-weakness = Her weakness
+hako-may-work = may work
+hako-works = works
+hako-does-not-work = does not work
+hako-seen = Seen
+hako-told = Told
+hako-nothing-yet = Nothing yet.
+hako-screams = Screams
+hako-drawn-kept = she kept a power
+hako-drawn-bottom = the card went under
+hako-answers = Her answers
+hako-gone = Out of the game
+hako-in-hand-of = with { $name }
+hako-held-by = kept by { $name }, out of reach
+hako-out-of-game = out of the game
+hako-stale = may have changed
+hako-how-peeked = you Peeked
+hako-how-shown = shown by { $name }
+hako-how-seen = all saw it
+hako-how-looked = she or a Hakobito Peeked
+hako-how-placed = you put it there
+hako-how-dead = { $name } knew it, before
+
+# The plan in words
+
+hako-inside = What stands where
+hako-spot = { $tiles ->
+    [0] { $name }: no tile
+    [one] { $name }: one tile
+   *[other] { $name }: { $tiles } tiles
+  }
+hako-face-up = empty, face up
+hako-salted = salted
+hako-known-here = you know: { $tile }
+hako-may-be-here = she may be here
+
+# In the dark, and dying
+
+hako-eyes-shut = Her turn. Your eyes are shut.
+hako-died = { $name } is dead
+hako-died-you = You are dead
+hako-died-to-her = A lid closes, gently. { $name } lies in a box now, and is on her side. What { $name } carried is lost.
+hako-died-to-you = A lid closes, gently. { $name } lies in a box now, and is on your side. What { $name } carried is lost.
+hako-after-death = You are on her side now: you see what she sees, and in the dark you move from Shadow to Shadow, as she does.
+hako-you-see = You Peek: { $place }
+
+# The end
+
+hako-lifts = See where she was
+hako-eyes-of = What they knew
+hako-truth = The curtain is up: where she was, hour by hour, and what they knew.
+hako-thought = { $places ->
+    [one] knew where she was
+   *[other] thought of { $places } places
+  }
+hako-knew = { $tiles ->
+    [one] knew 1 tile
+   *[other] knew { $tiles } tiles
+  }
+hako-outcome-0 = lost
+hako-outcome-1 = won with her
+hako-outcome-2 = won
+hako-ending-escape = A road in the fog, a car, a house with one window lit.
+hako-ending-defeat = A small folded dress on the boards, and an open door.
+hako-ending-rest = A doll on a small bed of bones, and a lamp.
+hako-ending-all-dead = A row of boxes, lids shut, eyes in the gaps.
+hako-ending-no-way = A corridor without doors.
+hako-ending-gave-up = A box for each of you, open.

@@ -1,0 +1,105 @@
+# ページの「ビトレイアル」。能力、区域、山札、トークン、方角、役割の名前はゲームのカタログに、パックが加える名前はテーブルから。
+
+betrayal-art = 夜の丘、窓がひとつともる館、果樹園。
+betrayal-ending-art = 夜の終わりの、丘の上の館。
+
+# 館
+
+betrayal-board = 館：四つの地図。矢印キーで動かし、＋と−で拡大縮小、0で全体、Iでタイルの説明
+betrayal-maps = 地図
+betrayal-lens = 見え方
+betrayal-nearer = 近づく
+betrayal-farther = 遠ざかる
+betrayal-all = 館の全体
+betrayal-to-actor = 手番の場所へ
+betrayal-about-tile = { $tile }（{ $region }）について
+betrayal-turn-tile = 回す
+betrayal-lay-tile = 置く
+betrayal-here = いま、ここで
+betrayal-symbols = 記号
+betrayal-runestone = ルーン石
+betrayal-passage = 隠し通路
+betrayal-locked = { $side }の戸口は鍵がかかっている：{ $traits }{ $need }以上で開く
+betrayal-or = か
+betrayal-lies-here = ここにあるもの
+betrayal-stunned = 気絶
+
+# いまの様子
+
+betrayal-setup = 夜の前
+betrayal-round = 第{ $number }ラウンド
+betrayal-monsters = 館が動く
+betrayal-moves = 残り移動{ $count }
+betrayal-used = この手番に使った
+betrayal-used-up = 使用済み：{ $what }
+betrayal-omens = 予兆{ $count }枚
+betrayal-comes = 怪異が来るとき
+betrayal-onset-omen_roll = 怪異ロール{ $number }以上
+betrayal-onset-omens = 予兆{ $number }枚
+betrayal-onset-tiles = タイル{ $number }枚
+betrayal-onset-rounds = 第{ $number }ラウンド
+
+# 人とカード
+
+betrayal-people = 探索者
+betrayal-aged = { $family }、{ $age }歳
+betrayal-details = { $name }：能力と持ち物
+betrayal-track = { $trait }{ $value }、8段のうち{ $step }段、はじめは{ $start }段
+betrayal-hand = 持ち物
+betrayal-nothing = なし
+betrayal-used-card = 使用済み
+betrayal-heirloom-of = { $family }の家宝
+betrayal-yours = 自分の
+betrayal-dead = 死亡
+betrayal-escaped = 脱出
+betrayal-decks = 山札
+betrayal-anywhere = どこでも
+betrayal-card = カード
+betrayal-rolled = ダイス：{ $dice }。結果{ $total }
+
+# 本
+
+betrayal-book = 本
+betrayal-the-book = { $haunt }の本
+betrayal-goal = 勝つには
+betrayal-goal-of = 勝つには（{ $book }）
+betrayal-begins = はじまり
+betrayal-box-main = 主目的
+betrayal-box-side = 副目的
+betrayal-box-reaction = 起こること
+betrayal-box-fact = 知っていること
+betrayal-box-power = 力
+betrayal-box-monster = 怪物
+betrayal-shown-to-all = 全員が知っている
+betrayal-missing = 足りないもの
+betrayal-need-carry = { $what }を持つ
+betrayal-need-at = { $what }にいる
+betrayal-need-with = { $what }と一緒にいる
+betrayal-need-near = { $what }と一緒にいる
+betrayal-need-stun = { $what }を気絶させる
+betrayal-need-word = この手番はもう使った言葉
+betrayal-one-of = { $count }か所のどれか
+betrayal-where = 場所を示す
+betrayal-progress = 進み
+betrayal-secrets = 秘密
+betrayal-unknown = あなたは知らない
+
+# 物語
+
+betrayal-tonight = 今夜
+betrayal-story = 物語
+betrayal-story-opens = 夜のはじまりに
+betrayal-story-turns = 夜が変わったとき
+betrayal-house-rules = この館のきまり
+betrayal-go-in = 館へ入る
+betrayal-haunt-begins = 怪異が始まる
+betrayal-heard = 全員に読まれること
+betrayal-your-book = あなたの本
+betrayal-for-you = あなただけに
+betrayal-you-are = あなたは{ $role }。
+betrayal-to-book = 本を開く
+betrayal-to-house = 館へもどる
+betrayal-who-reads = ここからは、それぞれの側が自分の画面で自分の本を読む。
+betrayal-lifts = それぞれが知っていたことを見る
+betrayal-outcome-lost = 負け
+betrayal-outcome-won = 勝ち

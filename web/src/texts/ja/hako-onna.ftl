@@ -1,0 +1,165 @@
+# ページの「箱女」。部屋、階、物陰、チップ、チカラ、アイテム、箱女の答えの名前は、ゲームのカタログにある。
+
+hako-board = 館の見取り図
+hako-door = 半ば開いたふすまと、その奥のだれか。
+hako-floors = 階
+hako-floor-tab = { $floor ->
+    [0] 地下
+   *[other] { $floor }F
+  }
+hako-all-floors = 全階
+
+# 館をつくる
+
+hako-turn-board = 回す
+hako-lay-board = ここに置く
+hako-place-here = このボードを置ける場所：{ $floor }、横{ $x }、縦{ $y }、置き方{ $ways }通り
+hako-to-lay = 置くボード：{ $board }
+
+# 刻と、みんなに見えるもの
+
+hako-hour = { $hour ->
+    [0] 宵
+   *[other] { $hour }の刻
+  }
+hako-when = { $hour ->
+    [0] 宵
+   *[other] { $hour }の刻
+  }
+hako-your-time = あなたの時間
+hako-her-time = 箱女の時間
+hako-noise = 物音
+hako-at-eleven = 11で物音が立つ
+hako-cards-now = { $up ->
+    [0] 物音カード：表はなし。伏せ{ $down }枚、手元に{ $kept }枚。11で物音が立つ。
+   *[other] 物音カード：表は{ $cards }、合計{ $total }。伏せ{ $down }枚、手元に{ $kept }枚。11で物音が立つ。
+  }
+hako-discs-now = { $odds ->
+    [0] 物音トークン：5枚のうち{ $laid }枚。
+   *[other] 物音トークン：5枚のうち{ $laid }枚。次がのる確率は{ $odds }％。
+  }
+hako-stands = 次 { $odds }％
+hako-red = 次は赤
+hako-overdue = 時間切れ
+hako-overdue-why = この手番のあと、箱女の時間
+hako-diary = 手記
+hako-diary-now = 手記：10枚のうち{ $found }枚
+hako-page = 手記{ $number }
+hako-page-found = 手記{ $number }、発見
+hako-set-now = セット：{ $left }、{ $right }。
+hako-set-card = { $slot }にあり
+hako-set-empty = { $slot }になし
+hako-set-at = セット：{ $slot }
+hako-hand = 手札{ $count }
+hako-deck = 山札{ $count }
+hako-tiles = チップ{ $count }枚
+hako-dead = 箱人になった
+hako-says = { $name }の話
+hako-holds = 館が息をひそめる。
+hako-wants-move = { $who }が宣言する。「{ $what }へ移動します」
+hako-wants-peek = { $who }が宣言する。「{ $what }を覗き込みます」
+hako-wants-use = { $who }が宣言する。「{ $what }を使います」
+hako-wants-use-on = { $who }が宣言する。「{ $on }に{ $what }を使います」
+
+# 自分のもの
+
+hako-carry = 持ち物
+hako-powers-seen = 見せられたチカラ、{ $when }
+hako-your-powers = あなたのチカラ
+hako-her-powers = 箱女のチカラ
+hako-in-hand = 手札
+hako-location = あなたの下
+hako-under-her = 箱女の下
+hako-code = 番号
+hako-needs = 手記{ $pages }枚から
+hako-ready = 使える
+hako-steps-left = あと{ $steps }回移動
+hako-step-scream = 叫ぶ
+hako-step-set = セット
+hako-step-activate = 発動
+hako-step-move = 移動
+hako-number-out = { $number }、ありえない
+hako-pick-three = { $left ->
+    [0] 3つの番号
+   *[other] あと{ $left }つ
+  }
+hako-take-code = { $numbers }にする
+hako-open-with = { $numbers }でためす
+
+# 手帳
+
+hako-notebook = 手帳
+hako-may-be = 箱女がいるかもしれない所
+hako-may-be-short = いるかも
+hako-tell = 何があったか話す
+hako-tell-short = 話す
+hako-telling = 話したい物陰を選ぶ
+hako-safe = 金庫
+hako-key-in-safe = 鍵束は金庫の中。
+hako-key-out = 鍵束は金庫の外。
+hako-codes-left = 残る番号は{ $count }通り
+hako-guesses = はずれた番号
+hako-weakness = 弱点
+hako-may-work = 効くかもしれない
+hako-works = 効く
+hako-does-not-work = 効かない
+hako-seen = 見たもの
+hako-told = 聞いたこと
+hako-nothing-yet = まだ何もない。
+hako-screams = 叫び
+hako-drawn-kept = チカラを手にした
+hako-drawn-bottom = カードは山札の下へ
+hako-answers = 箱女の答え
+hako-gone = ゲームから除外されたもの
+hako-in-hand-of = { $name }が持つ
+hako-held-by = { $name }の下、手が届かない
+hako-out-of-game = ゲームから除外
+hako-stale = 変わったかもしれない
+hako-how-peeked = 覗いた
+hako-how-shown = { $name }が見せた
+hako-how-seen = 全員が見た
+hako-how-looked = 箱女か箱人が覗いた
+hako-how-placed = 自分で置いた
+hako-how-dead = { $name }が知っていた
+
+# 見取り図を言葉で
+
+hako-inside = 何がどこにあるか
+hako-spot = { $tiles ->
+    [0] { $name }：チップなし
+   *[other] { $name }：チップ{ $tiles }枚
+  }
+hako-face-up = 空箱が表
+hako-salted = 塩
+hako-known-here = 見たもの：{ $tile }
+hako-may-be-here = 箱女がいるかもしれない
+
+# 暗がりと死
+
+hako-eyes-shut = 箱女の時間。目を閉じて。
+hako-died = { $name }が死んだ
+hako-died-you = あなたは死んだ
+hako-died-to-her = ふたが、そっと閉まる。{ $name }はもう箱の中、箱女の側。持ち物は失われた。
+hako-died-to-you = ふたが、そっと閉まる。{ $name }はもう箱の中、あなたたちの側。持ち物は失われた。
+hako-after-death = これからは箱女の味方。箱女の見るものが見え、暗がりのなかを物陰から物陰へ動く。
+hako-you-see = 覗き込む：{ $place }
+
+# おわり
+
+hako-lifts = 箱女がどこにいたかを見る
+hako-eyes-of = みんなの読み
+hako-truth = 幕が上がった。刻ごとの箱女の居場所と、訪問者の知っていたこと。
+hako-thought = { $places ->
+    [1] 居場所を知っていた
+   *[other] 候補は{ $places }か所
+  }
+hako-knew = チップ{ $tiles }枚を把握
+hako-outcome-0 = 負け
+hako-outcome-1 = 箱女とともに勝ち
+hako-outcome-2 = 勝ち
+hako-ending-escape = 霧の中の道と車、窓がひとつともった館。
+hako-ending-defeat = 床にたたまれた小さな服と、開いた扉。
+hako-ending-rest = 小さな亡骸に寄りそう人形と、ともしび。
+hako-ending-all-dead = ならんだ箱。すきまに目。
+hako-ending-no-way = 扉のない廊下。
+hako-ending-gave-up = 人数ぶんの箱が、開いている。
