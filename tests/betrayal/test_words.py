@@ -197,7 +197,7 @@ def test_things_are_put_into_words():
     body = Event("picks-up", {"seat": 0, "thing": "corpse-marl"})
     assert english.event(body) == "Explorer 1 picks up: the body of Marl."
     won = Event("side-wins", {"side": "heroes", "ending": "lamp-guests-dark"})
-    assert english.event(won) == "The last lamp is out. The winners: the heroes."
+    assert english.event(won) == "The last lamp is out. The winners: the company."
     found = Event("says", {"seat": 0, "secret": "two-voices", "value": "1"})
     assert english.event(found) == "Explorer 1 says: The first voice (Which voice to trust)."
     assert english.choice(GAME.parse("explore n")) == "Through the north doorway, into what is not known"

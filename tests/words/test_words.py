@@ -17,21 +17,26 @@ GAMES = ["yakata.hidden_rooms", "yakata.hako_onna", "yakata.betrayal"]
 PLACES = [*GAMES, "yakata.words", "yakata.cli", "yakata.table", "yakata.examples"]
 
 
-def catalogue(place, language):
+def messages(file):
     """Each message's key and the slots it uses."""
-    messages = {}
+    found = {}
+    source = file.read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:60]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file.name}: {entry.id.name} twice"
+            found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", source[entry.span.start : entry.span.end]))
+    return found
+
+
+def catalogue(place, language):
+    """The messages of all files of one language; none is there twice."""
+    found = {}
     for file in (resources.files(place) / "texts" / language).iterdir():
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content[:60]}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in messages, f"{file.name}: {entry.id.name} twice"
-                messages[entry.id.name] = set(re.findall(r"\$([a-z_]+)", file.read_text()[slice(*_span(entry))]))
-    return messages
-
-
-def _span(entry):
-    return entry.span.start, entry.span.end
+        more = messages(file)
+        assert not found.keys() & more.keys(), (file.name, found.keys() & more.keys())
+        found |= more
+    return found
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -1,2 +1,2 @@
-export { captionOf, CAPTIONS, type SoundKey } from './captions';
+export { captionOf, type SoundKey } from './captions';
 export { hear, play, wakeOnGesture, type Cue, type SoundSettings } from './sound';

@@ -83,7 +83,7 @@ def _tell(night: NightShown, words: Words) -> None:
 
 
 def _life(person: PersonShown, family: str, words: Words) -> str:
-    key = "campaign-dead" if person.died else "campaign-alive"
+    key = "campaign-died" if person.died else "campaign-alive"
     name, where = person.name or family, person.died
     slots = {"name": name, "born": str(person.born), "died": str(person.died_in), "where": where}
     return words.say(key, **slots) + (words.say("campaign-turned") if person.traitor else "")

@@ -212,7 +212,7 @@ def test_lessons_go_away() -> None:
         known.add(key)
         assert not key or house.turns <= 4
         assert not key or words_for(GAME, "en", "yakata.cli").knows(key)
-    assert {"lesson-search", "lesson-source", "lesson-go-on", "lesson-gaze"} <= known
+    assert {"hint-search", "hint-source", "hint-go-on", "hint-gaze"} <= known
 
 
 def test_wrapping_counts_cells() -> None:

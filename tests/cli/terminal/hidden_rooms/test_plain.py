@@ -96,7 +96,7 @@ def test_the_keys_of_the_board_are_understood(tmp_path: Path, lang: str) -> None
     words = words_for(GAME, lang, "yakata.cli")
     assert heard.count(words.say("plain-help")) == 3
     assert heard.count(words.say("ended-turn")) == 2
-    assert words.say("saved") in heard
+    assert words.say("game-saved") in heard
 
 
 def test_a_square_before_the_first_tile(tmp_path: Path) -> None:

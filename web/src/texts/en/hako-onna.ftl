@@ -7,7 +7,6 @@ hako-floor-tab = { $floor ->
     [0] B
    *[other] { $floor }F
   }
-hako-all-floors = All
 
 # Laying the house
 
@@ -103,7 +102,6 @@ hako-may-be-short = May be
 hako-tell = Say what lies where
 hako-tell-short = Say
 hako-telling = Touch a place to speak of it
-hako-safe = The safe
 hako-key-in-safe = The Key Ring is in the safe.
 hako-key-out = The Key Ring is out of the safe.
 hako-codes-left = { $count ->

@@ -122,7 +122,6 @@ screen-free = free
 screen-come = Sit down with your phone at
 sit-down = Sit down
 join-title = A seat is kept for you
-join-line = Give a name if you like, and sit down.
 join-host = { $host } asks you to the table.
 join-seat = You will be { $seat }.
 leave = Leave the table
@@ -135,7 +134,7 @@ decision = Your decision
 waiting = The house decides.
 waiting-for = { $name } chooses.
 looking-on = You are looking on.
-chooses = chooses
+is-choosing = chooses
 away = away
 undo = Undo
 foresee = Next?
@@ -317,6 +316,19 @@ key-table = table, seats, talk
 key-keys = this list
 key-play = in a replay, play or pause
 key-close = close what lies open
+
+# Sounds, for those who read them
+
+sound-creak = a board creaks
+sound-step = something walks
+sound-match = a match is struck
+sound-click = a tile clicks
+sound-shuffle = tiles are mixed
+sound-breath = a breath, held
+sound-scream = far off, through a wall, a scream
+sound-heartbeat = a heart beats
+sound-door = a door opens
+sound-snuff = a candle goes out
 
 table-lost = This table cannot be reached.
 no-room = There is no room here.

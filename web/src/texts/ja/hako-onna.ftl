@@ -7,7 +7,6 @@ hako-floor-tab = { $floor ->
     [0] 地下
    *[other] { $floor }F
   }
-hako-all-floors = 全階
 
 # 館をつくる
 
@@ -94,7 +93,6 @@ hako-may-be-short = いるかも
 hako-tell = 何があったか話す
 hako-tell-short = 話す
 hako-telling = 話したい物陰を選ぶ
-hako-safe = 金庫
 hako-key-in-safe = 鍵束は金庫の中。
 hako-key-out = 鍵束は金庫の外。
 hako-codes-left = 残る番号は{ $count }通り

@@ -118,7 +118,6 @@ screen-free = 空席
 screen-come = スマートフォンでここから座る
 sit-down = 席につく
 join-title = 席が用意してある
-join-line = よければ名前を書いて、席につく。
 join-host = { $host }が卓に招いている。
 join-seat = あなたは{ $seat }になる。
 leave = 卓を離れる
@@ -131,7 +130,7 @@ decision = あなたの選択
 waiting = 館が決めている。
 waiting-for = { $name }が選んでいる。
 looking-on = あなたは見物している。
-chooses = 選択中
+is-choosing = 選択中
 away = 不在
 undo = もどす
 foresee = 次は？
@@ -304,6 +303,19 @@ key-table = 卓、席、話
 key-keys = この一覧
 key-play = 記録を再生する、止める
 key-close = 開いているものを閉じる
+
+# 音を言葉で
+
+sound-creak = 床板がきしむ
+sound-step = なにかが歩く
+sound-match = マッチをする音
+sound-click = かちりと鳴る
+sound-shuffle = まぜる音
+sound-breath = 息をひそめる
+sound-scream = 壁の向こう、遠くで悲鳴
+sound-heartbeat = 心臓が鳴る
+sound-door = 扉が開く
+sound-snuff = ろうそくが消える
 
 table-lost = この卓に入れない。
 no-room = ここに部屋はない。

@@ -72,7 +72,7 @@ def way_to(square: int, house: House) -> Direction | Refusal:
     """The direction of a neighbouring square. Before the set-up: from where the Child will start (K11)."""
     child = START if house.child == NOWHERE else house.child
     near = (way for way in DIRECTIONS if BESIDE[way][child] == square)
-    return next(near, Refusal("too-far", "K21", {"square": square}))
+    return next(near, Refusal("square-too-far", "K21", {"square": square}))
 
 
 def spoken(said: Sequence[str], house: House) -> str | Refusal:

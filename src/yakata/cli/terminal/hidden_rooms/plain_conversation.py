@@ -41,7 +41,7 @@ class Conversation:
             self.say([self.words.say("plain-ask")], end=" ")
             said = self.hear()
             if said is None or said[:1] == ["quit"]:
-                self.say(["", self.table.trouble or self.words.say("saved")])
+                self.say(["", self.table.trouble or self.words.say("game-saved")])
                 return 0
             self.answer(said)
         self.say(map(str, pages.over(self.table)[:-1]))

@@ -50,5 +50,5 @@ def play(
         for sentence, command in commands(words, table.record_file):
             print(sentence, command)
     else:
-        print(table.trouble or words.say("saved"))
+        print(table.trouble or words.say("game-saved"))
     return code or 0

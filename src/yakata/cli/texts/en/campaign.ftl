@@ -7,6 +7,6 @@ campaign-listed = { $file }: { $house }, { $nights ->
 }
 campaign-runs = Being played.
 campaign-alive = { $name }, born { $born }
-campaign-dead = { $name }, born { $born }, died { $died } ({ $where })
+campaign-died = { $name }, born { $born }, died { $died } ({ $where })
 campaign-turned = ; turned traitor
 campaign-next = The next evening: yakata campaign play { $file }

@@ -62,7 +62,7 @@ prompt-stage-over = The stage is over.
 # Refusals of the terminal
 
 no-such-slot = There is no tile in place { $slot } of memory.
-too-far = { $square } is too far. You reach the squares beside you.
+square-too-far = { $square } is too far. You reach the squares beside you.
 key-unknown = Nothing lies on that key here. ? shows the keys.
 enter-sleeps = This is a new turn. e ends it.
 choose-a-tile = First choose the tile: d, or its number.
@@ -73,12 +73,12 @@ too-small = The house needs { $width } by { $height } characters here. Make the 
 
 # Hints of the first turns
 
-lesson-search = An arrow key towards an empty square searches it. Heavy frames show what you can reach.
-lesson-source = Your tile must be followed by the same or a higher number, or the same colour.
-lesson-go-on = Towards a tile you move, up to twice; then search. What failed waits in memory.
-lesson-gaze = It sees the hatched squares. Where you stand decides what it does. ? tells why.
-lesson-end = Nothing safe to do? e ends the turn where you stand.
-lesson-undo = u takes a move back, until something was revealed or the monster has moved.
+hint-search = An arrow key towards an empty square searches it. Heavy frames show what you can reach.
+hint-source = Your tile must be followed by the same or a higher number, or the same colour.
+hint-go-on = Towards a tile you move, up to twice; then search. What failed waits in memory.
+hint-gaze = It sees the hatched squares. Where you stand decides what it does. ? tells why.
+hint-end = Nothing safe to do? e ends the turn where you stand.
+hint-undo = u takes a move back, until something was revealed or the monster has moved.
 
 # Before the game
 
@@ -114,7 +114,7 @@ save-other-seed = The saved game has other dice. It waits and comes back when th
 save-back = A game that you had left goes on; --new begins another.
 no-board = { $game } has no board for the terminal yet.
 cannot-save = The game cannot be saved: { $why }.
-saved = Saved. You can go on from here at any time.
+game-saved = Saved. You can go on from here at any time.
 
 # Pages
 

@@ -6,6 +6,6 @@ campaign-listed = { $file }：{ $house }、{ $nights ->
 }
 campaign-runs = 遊んでいる。
 campaign-alive = { $name }、{ $born }年生まれ
-campaign-dead = { $name }、{ $born }年生まれ、{ $died }年没（{ $where }）
+campaign-died = { $name }、{ $born }年生まれ、{ $died }年没（{ $where }）
 campaign-turned = 、裏切り者
 campaign-next = 次の夜：yakata campaign play { $file }

@@ -13,9 +13,9 @@ def lesson(house: House) -> str:
         return ""
     asked = prompt(house)
     if asked == "source":
-        return "lesson-source" if house.turns <= 2 else ""
+        return "hint-source" if house.turns <= 2 else ""
     if asked != "turn":
         return ""
     if house.moves:
-        return "lesson-undo" if house.turns <= 2 else ""
-    return ("", "lesson-search", "lesson-go-on", "lesson-gaze", "lesson-end")[house.turns]
+        return "hint-undo" if house.turns <= 2 else ""
+    return ("", "hint-search", "hint-go-on", "hint-gaze", "hint-end")[house.turns]

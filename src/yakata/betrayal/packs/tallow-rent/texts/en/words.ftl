@@ -19,18 +19,6 @@ word-study = STUDY
 word-talk = TALK
 word-wear = WEAR
 
-# Traits and regions
-
-trait-speed = Speed
-trait-might = Might
-trait-sanity = Sanity
-trait-knowledge = Knowledge
-
-region-outside = Outside
-region-ground = Ground floor
-region-upper = Upper floor
-region-basement = Basement
-
 # Types and markers
 
 type-weapon = Weapon

@@ -19,18 +19,6 @@ word-study = 調べる
 word-talk = 話す
 word-wear = まとう
 
-# 能力と区域
-
-trait-speed = 速さ
-trait-might = 腕力
-trait-sanity = 正気
-trait-knowledge = 知識
-
-region-outside = 屋外
-region-ground = 1階
-region-upper = 2階
-region-basement = 地下
-
 # 種類とマーカー
 
 type-weapon = 武器
