@@ -78,10 +78,6 @@ hako-under-her = Under her
 hako-code = Code
 hako-needs = waits for { $pages } pages
 hako-ready = ready
-hako-steps-left = { $steps ->
-    [one] one more move
-   *[other] { $steps } moves
-  }
 hako-step-scream = Scream
 hako-step-set = Set
 hako-step-activate = Activate

@@ -72,7 +72,6 @@ hako-under-her = 箱女の下
 hako-code = 番号
 hako-needs = 手記{ $pages }枚から
 hako-ready = 使える
-hako-steps-left = あと{ $steps }回移動
 hako-step-scream = 叫ぶ
 hako-step-set = セット
 hako-step-activate = 発動
