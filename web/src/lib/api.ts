@@ -57,7 +57,7 @@ async function answerTo<C extends Call>(call: C, { at, query, body }: Needs<C>):
   const [method = '', path = ''] = call.split(' ');
   const blanks: Record<string, string | number> = at ?? {};
   const filled = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(blanks[name]!));
-  const sent = body ?? (method === 'POST' ? {} : null);
+  const sent = method === 'GET' ? null : (body ?? {});
   let answer: Response;
   try {
     answer = await fetch(address(filled, query), {
@@ -81,7 +81,7 @@ async function textOf<C extends Call>(call: C, needs: Needs<C>): Promise<string>
   return (await answerTo(call, needs)).text();
 }
 
-/** Whoever lays a table shows the promise of its dice first: their own seats are open until then. */
+/** Whoever lays a table is shown the promise of its dice first: until then their own seats are open. */
 const opened = <Wish extends { kind: SeatWish }>(wishes: Wish[]) =>
   wishes.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' as const } : one));
 

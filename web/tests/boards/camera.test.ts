@@ -25,7 +25,7 @@ describe('looking', () => {
   });
 
   test('fits all of a box into what the edges leave free', () => {
-    const box = { x: 100, y: 50, w: 1600, h: 500 };
+    const box = { x: 100, y: 50, w: 2000, h: 500 };
     camera.fit(box, 0.9, { above: 100, below: 20 });
     const [from, to] = [camera.seen(box.x, box.y), camera.seen(box.x + box.w, box.y + box.h)];
     expect(from.x).toBeCloseTo(0);

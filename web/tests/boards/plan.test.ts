@@ -100,7 +100,7 @@ test('what is round some tiles holds them all', () => {
   ).toEqual({ x: 80, y: 80, w: 640, h: 440 });
 });
 
-test('stairs are ways between regions, but for secret passages', () => {
+test('stairs are ways between regions, but for those from passage to passage', () => {
   const tiles = [
     tileAt('upper', 0, 0),
     tileAt('ground', 0, 0),
@@ -111,8 +111,9 @@ test('stairs are ways between regions, but for secret passages', () => {
     ['upper.0.0', 'ground.0.0'],
     ['ground.0.0', 'ground.1.0'],
     ['ground.1.0', 'basement.0.0'],
+    ['ground.1.0', 'upper.0.0'],
   ] as [string, string][];
-  expect(stairsOf(nightWith(tiles, { ways }))).toEqual([['upper.0.0', 'ground.0.0']]);
+  expect(stairsOf(nightWith(tiles, { ways }))).toEqual([ways[0], ways[3]]);
 });
 
 test('sides go round clockwise', () => {

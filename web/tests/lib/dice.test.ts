@@ -53,6 +53,16 @@ describe('a record that was doctored', () => {
     expect(await checkDice(record)).toMatchObject({ promise: false, true: false });
   });
 
+  test('in its promise is not true, though every draw follows from its secret', async () => {
+    const record = doctored(
+      /^commitment: (.)/m,
+      (found) => found.slice(0, -1) + (found.endsWith('0') ? '1' : '0'),
+    );
+    const check = await checkDice(record);
+    expect(check).toMatchObject({ promise: false, true: false });
+    expect(check.draws.every((draw) => draw.true)).toBe(true);
+  });
+
   test('in the part of one of its players is found', async () => {
     const record = doctored(
       /^nonce seat2: (.)/m,

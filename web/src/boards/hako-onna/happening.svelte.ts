@@ -80,7 +80,7 @@ export class Happening {
       this.fell = true;
       this.#later(() => (this.fell = false), LINE);
     }
-    if (key === 'died') this.deaths = [...this.deaths, { seat: seatIn(slots.seat), how: wordIn(slots.how) }];
+    if (key === 'died') this.deaths = [...this.deaths, { seat: Number(slots.seat), how: String(slots.how) }];
     if (!LOUD.has(key) || !say) return;
     const line = { id: ++this.#count, key, say };
     this.lines = [...this.lines, line].slice(-MOST);
@@ -100,16 +100,4 @@ export class Happening {
     this.#timers.clear();
     [this.dark, this.fell, this.lines, this.deaths] = [false, false, [], []];
   }
-}
-
-/** A slot is a plain value, or a name with its key. */
-function wordIn(slot: unknown): string {
-  const text = typeof slot === 'string' ? slot : String((slot as { key?: string } | undefined)?.key ?? '');
-  return text.replace(/^(death|how)-/, '');
-}
-
-function seatIn(slot: unknown): number {
-  if (typeof slot === 'number') return slot;
-  const found = /(\d+)/.exec(wordIn(slot));
-  return found ? Number(found[1]) : 0;
 }
