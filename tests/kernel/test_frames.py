@@ -1,6 +1,7 @@
 """What frames hand to each other, in a house of a few doors."""
 
 import json
+from random import Random
 
 import pytest
 
@@ -152,3 +153,70 @@ def test_lines_behind_the_end_of_the_game_are_refused():
     with pytest.raises(RecordError, match="the game was over before this line") as error:
         list(replay(play.game, longer))
     assert error.value.line == 5  # without the text, entries are counted
+
+
+class Whisper(Choice, frozen=True):
+    """Say nothing that others hear."""
+
+
+class Confide(Frame):
+    """Somebody thinks of a number, and then of how to say it."""
+
+    number: int = 0
+
+    @do
+    def think(self, s):
+        self.number = 7
+
+    @do
+    def go_on(self, s):
+        return Call(Murmur()) if self.number % 2 else None
+
+    @ask
+    def say(self, s):
+        return Ask(0, "say", (Whisper(),), "D2")
+
+    @do
+    def said(self, s):
+        return Done()
+
+    def redraw(self, s, seat, rng):
+        if seat:
+            s.back_to(self)
+            self.number = rng.randrange(100)
+            self.go(Confide.go_on)
+
+
+class Murmur(Frame):
+    """How an odd number is said."""
+
+    @ask
+    def how(self, s):
+        return Ask(0, "how", (Whisper(),), "D2")
+
+    @do
+    def so(self, s):
+        return Done()
+
+
+class Confidence(Game):
+    name = "confidence"
+    seats = range(2, 3)
+    state = State
+    frames = (Confide, Murmur)
+    choices = (Whisper,)
+
+    def setup(self, options, seats):
+        return State(game=self, seats=seats).begin(Confide())
+
+
+def test_a_frame_that_hides_where_it_stands_goes_on_from_a_step_of_its_own():
+    state, rng = Confidence().start(seats=2), Random("confide")
+    assert state.imagine(0, rng) == state
+    worlds = [state.imagine(1, rng) for _ in range(40)]
+    for world in worlds:
+        odd = world.stack[0].number % 2 == 1
+        assert world.pending.prompt == ("how" if odd else "say")
+        assert [type(frame) for frame in world.stack] == ([Confide, Murmur] if odd else [Confide])
+    assert len({world.stack[0].number for world in worlds}) > 10
+    assert [frame.number for frame in state.stack if isinstance(frame, Confide)] == [7]

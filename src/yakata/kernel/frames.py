@@ -86,7 +86,11 @@ class Frame(Struct, tag=True, tag_field="frame", kw_only=True):
         return {}
 
     def redraw(self, state: Any, seat: Seat, rng: Random) -> None:
-        """Draw anew what this frame hides from the seat; the secrets of the state are drawn already."""
+        """Draw anew what this frame hides from the seat; the secrets of the state are drawn already.
+
+        A frame that hides where it stands goes back to a step of its own (``state.back_to(self)``, ``go``); the world
+        runs on from there to its next decision.
+        """
 
 
 class Call(Struct, frozen=True, gc=False):

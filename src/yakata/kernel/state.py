@@ -122,6 +122,11 @@ class State:
         frame.at = frame.FIRST
         self.stack.append(frame)
 
+    def back_to(self, frame: Frame) -> None:
+        """Drop what this frame has called: it goes on by itself."""
+        while self.stack[-1] is not frame:
+            self.stack.pop()
+
     def begin(self, frame: Frame) -> Self:
         """Start the game with its first frame and run to the first decision."""
         self.push(frame)
@@ -223,9 +228,10 @@ class State:
         """Another state that this seat could not tell from the true one."""
         world = self.clone()
         self.game.redraw(world, seat, rng)
-        for frame in world.stack:
+        for frame in world.stack:  # what a frame has dropped (``back_to``) draws nothing
             frame.redraw(world, seat, rng)
         world._pending = None
+        world._run()
         return world
 
     # Copies

@@ -13,7 +13,7 @@ PLAIN = (int, str, float, bool, type(None))
 
 
 def plain(kind: Any) -> bool:
-    """Ids, numbers, strings, and tuples of them."""
+    """Ids, numbers, strings, tuples of them, and frozen structs of them: tuples with names."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return plain(parts[0])
@@ -21,7 +21,13 @@ def plain(kind: Any) -> bool:
         return all(isinstance(value, PLAIN) for value in parts)
     if origin in (Union, types.UnionType, tuple, frozenset):
         return all(part is Ellipsis or plain(part) for part in parts)
-    return kind in PLAIN
+    return kind in PLAIN or plain_record(kind)
+
+
+def plain_record(kind: Any) -> bool:
+    if not (isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.frozen):
+        return False
+    return all(plain(part) for part in get_type_hints(kind).values() if get_origin(part) is not ClassVar)
 
 
 def immutable(kind: Any) -> bool:
@@ -50,20 +56,12 @@ def check_state(game: Game[Any]) -> None:
         hold(immutable(kind) or flat(kind), "state", f"{game.state.__name__}.{name} is {kind}: a clone would share it")
 
 
-def plain_record(kind: Any) -> bool:
-    """A frozen struct of plain fields: a tuple with names."""
-    if not (isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.frozen):
-        return False
-    return all(map(plain, get_type_hints(kind).values()))
-
-
 def check_frames(game: Game[Any]) -> None:
     """Law 1: the fields of a frame are plain. Every frame has steps, and does not ask first what it does not follow."""
     for frame in game.frames:
         for name, kind in get_type_hints(frame).items():
             if get_origin(kind) is not ClassVar:
-                fits = plain(kind) or plain_record(kind)
-                hold(fits, "frames", f"{frame.__name__}.{name} is {kind}: only ids, numbers, strings, tuples")
+                hold(plain(kind), "frames", f"{frame.__name__}.{name} is {kind}: only ids, numbers, strings, tuples")
         hold(frame.FIRST in frame.STEPS and len(frame.STEPS) > 1, "frames", f"{frame.__name__} has no steps")
         last = list(frame.STEPS.values())[-2]
         hold(last.kind == "do", "frames", f"{frame.__name__}.{last.name} comes last: nothing takes its answer")
