@@ -4,11 +4,16 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import yakata
+from yakata.hako_onna.rules import tiles as moving
 from yakata.hako_onna.rules.death import die
 from yakata.hako_onna.rules.ghost_move import hide
-from yakata.hako_onna.rules.noise import reset
+from yakata.hako_onna.rules.noise import Noise, reset
+from yakata.hako_onna.rules.turns import Hours
+from yakata.hako_onna.rules.visitor_turn import VisitorTurn
 from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.night import EMPTY, EVERYONE, GHOSTS, HAKO, NOWHERE, UNSEEN, Night, replaced
+from yakata.hako_onna.state.content import EMPTY
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
+from yakata.hako_onna.state.night import HAKO, NOWHERE, UNSEEN, Night, replaced
 from yakata.kernel import Ask, Event, Odds
 
 GAME = yakata.load("hako-onna")
@@ -40,7 +45,13 @@ def hidden(state: Night, power: str = "through-walls", bones: str = "basement.tr
 
 
 def state_powers(state: Night) -> set[str]:
-    return set(GAME.numbered(state.options).values())
+    return set(state.numbered.values())
+
+
+def numbered(options: Any) -> dict[int, str]:
+    """The powers in play with these options, by their number."""
+    powers: dict[int, str] = BOOK.numbered(options.advanced_powers, cards=options.noise_kind() == "cards")
+    return powers
 
 
 def night(
@@ -71,7 +82,7 @@ def night(
         carry(state, seat, *faces)
     for number in diary:
         lot = fetch(state, f"diary-{number}")
-        state.remove(lot)
+        moving.remove(state, lot)
         state.learn(EVERYONE, lot, "seen")
     state.diary = tuple(sorted(diary))
     state.rooms = tuple((rooms or {}).get(seat, room) for seat, room in enumerate(state.rooms))
@@ -99,9 +110,9 @@ def lay(state: Night, shadow: str, face: str) -> None:
     lot = state.base[at(shadow)]
     if face in ("", EMPTY):
         _bag(state, lot)
-        state.clear_shadow(at(shadow))
+        moving.clear_shadow(state, at(shadow))
         if face:
-            state.lay_empty(at(shadow))
+            moving.lay_empty(state, at(shadow))
         return
     other = next((n for n, there in enumerate(state.faces) if there == face), NOWHERE)
     if other == lot:
@@ -122,7 +133,7 @@ def _bag(state: Night, lot: int) -> None:
     if state.faces[lot] == UNSEEN:
         state.faces = replaced(state.faces, lot, state.bag[-1])
         state.bag = state.bag[:-1]
-    state.remove(lot)
+    moving.remove(state, lot)
 
 
 def _without(faces: tuple[str, ...], face: str) -> tuple[str, ...]:
@@ -131,14 +142,16 @@ def _without(faces: tuple[str, ...], face: str) -> tuple[str, ...]:
 
 
 def _forget(state: Night, *lots: int) -> None:
-    state.knows = {key: note for key, note in state.knows.items() if key % 1000 not in lots or key // 1000 == GHOSTS}
+    state.knows = {
+        key: note for key, note in state.knows.items() if lot_of(key) not in lots or knower_of(key) == GHOSTS
+    }
 
 
 def fetch(state: Night, face: str) -> int:
     """The lot of this tile, taken from wherever it lies; an Empty tile lies in its place."""
     if face == state.tile("key-ring"):
         state.in_safe = False
-        lot = state.new_lot(face)
+        lot = moving.new_lot(state, face)
         state.learn(EVERYONE, lot, "seen")
         return lot
     lot = next((n for n, there in enumerate(state.faces) if there == face), NOWHERE)
@@ -147,8 +160,8 @@ def fetch(state: Night, face: str) -> int:
         state.bag = _without(state.bag, face)
         state.faces = replaced(state.faces, lot, face)
     shadow = state.base.index(lot)
-    state.clear_shadow(shadow)
-    state.lay_empty(shadow)
+    moving.clear_shadow(state, shadow)
+    moving.lay_empty(state, shadow)
     _forget(state, lot)
     return lot
 
@@ -156,7 +169,7 @@ def fetch(state: Night, face: str) -> int:
 def carry(state: Night, seat: int, *faces: str) -> None:
     for face in faces:
         lot = fetch(state, face)
-        state.to_other_hand(seat, lot)
+        moving.to_hand(state, seat, lot)
         state.learn(seat, lot, "peeked")
 
 
@@ -172,8 +185,8 @@ def haunt(state: Night, shadow: str) -> None:
 def pass_to(state: Night, seat: int) -> None:
     """It is this Visitor's turn, and noise comes first."""
     for frame in state.stack:
-        if type(frame).__name__ in ("Hours", "VisitorTurn", "NoiseCards", "NoiseDiscs", "NoiseReal"):
-            frame.seat = seat  # type: ignore[attr-defined]
+        if isinstance(frame, (Hours, VisitorTurn, Noise)):
+            frame.seat = seat
     state.turn = seat
     reset(state)
     state._pending = None

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from tests.hako_onna.nights import BOOK, GAME
-from yakata.hako_onna.state.content import FILES, SHIPPED, read_content
+from yakata.hako_onna.state.data_files import FILES
+from yakata.hako_onna.state.reading import SHIPPED, read_content
 from yakata.kernel import BadContent, RecordError, verify
 from yakata.kernel.testing import random_game
 

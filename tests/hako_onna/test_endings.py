@@ -6,6 +6,7 @@ import pytest
 
 from tests.hako_onna.ghosts import dark, her_turn_comes, pile
 from tests.hako_onna.nights import asked, at, crash, fetch, heard, her_turn, keys, night, play, texts, told
+from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.endings import no_way_left
 
 SAFE = "study.desk"
@@ -44,7 +45,7 @@ def test_every_peek_at_the_safe_allows_a_guess():  # H114
 
 def test_all_know_where_the_safe_is_when_somebody_guesses():  # H113
     state = night(rooms={1: "study"}, tiles={"study.curtain": "safe"})
-    state.disturb()
+    tiles.disturb(state)
     play(state, "peek study.curtain", "let", "guess 4 5 6")
     fresh = {note.where: note.tile for note in state.view(2).notes if not note.stale}
     assert fresh["study.curtain"] == "safe"
@@ -91,9 +92,9 @@ def gone(state, *faces):
     for face in faces:
         if face == "key-ring" and state.in_safe:
             state.in_safe = False
-            state.remove(state.new_lot("key-ring"))
+            tiles.remove(state, tiles.new_lot(state, "key-ring"))
         else:
-            state.remove(fetch(state, face))
+            tiles.remove(state, fetch(state, face))
 
 
 def block(state, seat, shadow):
@@ -198,7 +199,7 @@ def test_it_is_looked_at_when_she_comes_to_the_doll():  # HR36 HR24
 def test_a_ghost_on_a_key_ring_that_was_laid_down_closes_nothing():  # HR36
     state = close(house(), ("gone", "stake"), ("gone", "doll"))
     state.in_safe = False
-    state.fill_shadow(at("living-room.sofa"), state.new_lot("key-ring"))
+    tiles.fill_shadow(state, at("living-room.sofa"), tiles.new_lot(state, "key-ring"))
     block(state, 2, "living-room.sofa")
     assert not no_way_left(state)
 

@@ -21,6 +21,7 @@ from tests.hako_onna.nights import (
     told,
     verbs,
 )
+from yakata.hako_onna.rules.free_actions import sayable
 from yakata.kernel import Refusal
 from yakata.words import LANGUAGES, words_for
 
@@ -219,7 +220,7 @@ def test_one_may_say_anything_of_what_one_has_seen_true_or_not():  # H80, HR28
     state = night(tiles={"study.curtain": "exit"}, **TOGETHER)
     peek(state, "study.curtain")
     play(state, "leave", "tell study.curtain")
-    assert len(texts(state)) == len(GAME.sayable) == 20
+    assert len(texts(state)) == len(sayable(GAME.book)) == 20
     assert {"say exit", "say doll", "say empty", "say number-1"} <= set(texts(state))
     events = told(state, "say doll")  # a lie
     assert events[0].audience is None

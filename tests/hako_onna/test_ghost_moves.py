@@ -2,7 +2,8 @@
 
 from tests.hako_onna.ghosts import FIVE, dark, draw_all, fill, holds, pile, tiles_in, where
 from tests.hako_onna.nights import asked, at, crash, her_turn, keys, lies, night, play, reason, texts, told, verbs
-from yakata.hako_onna.state.night import EMPTY, EVERYONE
+from yakata.hako_onna.state.content import EMPTY
+from yakata.hako_onna.state.memory import EVERYONE
 
 
 def go(state, room, shadow):

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.hako_onna.nights import BOOK, GAME, asked, keys, night, play, reason, started, texts, told
-from yakata.hako_onna.state.content import SHIPPED
 from yakata.hako_onna.state.mansion import (
     SIDES,
     STEP,
@@ -18,6 +17,7 @@ from yakata.hako_onna.state.mansion import (
     room_at,
     start_plan,
 )
+from yakata.hako_onna.state.reading import SHIPPED
 
 JOINED = sorted(board.id for board in BOOK.boards.boards if not board.place)
 OTHERS = sorted(board.id for board in BOOK.boards.boards if board.place != "start")

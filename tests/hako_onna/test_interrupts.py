@@ -4,7 +4,7 @@ import pytest
 
 from tests.hako_onna.ghosts import FIVE, THREE, draw_all, public, where
 from tests.hako_onna.nights import asked, at, heard, keys, lay, night, play, texts, told
-from yakata.hako_onna.state.night import EMPTY
+from yakata.hako_onna.state.content import EMPTY
 
 EVERY_MAIN = ("move living-room", "peek hall-1f.staircase", "use dowsing", "use chain")
 

@@ -16,9 +16,23 @@ from tests.hako_onna.ghosts import (
     scream,
     where,
 )
-from tests.hako_onna.nights import asked, at, crash, heard, her_turn, keys, lies, night, play, reason, texts, told
-from yakata.hako_onna.state.content import SHIPPED, read_content
-from yakata.hako_onna.state.night import EMPTY
+from tests.hako_onna.nights import (
+    asked,
+    at,
+    crash,
+    heard,
+    her_turn,
+    keys,
+    lies,
+    night,
+    numbered,
+    play,
+    reason,
+    texts,
+    told,
+)
+from yakata.hako_onna.state.content import EMPTY
+from yakata.hako_onna.state.reading import SHIPPED, read_content
 
 
 def rooms(state):
@@ -410,10 +424,10 @@ def test_the_barrier_is_taken_off_at_the_end_of_her_next_turn():  # H104
 
 
 def test_advanced_powers_are_optional_and_take_the_place_of_their_number():  # H134
-    plain, cards = (GAME.numbered(GAME.choose_options(options)) for options in ({}, {"advanced_powers": True}))
+    plain, cards = (numbered(GAME.choose_options(options)) for options in ({}, {"advanced_powers": True}))
     assert (plain[9], plain[10]) == ("false-answer", "cannot-leave")
     assert (cards[9], cards[10]) == ("false-answer", "come-here")  # never Upside Down with Noise cards
-    discs = GAME.numbered(GAME.choose_options({"advanced_powers": True, "noise": "discs"}))
+    discs = numbered(GAME.choose_options({"advanced_powers": True, "noise": "discs"}))
     assert (discs[9], discs[10]) == ("upside-down", "come-here")
     assert all(len(powers) == 10 for powers in (plain, cards, discs))
 

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from tests.hako_onna.ghosts import FIVE, blind_seats, dark, draw_all, her_turn_comes, scream
-from tests.hako_onna.nights import BOOK, GAME, asked, at, crash, her_turn, night, play, told
+from tests.hako_onna.nights import BOOK, GAME, asked, at, crash, her_turn, night, numbered, play, told
 from tests.hako_onna.witness import Witness
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of
 from yakata.hako_onna.state.night import UNSEEN
 from yakata.kernel import SPECTATOR, Ask
 from yakata.kernel.testing.random_play import random_answer
@@ -280,7 +281,7 @@ def worlds_of(state, seat, count=150):
 def test_imagined_worlds_vary():  # H62
     state = night(seats=4, hands={2: ("doll", "chain"), 3: ("number-4",)}, powers=("mary",), slots=("want-that", ""))
     state.traces = {key: mask & ((1 << 24) - 1) for key, mask in state.traces.items()}
-    state.knows = {key: note for key, note in state.knows.items() if key // 1000 in (0, 9)}
+    state.knows = {key: note for key, note in state.knows.items() if knower_of(key) in (GHOSTS, EVERYONE)}
     worlds = worlds_of(state, 1, 400)
     assert {world.ghost_at[0] for world in worlds} == {at(shadow) for shadow in state.view(1).may_be}
     assert len({world.code for world in worlds}) == 20
@@ -294,7 +295,7 @@ def test_imagined_worlds_vary():  # H62
 
 def test_she_imagines_what_the_visitors_have_and_not_where_she_is():  # H24 H65
     state = night(seats=4, hands={2: ("doll", "chain"), 3: ("number-4",)}, powers=("mary",))
-    state.knows = {key: note for key, note in state.knows.items() if key // 1000 in (0, 9)}
+    state.knows = {key: note for key, note in state.knows.items() if knower_of(key) in (GHOSTS, EVERYONE)}
     for seat in (0,):
         worlds = worlds_of(state, seat)
         assert {world.ghost_at for world in worlds} == {state.ghost_at}
@@ -367,7 +368,7 @@ def test_noise_that_killed_nobody_tells_something():  # H112
     state = night(powers=(), slots=("behind-you", ""), diary=FIVE, hako="living-room.sofa", quiet=False,
                   seats=4, dead={3: "hall-1f.staircase"}, rooms={1: "hall-2f"})  # fmt: skip
     state.drawn = ("behind-you",)
-    state.fresh = tuple(card for card in sorted(GAME.numbered(state.options).values()) if card != "behind-you")
+    state.fresh = tuple(card for card in sorted(numbered(state.options).values()) if card != "behind-you")
     crash(state)
     for seat in (1, 2, SPECTATOR):
         for world in worlds_of(state, seat, 60):

@@ -4,7 +4,8 @@ import pytest
 
 from tests.hako_onna.ghosts import holds, pile, public, tiles_in, where
 from tests.hako_onna.nights import asked, at, crash, heard, keys, lies, night, play, texts, told
-from yakata.hako_onna.state.night import EMPTY, NOWHERE
+from yakata.hako_onna.state.content import EMPTY
+from yakata.hako_onna.state.night import NOWHERE
 
 HERS = "kids-room.toy-chest"
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.hako_onna.nights import BOOK, at, carry, crash, fetch, her_turn, keys, night, peek, play, texts, told
+from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.endings import no_way_left
 
 HALL = "hall-1f.staircase"
@@ -58,7 +59,7 @@ def test_one_success_wins_for_the_living_and_hakobito_share_her_win():  # H33
 
 def gone(state, *faces):
     for face in faces:
-        state.remove(fetch(state, face))
+        tiles.remove(state, fetch(state, face))
     state._pending = None
     return state
 

@@ -23,7 +23,7 @@ SOURCES = Rules(resources.files(PLACE))
 ENDINGS = ("escape", "defeat", "rest", "all-dead", "no-way", "gave-up")
 IDS = {
     *(*GAME.book.shadows, *GAME.book.rooms, *GAME.book.power, *GAME.book.item, *GAME.book.board),
-    *(*GAME.book.mix, *(say.tile for say in GAME.sayable)),
+    *GAME.book.face,
 }
 RAW = re.compile(
     "|".join(rf"\b{re.escape(name)}\b" for name in sorted(IDS, key=len, reverse=True) if {*"-."} & {*name})

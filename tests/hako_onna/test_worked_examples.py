@@ -21,9 +21,10 @@ from tests.hako_onna.nights import (
     texts,
     told,
 )  # fmt: skip
-from yakata.hako_onna.state.content import Laid
+from yakata.hako_onna.rules import tiles
+from yakata.hako_onna.state.content import EMPTY
+from yakata.hako_onna.state.data_files import Laid
 from yakata.hako_onna.state.mansion import mansion, placements, start_plan
-from yakata.hako_onna.state.night import EMPTY
 
 WITH_KITCHEN_UPSTAIRS = (
     *start_plan(BOOK),
@@ -181,9 +182,9 @@ def test_hakobito_move_example():  # H126 H100
 
 def test_game_over_example():  # HR24 H132
     """The weakness item is destroyed, a Hakobito holds the Doll Mary, and she sits on the Secret Exit."""
-    tiles = {"hall-2f.cupboard": "exit", "bathroom.bathtub": "doll"}
-    state = night(quiet=False, seats=4, dead={3: "study.curtain"}, tiles=tiles, hands={1: ("stake",)})
-    state.remove(state.hands[1][0])
+    lying = {"hall-2f.cupboard": "exit", "bathroom.bathtub": "doll"}
+    state = night(quiet=False, seats=4, dead={3: "study.curtain"}, tiles=lying, hands={1: ("stake",)})
+    tiles.remove(state, state.hands[1][0])
     state.hands = ((),) * 4
     pile(state, "bathroom.bathtub", 3, holder=3)
     crash(state)

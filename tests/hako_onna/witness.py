@@ -7,8 +7,9 @@ what it is told, and asks of a world whether all of that would have happened in 
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.hako_onna.nights import BOOK, GAME, at
-from yakata.hako_onna.state.night import EMPTY, NOWHERE, UNSEEN, Night
+from tests.hako_onna.nights import BOOK, at, numbered
+from yakata.hako_onna.state.content import EMPTY
+from yakata.hako_onna.state.night import NOWHERE, UNSEEN, Night
 from yakata.kernel import SPECTATOR, Event
 
 ALL = frozenset(range(24))
@@ -276,7 +277,7 @@ class Witness:
 
     def about_cards(self, world: Night) -> Iterable[str]:
         """Play the deck again, Scream by Scream."""
-        number = {card: n for n, card in GAME.numbered(world.options).items()}
+        number = {card: n for n, card in numbered(world.options).items()}
         if sorted((*world.drawn, *world.fresh)) != sorted(number):
             yield "the deck is not the ten powers"
             return

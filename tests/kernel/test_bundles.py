@@ -11,7 +11,7 @@ import yakata
 from tests.museum.rooms import MUSEUM
 from yakata.betrayal import GAME as BETRAYAL
 from yakata.hako_onna import GAME as HAKO
-from yakata.hako_onna.state.content import SHIPPED as HAKO_DATA
+from yakata.hako_onna.state.reading import SHIPPED as HAKO_DATA
 from yakata.hidden_rooms import GAME as ROOMS
 from yakata.kernel import BadContent, Bundle, Game, unpack
 from yakata.kernel.testing.random_play import random_play

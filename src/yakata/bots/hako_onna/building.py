@@ -6,7 +6,7 @@ from yakata.bots.hako_onna.facts import ITEM
 from yakata.hako_onna import GAME
 from yakata.hako_onna.rules.choices import Keep, Place
 from yakata.hako_onna.sight.view import NightView
-from yakata.hako_onna.state.content import Laid
+from yakata.hako_onna.state.data_files import Laid
 from yakata.hako_onna.state.mansion import SIDES, STEP, has_door, opposite
 from yakata.kernel import Choice
 

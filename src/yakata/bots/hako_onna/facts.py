@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from yakata.hako_onna import GAME
-from yakata.hako_onna.state.content import Power
+from yakata.hako_onna.state.data_files import Power
 
 NUMBERS: Final = range(1, 7)
 WEAPONS: Final = GAME.book.weapons

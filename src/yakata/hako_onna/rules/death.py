@@ -1,9 +1,11 @@
 """Death and the Hakobito (H121 to H125), and the one thing that helps against it."""
 
+from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Flee
 from yakata.hako_onna.rules.endings import check_roads, she_wins
 from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.night import EVERYONE, GHOSTS, Night, replaced
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, knower_of, known, lot_of
+from yakata.hako_onna.state.night import Night, replaced
 from yakata.kernel import Ask, Done, Frame, Seat, ask, do
 
 
@@ -23,8 +25,8 @@ class Death(Frame):
             die(s, self.seat, self.shadow, self.how)
             return Done("dead")
         lot = s.lot_in_hand(self.seat, face)
-        s.leave_hand(self.seat, lot)
-        s.remove(lot)
+        tiles.leave_hand(s, self.seat, lot)
+        tiles.remove(s, lot)
         s.learn(EVERYONE, lot, "seen")
         s.emit("saved", seat=self.seat, tile=face)
         check_roads(s)
@@ -51,18 +53,18 @@ def barred(s: Night, room: str, there: str) -> bool:
 
 def die(s: Night, seat: Seat, shadow: int, how: str) -> None:
     """H121 to H123: the tiles are shown and leave the game, the Hakobito lies where the killer is."""
-    tiles = s.carried(seat)
+    shown = s.carried(seat)
     for lot in s.hands[seat]:
-        s.remove(lot)
+        tiles.remove(s, lot)
         s.learn(EVERYONE, lot, "seen")
     s.hands = replaced(s.hands, seat, ())
     items = s.items[seat]
     for item in items:
-        s.drop_item(seat, item)
+        tiles.drop_item(s, seat, item)
     s.alive = replaced(s.alive, seat, False)
     s.rooms = replaced(s.rooms, seat, "")
     s.ghost_at = replaced(s.ghost_at, seat, shadow)  # HR19: it holds no tile
-    s.emit("died", seat=seat, how=how, shadow=s.content.shadows[shadow], tiles=tiles, items=items)
+    s.emit("died", seat=seat, how=how, shadow=s.content.shadows[shadow], tiles=shown, items=items)
     _tell_the_ghosts(s, seat)
     whereabouts.forget(s, seat)
     s.hakobito_traces |= {key * 16 + seat: 1 << shadow for key in _knowers(s)}
@@ -74,11 +76,10 @@ def die(s: Night, seat: Seat, shadow: int, how: str) -> None:
 
 def _tell_the_ghosts(s: Night, seat: Seat) -> None:
     """H124: the dead share what they saw."""
-    for key in [key for key in s.knows if key // 1000 == seat]:
-        lot = key % 1000
-        note, theirs = s.knows.pop(key), s.knows.get(GHOSTS * 1000 + lot)
-        if theirs is None and not note[3]:  # what may have changed is no news to those who changed it
-            s.knows[GHOSTS * 1000 + lot] = (note[0], note[1], f"dead-{seat}", False)
+    for key in [key for key in s.knows if knower_of(key) == seat]:
+        note, theirs = s.knows.pop(key), known(GHOSTS, lot_of(key))
+        if theirs not in s.knows and not note.stale:  # what may have changed is no news to those who changed it
+            s.knows[theirs] = Note(note.face, note.hour, "dead", False, seat)
 
 
 def _knowers(s: Night) -> set[int]:

@@ -14,7 +14,7 @@ from yakata.hako_onna.rules import (
     turns,
     visitor_turn,
 )
-from yakata.hako_onna.rules.items import effects, using
+from yakata.hako_onna.rules.items import against_powers, questions, tools, using, weapons
 from yakata.hako_onna.rules.powers import interrupts, moving_things
 from yakata.kernel import Frame
 
@@ -22,8 +22,9 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     turns.Hours, setting_up.SettingUp, setting_up.ChooseItems, setting_up.BuildHouse, setting_up.Secrets,
     visitor_turn.VisitorTurn, noise.NoiseCards, noise.NoiseDiscs, noise.NoiseReal,
     interrupts.Window, interrupts.OpenThis, interrupts.WantThat, interrupts.FindDoll, interrupts.BarDoor,
-    interrupts.Drag, peeking.Peeking, looking.Look, death.Death, using.Using, effects.Strike, effects.Seal,
-    effects.ShowPowers, effects.Questioned, effects.PeekTwice, effects.Photograph, effects.Salt, effects.ForceWay,
-    free_actions.Requested, free_actions.Telling, free_actions.GiveUp, hako_turn.HakoTurn, ghost_move.GhostMove,
-    moving_things.MovingThings,
+    interrupts.Drag, peeking.Peeking, looking.Look, death.Death,
+    using.Using, weapons.Strike, against_powers.Seal, against_powers.ShowPowers, questions.Questioned,
+    tools.PeekTwice, tools.Photograph, tools.Salt, tools.ForceWay,
+    free_actions.Requested, free_actions.Telling, free_actions.GiveUp,
+    hako_turn.HakoTurn, ghost_move.GhostMove, moving_things.MovingThings,
 )  # fmt: skip

@@ -1,9 +1,15 @@
 """Free actions (H78 to H80, H133): showing, giving, asking, discarding, telling, giving up."""
 
+from functools import cache
 from typing import Any
 
+from msgspec import Struct
+
+from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Agree, Give, Refuse, Say, Show
 from yakata.hako_onna.rules.endings import she_wins
+from yakata.hako_onna.state.content import EMPTY, Content
+from yakata.hako_onna.state.memory import Claim
 from yakata.hako_onna.state.night import Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
@@ -23,16 +29,16 @@ def _linked(s: Night, seat: Seat, other: Seat) -> bool:
 
 
 def show_tile(s: Night, seat: Seat, other: Seat, lot: int) -> None:
-    s.learn(other, lot, f"shown-{seat}")
+    s.learn(other, lot, "shown", seat)
     s.emit("showed", seat=seat, other=other)
     s.emit("was-shown", audience=(other,), seat=seat, tile=s.faces[lot])
     s.mark("reveal")
 
 
 def give(s: Night, seat: Seat, other: Seat, lot: int) -> None:
-    s.leave_hand(seat, lot)
-    s.to_other_hand(other, lot)
-    s.learn(other, lot, f"shown-{seat}")
+    tiles.leave_hand(s, seat, lot)
+    tiles.to_hand(s, other, lot)
+    s.learn(other, lot, "shown", seat)
     s.learn(seat, lot, "placed")
     s.emit("gave", seat=seat, other=other)
     s.emit("was-given", audience=(other,), seat=seat, tile=s.faces[lot])
@@ -48,19 +54,26 @@ def hand_over(s: Night, seat: Seat, other: Seat, item: str) -> None:
 
 def discard(s: Night, seat: Seat, lot: int, shadow: int) -> None:
     """H79, HR13."""
-    s.leave_hand(seat, lot)
-    s.fill_shadow(shadow, lot)
+    tiles.leave_hand(s, seat, lot)
+    tiles.fill_shadow(s, shadow, lot)
     s.learn(seat, lot, "placed")
     s.emit("discarded", seat=seat, shadow=s.content.shadows[shadow])
 
 
+class Shown(Struct, frozen=True, gc=False):
+    """A tile that a Visitor has shown who was asked for one."""
+
+    seat: Seat
+    tile: str
+
+
 class Requested(Frame):
-    """H78: another Visitor in the room is asked for a tile. Ends with what was given or shown, or with ``""``."""
+    """H78: another Visitor in the room is asked for a tile. Ends with the answer."""
 
     seat: int
     other: int
-    done: tuple[str, ...]
-    """What was done this turn: no tile is shown twice."""
+    shown: tuple[Shown, ...]
+    """What was shown this turn: no tile is shown twice."""
 
     @do
     def say(self, s: Night) -> None:
@@ -71,11 +84,8 @@ class Requested(Frame):
     def answer(self, s: Night) -> Ask:
         tiles = sorted(s.carried(self.other))
         gives, shows = (Give(tile, self.seat) for tile in tiles), (Show(tile, self.seat) for tile in tiles)
-        new = (show for show in shows if self.reply(show) not in self.done)
+        new = (show for show in shows if Shown(self.other, show.tile) not in self.shown)
         return Ask(self.other, "requested", (*gives, Refuse(), *new), "H78")
-
-    def reply(self, choice: Choice) -> str:
-        return f"{self.other} {choice}"
 
     @do
     def answered(self, s: Night, choice: Choice) -> Done:
@@ -86,8 +96,14 @@ class Requested(Frame):
         else:
             s.emit("refused", seat=self.seat, other=self.other)
             s.mark("hand")
-            return Done("")
-        return Done(self.reply(choice))
+        return Done(choice)
+
+
+@cache
+def sayable(content: Content) -> tuple[Say, ...]:
+    """What can be said to lie somewhere."""
+    things = (*content.numbers.values(), *content.tile, *content.spared.values(), EMPTY)
+    return tuple(sorted(map(Say, things), key=str))
 
 
 class Telling(Frame):
@@ -101,12 +117,13 @@ class Telling(Frame):
 
     @ask
     def what(self, s: Night) -> Ask:
-        return Ask(self.seat, "tell", s.rules.sayable, "H80")
+        return Ask(self.seat, "tell", sayable(s.content), "H80")
 
     @do
     def said(self, s: Night, choice: Say) -> Done:
-        older = tuple(claim for claim in s.claims if claim[:2] != (self.seat, self.place) or self.place == "hand")
-        s.claims = (*older, (self.seat, self.place, choice.tile, s.hour))[-CLAIMS:]
+        again = (self.seat, self.place)
+        older = tuple(claim for claim in s.claims if (claim.seat, claim.place) != again or self.place == "hand")
+        s.claims = (*older, Claim(self.seat, self.place, choice.tile, s.hour))[-CLAIMS:]
         s.emit("told", seat=self.seat, place=self.place, tile=choice.tile)
         return Done()
 

@@ -2,7 +2,8 @@
 
 from yakata.hako_onna.rules.choices import Go, Hide, Stay, Turn
 from yakata.hako_onna.rules.looking import Look
-from yakata.hako_onna.state.night import GHOSTS, NOWHERE, Night, replaced
+from yakata.hako_onna.state.memory import GHOSTS
+from yakata.hako_onna.state.night import NOWHERE, Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
 
 

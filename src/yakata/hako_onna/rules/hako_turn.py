@@ -1,25 +1,41 @@
 """Her turn (H83 to H103): Scream, Set or Take back, Activate, Move, in this order, all optional."""
 
-from yakata.hako_onna.rules.choices import Activate, Neither, Retake, Scream, Set, Silence
+from random import Random
+
+from yakata.hako_onna.rules import tiles
+from yakata.hako_onna.rules.choices import Activate, Neither, Retake, Set, Silence
 from yakata.hako_onna.rules.choices import Done as NoMore
+from yakata.hako_onna.rules.choices import Scream as ToScream
 from yakata.hako_onna.rules.endings import check_roads
 from yakata.hako_onna.rules.ghost_move import GhostMove
+from yakata.hako_onna.rules.powers import slots
 from yakata.hako_onna.rules.powers.moving_things import MovingThings
+from yakata.hako_onna.rules.scenes import Scene
 from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state.memory import GHOSTS, Scream
 from yakata.hako_onna.state.night import HAKO, NOBODY, NOWHERE, SLOTS, Night
-from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, ask, chance, do
+from yakata.kernel import Ask, Call, Choice, Done, Odds, Seat, ask, chance, do
 
 DESPAIR = "despair"
 """H87: Time of Despair, a card of the deck and no power."""
 
 
-class HakoTurn(Frame):
+class HakoTurn(Scene):
     """One turn of hers, and of the Hakobito with her."""
+
+    phase = "scream"
 
     steps: int = 1
     leap: bool = False
     walls: bool = False
     mover: int = HAKO
+
+    def redraw(self, s: Night, seat: Seat, rng: Random) -> None:
+        """Who has the eyes closed does not know which steps she has taken: they begin anew."""
+        if s.dark and s.knower(seat) != GHOSTS:
+            s.back_to(self)
+            self.steps, self.leap, self.walls, self.mover = 1, False, False, HAKO
+            self.go(HakoTurn.any_ready)
 
     @do
     def begin(self, s: Night) -> None:
@@ -31,7 +47,7 @@ class HakoTurn(Frame):
 
     @ask
     def scream(self, s: Night) -> Ask:
-        return Ask(HAKO, "scream", (Scream(), Silence()), "H85")
+        return Ask(HAKO, "scream", (ToScream(), Silence()), "H85")
 
     @do
     def screamed(self, s: Night, choice: Choice) -> None:
@@ -81,7 +97,7 @@ class HakoTurn(Frame):
 
     def remember(self, s: Night, what: str) -> None:
         unlocked = sum(1 << number for number in s.diary)
-        s.screams = (*s.screams, (s.hour, s.her_room, what, unlocked))
+        s.screams = (*s.screams, Scream(s.hour, s.her_room, what, unlocked))
 
     @ask
     def set_power(self, s: Night) -> Ask:
@@ -102,7 +118,7 @@ class HakoTurn(Frame):
             s.set_at = (len(s.screams), s.set_at[1]) if at == 0 else (s.set_at[0], len(s.screams))
             s.emit("power-set", slot=choice.slot)
         elif isinstance(choice, Retake):
-            s.to_hand(SLOTS.index(choice.slot))
+            slots.take_back(s, SLOTS.index(choice.slot))
             s.emit("power-taken-back", slot=choice.slot)
 
     @do
@@ -136,7 +152,7 @@ class HakoTurn(Frame):
             self.go(HakoTurn.move)
             return None
         assert isinstance(choice, Activate)
-        card = s.to_hand(SLOTS.index(choice.slot))  # H91
+        card = slots.take_back(s, SLOTS.index(choice.slot))  # H91
         s.emit("activated", audience=s.ghosts, power=card)
         self.go(HakoTurn.any_ready)
         power = s.power(card)
@@ -169,11 +185,11 @@ class HakoTurn(Frame):
         """H102. All see which cards she has taken back in the dark, and how many tiles lie where."""
         used = sum(s.shown_slots) - sum(map(bool, s.slots))
         if used and any(self.rearranges(s, number) for number in whereabouts.unseen_powers(s)):
-            s.disturb()
+            tiles.disturb(s)
         s.dark, s.shown, s.shown_up = False, (), 0
         for slot, before in enumerate(s.shown_slots):
             if before and not s.slots[slot]:
-                s.slot_emptied(slot)
+                slots.emptied(s, slot)
         whereabouts.spread(s, used)
         if s.barred and not self.stays_barred(s):
             s.emit("unbarred", rooms=s.barred)
@@ -183,7 +199,7 @@ class HakoTurn(Frame):
         return Done()
 
     def rearranges(self, s: Night, number: int) -> bool:
-        return s.power(s.rules.numbered(s.options)[number]).effect == "rearrange"
+        return s.power(s.numbered[number]).effect == "rearrange"
 
     def stays_barred(self, s: Night) -> bool:
         return any(power.effect == "bar-door" and power.lifetime == "until-moved" for power in s.content.powers.powers)

@@ -1,5 +1,6 @@
 """Looking at tiles. A face that nobody has seen is drawn now, and not before."""
 
+from yakata.hako_onna.state.memory import How
 from yakata.hako_onna.state.night import UNSEEN, Night, replaced
 from yakata.kernel import Done, Frame, Odds, chance, do
 
@@ -9,7 +10,7 @@ class Look(Frame):
 
     lots: tuple[int, ...]
     knower: int
-    how: str
+    how: How
 
     @do
     def see(self, s: Night) -> Done | None:

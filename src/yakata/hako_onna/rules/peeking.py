@@ -1,26 +1,21 @@
 """Peek (H62 to H72): look into a Shadow of the own room, and what comes of it."""
 
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
+from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Empty, Guess, Leave, Put, Sound, Take, Up
 from yakata.hako_onna.rules.death import Death
 from yakata.hako_onna.rules.endings import check_roads, visitors_win
 from yakata.hako_onna.rules.looking import Look
 from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.night import EMPTY, EVERYONE, NOWHERE, Night
-from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
+from yakata.hako_onna.state.content import Face
+from yakata.hako_onna.state.memory import EVERYONE, known
+from yakata.hako_onna.state.night import DIARY, NOWHERE, Night
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 GUESSES: Final = tuple(Guess(*numbers) for numbers in combinations(range(1, 7), 3))
 SOUNDS: Final = tuple(map(Sound, range(1, 7)))
-FIXED: Final = ("exit", "bones", "safe")
-"""H72: what cannot be carried."""
-
-
-def portable(s: Night, face: str) -> bool:
-    """H65: an Item, a Weakness or a Combination tile."""
-    tile = s.content.tile.get(face)
-    return tile.kind not in FIXED if tile else not face.startswith(("diary-", EMPTY))
 
 
 class Peeking(Frame):
@@ -30,6 +25,9 @@ class Peeking(Frame):
     shadow: int
     died: bool = False
     took: int = NOWHERE
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"peeking": self.shadow}
 
     @do
     def look(self, s: Night) -> Call | None:
@@ -55,28 +53,28 @@ class Peeking(Frame):
     def see(self, s: Night, death: str | None = None) -> Done | None:
         """H62: with two tiles both are resolved, whatever the other was."""
         lot = s.lying(self.shadow)
-        face = s.faces[lot] if lot != NOWHERE else ""
-        if face.startswith("diary-"):
+        face = s.content.face[s.faces[lot]] if lot != NOWHERE else None
+        if face and face.kind == "diary":
             self.find_diary(s, lot, face)
             if self.died:
-                s.lay_empty(self.shadow)
-        elif lot != NOWHERE and s.living and self.opens(s, face):
+                tiles.lay_empty(s, self.shadow)
+        elif face and s.living and self.opens(s, face.id):
             return Done("end")
         if self.died:
             return Done("dead" if death == "dead" else "end")
-        if lot != NOWHERE and not face.startswith("diary-"):
-            s.emit("saw", audience=(self.seat,), seat=self.seat, tile=face, shadow=s.content.shadows[self.shadow])
+        if face and face.kind != "diary":
+            s.emit("saw", audience=(self.seat,), seat=self.seat, tile=face.id, shadow=s.content.shadows[self.shadow])
         elif face:
             self.go(Peeking.replace)
         return None
 
-    def find_diary(self, s: Night, lot: int, face: str) -> None:
+    def find_diary(self, s: Night, lot: int, face: Face) -> None:
         """H64: revealed, and on its card."""
-        s.diary = tuple(sorted((*s.diary, int(face.removeprefix("diary-")))))
+        s.diary = tuple(sorted((*s.diary, face.number)))
         s.learn(EVERYONE, lot, "seen")
-        s.remove(lot)
-        s.clear_shadow(self.shadow)
-        s.emit("diary-found", seat=self.seat, tile=face, unlocked=s.unlocked)
+        tiles.remove(s, lot)
+        tiles.clear_shadow(s, self.shadow)
+        s.emit("diary-found", seat=self.seat, tile=face.id, unlocked=s.unlocked)
 
     def opens(self, s: Night, face: str) -> bool:
         """H27, H29, H120: the ways out that a Peek can open. What the dead carried is gone."""
@@ -91,7 +89,7 @@ class Peeking(Frame):
 
     def rule_out(self, s: Night, keys: dict[str, str]) -> None:
         """All know that it was not what would have won with a tile that they have seen in this hand."""
-        seen = {note[0] for lot in s.hands[self.seat] if (note := s.knows.get(EVERYONE * 1000 + lot))}
+        seen = {note.face for lot in s.hands[self.seat] if (note := s.knows.get(known(EVERYONE, lot)))}
         for tile, key in keys.items():
             if key in seen:
                 s.rule_out(s.lying(self.shadow), tile)
@@ -103,7 +101,7 @@ class Peeking(Frame):
         choices: list[Choice] = [Leave()]
         if face == s.tile("safe") and s.in_safe:
             choices = [*GUESSES, Leave(), *(self.sounds(s) if s.has_item(self.seat, "one-number") else ())]
-        elif portable(s, face):
+        elif s.content.face[face].portable:
             choices.append(Take())
         return Ask(self.seat, "peeked", tuple(choices), "H66" if len(choices) > 2 else "H65")
 
@@ -120,12 +118,12 @@ class Peeking(Frame):
         if isinstance(choice, Sound):
             return self.sound(s, choice.number)
         if isinstance(choice, Leave):
-            s.rule_out(s.base[self.shadow], "diary")
+            s.rule_out(s.base[self.shadow], DIARY)
             s.emit("left", seat=self.seat, shadow=shadow)
             return Done("")
         lot = self.took = s.base[self.shadow]
-        s.clear_shadow(self.shadow)
-        s.to_other_hand(self.seat, lot)
+        tiles.clear_shadow(s, self.shadow)
+        tiles.to_hand(s, self.seat, lot)
         s.emit("took", seat=self.seat, shadow=shadow)
         s.emit("took-it", audience=(self.seat,), tile=s.faces[lot])
         return None
@@ -139,8 +137,8 @@ class Peeking(Frame):
             return Done("end")
         s.emit("opened-safe", seat=self.seat, numbers=numbers)
         s.in_safe = False
-        lot = s.new_lot(s.tile("key-ring"))
-        s.to_other_hand(self.seat, lot)
+        lot = tiles.new_lot(s, s.tile("key-ring"))
+        tiles.to_hand(s, self.seat, lot)
         s.learn(EVERYONE, lot, "seen")
         check_roads(s)
         return Done("")
@@ -159,7 +157,7 @@ class Peeking(Frame):
     def replace(self, s: Night) -> Done | None:
         """H69: an Empty tile, unless the Visitor can choose."""
         if len(self.ways(s)) == 1:
-            s.lay_empty(self.shadow)
+            tiles.lay_empty(s, self.shadow)
             return Done("")
         return None
 
@@ -177,12 +175,12 @@ class Peeking(Frame):
     def put(self, s: Night, choice: Choice) -> Done:
         if isinstance(choice, Put):
             lot = s.lot_in_hand(self.seat, choice.tile)
-            s.leave_hand(self.seat, lot)
-            s.fill_shadow(self.shadow, lot)
+            tiles.leave_hand(s, self.seat, lot)
+            tiles.fill_shadow(s, self.shadow, lot)
             s.learn(self.seat, lot, "placed")
             s.emit("put", seat=self.seat, shadow=s.content.shadows[self.shadow])
             return Done("")
-        s.lay_empty(self.shadow)
+        tiles.lay_empty(s, self.shadow)
         if isinstance(choice, Up):
             s.up |= 1 << self.shadow
             s.emit("laid-up", seat=self.seat, shadow=s.content.shadows[self.shadow])

@@ -1,20 +1,26 @@
 """Setting up (H1 to H26)."""
 
 from itertools import combinations
+from random import Random
 from typing import Any
 
 from yakata.hako_onna.rules.choices import Bury, Fear, Go, Hide, Keep, Lock, Partner, Place
 from yakata.hako_onna.rules.ghost_move import hide
 from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.scenes import Scene
 from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.content import Laid
+from yakata.hako_onna.state.content import Content
+from yakata.hako_onna.state.data_files import Laid
 from yakata.hako_onna.state.mansion import placements, start_plan
-from yakata.hako_onna.state.night import EVERYONE, GHOSTS, HAKO, NOBODY, UNSEEN, Night, replaced
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of
+from yakata.hako_onna.state.night import HAKO, NOBODY, UNSEEN, Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
 
-class SettingUp(Frame):
+class SettingUp(Scene):
     """Items, house, her secrets, the dark, the door that shuts."""
+
+    phase = "setup"
 
     first: int = 0
 
@@ -122,12 +128,11 @@ class BuildHouse(Frame):
     @chance
     def somewhere(self, s: Night) -> Odds:
         places = placements(s.content, s.plan, self.board)
-        return Odds("place", tuple(f"{at.floor}/{at.x}/{at.y}/{at.turns}" for at in places))
+        return Odds("place", tuple(map(_spot, places)))
 
     @do
     def placed_by_chance(self, s: Night, place: str) -> None:
-        floor, x, y, turns = map(int, place.split("/"))
-        self.lay(s, Laid(self.board, floor, x, y, turns))  # type: ignore[arg-type]  # as the odds were made
+        self.lay(s, next(at for at in placements(s.content, s.plan, self.board) if _spot(at) == place))
 
     @ask
     def place(self, s: Night) -> Ask:
@@ -161,12 +166,36 @@ class Secrets(Frame):
     drawn: tuple[str, ...] = ()
     at_room: str = ""
 
+    def redraw(self, s: Night, seat: Seat, rng: Random) -> None:
+        """Those who do not know what she has chosen: it was something else, and her place she chooses anew."""
+        if s.knower(seat) == GHOSTS:
+            return
+        if s.code:
+            s.code = rng.choice(codes(s))
+        if s.weakness:
+            s.weakness = rng.choice(sorted(s.content.weapons))
+            s.bag = unseen(s)
+        powers = sorted(s.numbered.values())
+        if s.powers:
+            s.powers = s.drawn = (rng.choice([card for card in powers if not s.power(card).never_first]),)
+            s.fresh = tuple(card for card in powers if card not in s.powers)
+        elif self.drawn:
+            self.drawn = tuple(sorted(rng.sample(powers, len(self.drawn))))
+        if s.tile("bones") in s.faces:
+            self.bury_elsewhere(s, rng.choice([n for n in range(len(s.content.shadows)) if n != s.content.safe]))
+
+    def bury_elsewhere(self, s: Night, shadow: int) -> None:
+        s.back_to(self)
+        self.at_room = ""
+        self.go(Secrets.haunt)
+        s.faces = replaced(first_faces(s.content), shadow, s.tile("bones"))
+        s.knows = {key: note for key, note in s.knows.items() if knower_of(key) != GHOSTS}
+        s.learn(GHOSTS, shadow, "placed")
+
     @ask
     def lock(self, s: Night) -> Ask:
         """H12, HR3."""
-        codes = combinations(range(1, s.content.tiles.numbers + 1), s.content.tiles.code)
-        row = s.options.code_in_a_row()
-        return Ask(HAKO, "lock", tuple(Lock(a, b, c) for a, b, c in codes if not row or c - a == 2), "H12")
+        return Ask(HAKO, "lock", tuple(Lock(*code) for code in codes(s)), "H12")
 
     @do
     def locked(self, s: Night, choice: Lock) -> None:
@@ -180,10 +209,8 @@ class Secrets(Frame):
     def deal(self, s: Night, choice: Fear) -> None:
         """H16: what she did not choose joins the mix, which lies unseen in all Shadows but the Safe's."""
         s.weakness = choice.weapon
-        numbers = [f"number-{n}" for n in range(1, s.content.tiles.numbers + 1) if n not in s.code]
-        weak = [f"not-{weapon}" for weapon in s.content.weapons if weapon != s.weakness]
-        s.bag = tuple(sorted((*s.content.mix, *numbers, *weak)))
-        s.fresh = tuple(sorted(s.rules.numbered(s.options).values()))
+        s.bag = unseen(s)
+        s.fresh = tuple(sorted(s.numbered.values()))
 
     @chance
     def draw(self, s: Night) -> Odds:
@@ -253,7 +280,26 @@ class Secrets(Frame):
         return Done()
 
 
-def first_faces(s_content: Any) -> tuple[str, ...]:
+def _spot(at: Laid) -> str:
+    """A place for a board as chance names it."""
+    return f"{at.floor}/{at.x}/{at.y}/{at.turns}"
+
+
+def codes(s: Night) -> list[tuple[int, ...]]:
+    """H12, HR3: the combinations that she can choose."""
+    every = combinations(range(1, s.content.tiles.numbers + 1), s.content.tiles.code)
+    row = s.options.code_in_a_row()
+    return [code for code in every if not row or code[-1] - code[0] == 2]
+
+
+def unseen(s: Night) -> tuple[str, ...]:
+    """H16: what lies in the Shadows when she has chosen: the mix, and what is neither in the code nor her weakness."""
+    numbers = [tile for n, tile in s.content.numbers.items() if n not in s.code]
+    spared = [tile for weapon, tile in s.content.spared.items() if weapon != s.weakness]
+    return tuple(sorted((*s.content.mix, *numbers, *spared)))
+
+
+def first_faces(content: Content) -> tuple[str, ...]:
     """The lots before anybody has looked: one in every Shadow, the Safe in its own."""
-    safe = s_content.the("safe")
-    return tuple(safe if n == s_content.safe else UNSEEN for n in range(len(s_content.shadows)))
+    safe = content.the("safe")
+    return tuple(safe if n == content.safe else UNSEEN for n in range(len(content.shadows)))

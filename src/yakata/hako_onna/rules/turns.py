@@ -6,6 +6,7 @@ from yakata.hako_onna.rules import noise
 from yakata.hako_onna.rules.death import Death
 from yakata.hako_onna.rules.endings import she_wins
 from yakata.hako_onna.rules.hako_turn import HakoTurn
+from yakata.hako_onna.rules.powers import slots
 from yakata.hako_onna.rules.setting_up import SettingUp
 from yakata.hako_onna.rules.visitor_turn import VisitorTurn
 from yakata.hako_onna.state import whereabouts
@@ -47,12 +48,12 @@ class Hours(Frame):
 
     def behind_you(self, s: Night) -> Call | None:
         """H112, HR8: set and strong enough, it kills whoever Made Noise in her room before her turn starts."""
-        slot, room = s.slot_with("kill"), s.rooms[self.seat]
+        slot, room = slots.slot_with(s, "kill"), s.rooms[self.seat]
         at = self.killer(s, slot, room) if slot != NOWHERE else NOWHERE
         if at == NOWHERE:
             whereabouts.nobody_died(s, room)
             return None
-        card = s.reveal(slot)
+        card = slots.reveal(s, slot)
         s.emit("behind-you", seat=self.seat, power=card)
         whereabouts.ghosts_seen(s, at)
         self.again = False  # HR9; who was saved has ended the turn

@@ -14,6 +14,7 @@ from yakata.hako_onna.rules.choices import (
     Hand,
     Move,
     Peek,
+    Refuse,
     Request,
     Show,
     Tell,
@@ -23,6 +24,7 @@ from yakata.hako_onna.rules.death import barred
 from yakata.hako_onna.rules.free_actions import (
     GiveUp,
     Requested,
+    Shown,
     Telling,
     discard,
     give,
@@ -53,15 +55,20 @@ def peeks(shadows: tuple[str, ...]) -> tuple[Peek, ...]:
     return tuple(map(Peek, sorted(shadows)))
 
 
+Free = Show | Give | Request | Hand | Discard | Tell | Despair | Fell | Bumped
+
+
 class VisitorTurn(Frame):
     """Ends with ``"noise"`` when noise was made, else with ``""``."""
 
     seat: int
     acted: bool = False
-    action: str = ""
-    """What was announced, while it is being done."""
-    done: tuple[str, ...] = ()
+    announced: Move | Peek | None = None
+    """What is being done."""
+    done: tuple[Free, ...] = ()
     """Free actions of this turn that need no repeating."""
+    shown: tuple[Shown, ...] = ()
+    """What others have shown when they were asked."""
 
     @do
     def listen(self, s: Night) -> Call:
@@ -85,7 +92,7 @@ class VisitorTurn(Frame):
         return Ask(self.seat, "after" if self.acted else "act", choices, "H57" if self.acted else "H56")
 
     def undone(self, choices: list[Choice]) -> list[Choice]:
-        return [choice for choice in choices if str(choice) not in self.done]
+        return [choice for choice in choices if choice not in self.done]
 
     def mains(self, s: Night) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
         """H56: Move or Peek; and Use an item."""
@@ -125,7 +132,7 @@ class VisitorTurn(Frame):
         if shown := self.showable(s):
             near = hears(s, seat)
             after += [Show(tile, other) for tile in sorted(shown) for other in near]
-        if not self.done or sum(text.startswith("tell") for text in self.done) < TELLS:
+        if not self.done or sum(isinstance(choice, Tell) for choice in self.done) < TELLS:
             after += map(Tell, self.tellable(s))
         return before, between, after
 
@@ -140,27 +147,27 @@ class VisitorTurn(Frame):
         return sorted((*places, "hand") if s.hands[self.seat] else places)
 
     @do
-    def chosen(self, s: Night, choice: Choice) -> Call | Done | None:
+    def chosen(self, s: Night, choice: End | Move | Peek | Use | Free) -> Call | Done | None:
         if isinstance(choice, End):
             s.emit("ended-turn", seat=self.seat)
             s.mark("hand")
             return Done("")
         if isinstance(choice, (Move, Peek, Use)):
             return self.announce(s, choice)
-        self.done = (*self.done, str(choice))
+        self.done = (*self.done, choice)
         self.go(VisitorTurn.act)
         return self.freely(s, choice)
 
-    def freely(self, s: Night, choice: Choice) -> Call | None:
+    def freely(self, s: Night, choice: Free) -> Call | None:
         match choice:
             case Show(tile, other):
                 show_tile(s, self.seat, other, self.lot(s, tile))
             case Give(tile, other):
                 give(s, self.seat, other, s.lot_in_hand(self.seat, tile))
-                self.done = (*self.done, *(f"give {tile} {there}" for there in range(1, s.seats)))
+                self.done = (*self.done, *(Give(tile, there) for there in range(1, s.seats)))
             case Request(other):
                 self.go(VisitorTurn.replied)
-                return Call(Requested(self.seat, other, self.done))
+                return Call(Requested(self.seat, other, self.shown))
             case Hand(item, other):
                 hand_over(s, self.seat, other, item)
             case Discard(tile, shadow):
@@ -183,27 +190,28 @@ class VisitorTurn(Frame):
 
     def announce(self, s: Night, choice: Move | Peek | Use) -> Call:
         """H58: first said, then done. HR21: this, and no free action, can be interrupted."""
-        self.action = str(choice)
-        s.emit("announced", seat=self.seat, action=self.action)
+        s.emit("announced", seat=self.seat, action=str(choice))
         s.mark("hand")
         if isinstance(choice, Use):
             self.go(VisitorTurn.finished)
             return Call(Using(self.seat, choice.item))
+        self.announced = choice
         door: tuple[str, ...] = ()
         if isinstance(choice, Move) and (s.rooms[self.seat], choice.room) in s.house.doors:
             door = tuple(sorted((s.rooms[self.seat], choice.room)))
-        return Call(Window(self.seat, self.action, door))
+        return Call(Window(self.seat, str(choice), door))
 
     @do
     def carry_out(self, s: Night, result: str) -> Call | Done | None:
         if result:
             return self.interrupted(result)
-        verb, _, target = self.action.partition(" ")
-        if verb == "move":
-            s.rooms = replaced(s.rooms, self.seat, target)
-            s.emit("moved", seat=self.seat, room=target)
-            return None
-        return Call(Peeking(self.seat, s.content.shadow_number[target]))
+        match self.announced:
+            case Move(room):
+                s.rooms = replaced(s.rooms, self.seat, room)
+                s.emit("moved", seat=self.seat, room=room)
+            case Peek(shadow):
+                return Call(Peeking(self.seat, s.content.shadow_number[shadow]))
+        return None
 
     def interrupted(self, result: str) -> Done | None:
         """H104, H108: announce anew; or the action was spent; or the turn is over."""
@@ -225,10 +233,13 @@ class VisitorTurn(Frame):
         return None
 
     @do
-    def replied(self, s: Night, reply: str) -> None:
+    def replied(self, s: Night, reply: Choice) -> None:
         """H57, H78: who gave or showed something can be asked for more."""
-        if reply:
-            self.done = (*self.done[:-1], reply)
+        asked = self.done[-1]
+        if not isinstance(reply, Refuse):
+            self.done = self.done[:-1]
+        if isinstance(reply, Show) and isinstance(asked, Request):
+            self.shown = (*self.shown, Shown(asked.seat, reply.tile))
         self.go(VisitorTurn.act)
 
     def anything_else(self, s: Night) -> bool:

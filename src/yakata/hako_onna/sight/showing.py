@@ -1,36 +1,34 @@
 """What each seat sees: built from nothing, by naming what is shown."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from yakata.hako_onna.rules import noise
+from yakata.hako_onna.rules.scenes import Phase, Scene
 from yakata.hako_onna.sight.view import (
     AnswerView,
     ClaimView,
     GhostView,
     NightView,
+    NoiseView,
     NoteView,
-    Phase,
     ScreamView,
     SeatView,
     ShadowView,
 )
 from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, known
+from yakata.hako_onna.state.night import HAKO, NOWHERE, UNSEEN, Night
 from yakata.kernel import SPECTATOR, Event, Seat
 
-if TYPE_CHECKING:
-    from yakata.hako_onna.state.night import Night
 
-HAKO = 0
-GHOSTS = 0
-EVERYONE = 9
-UNSEEN = "unseen"
-
-
-def show(s: "Night", seat: Seat) -> NightView:
+def show(s: Night, seat: Seat) -> NightView:
     """The table for everyone, and what this seat knows beyond it."""
     fields = s.common(seat) | _table(s, seat)
+    if "peeking" in fields:
+        fields["peeking"] = s.content.shadows[fields["peeking"]]
     if s.dark and (seat == SPECTATOR or s.alive[seat]):
         fields["asked"] = HAKO
     if seat == SPECTATOR:
@@ -41,20 +39,15 @@ def show(s: "Night", seat: Seat) -> NightView:
     return NightView(**fields)
 
 
-def phase(s: "Night") -> Phase:
+def phase(s: Night) -> Phase:
     if s.over:
         return "end"
     if s.dark:
         return "dark"
-    kinds = {type(frame).__name__ for frame in s.stack}
-    if "SettingUp" in kinds:
-        return "setup"
-    if "HakoTurn" in kinds:
-        return "scream"
-    return "window" if "Window" in kinds or "Questioned" in kinds else "visitor"
+    return next((frame.phase for frame in reversed(s.stack) if isinstance(frame, Scene)), "visitor")
 
 
-def _table(s: "Night", seat: Seat) -> dict[str, Any]:
+def _table(s: Night, seat: Seat) -> dict[str, Any]:
     """What lies open. In the dark the Visitors still see the house as it was before."""
     content, house = s.content, s.house
     blind = bool(s.shown) and (seat == SPECTATOR or s.alive[seat])
@@ -75,7 +68,7 @@ def _table(s: "Night", seat: Seat) -> dict[str, Any]:
             ShadowView(card, content.room_of[n], counts[n], bool(up >> n & 1), bool(s.salted >> n & 1))
             for n, card in enumerate(content.shadows)
         ),
-        "noise": noise.view(s),
+        "noise": _noise(s),
         "diary": s.diary,
         "gone": (*(_public(s, lot) for lot in s.gone), *s.gone_cards),
         "empties": s.empties,
@@ -84,9 +77,9 @@ def _table(s: "Night", seat: Seat) -> dict[str, Any]:
         "face_up_powers": tuple(card for card in s.slots if card and noise.in_force(s, card)),
         "hand_cards": len(s.powers) + sum(map(bool, s.slots)) - sum(slots),
         "deck_cards": len(s.fresh) + len(s.bottom),
-        "screams": tuple(ScreamView(hour, room, kept) for hour, room, kept, _ in s.screams),
-        "answers": tuple(AnswerView(*answer) for answer in s.answers),
-        "claims": tuple(ClaimView(*claim) for claim in s.claims),
+        "screams": tuple(ScreamView(scream.hour, scream.room, scream.became) for scream in s.screams),
+        "answers": tuple(AnswerView(*astuple(answer)) for answer in s.answers),
+        "claims": tuple(ClaimView(*astuple(claim)) for claim in s.claims),
         "numbers_known": s.numbers_known,
         "numbers_refused": s.numbers_refused,
         "guesses": s.guesses,
@@ -99,8 +92,17 @@ def _table(s: "Night", seat: Seat) -> dict[str, Any]:
             for other in (whereabouts.hakobito(s) if knower != GHOSTS else ())
         ),
         "notes": _notes(s, knower),
-        "peeking": next((content.shadows[f.shadow] for f in s.stack if type(f).__name__ == "Peeking"), ""),  # type: ignore[attr-defined]  # that frame has one
     }
+
+
+def _noise(s: Night) -> NoiseView:
+    kind, number = s.options.noise_kind(), noise.following(s)
+    if kind == "cards":
+        return NoiseView(kind, number, s.cards_up, s.kept, overdue=s.overdue)
+    red = noise.discs(s).red
+    care = "down" if number in red else "careful"
+    odds = round(100 * noise.stands(s, care)) if kind == "discs" and number <= noise.LAST else 0
+    return NoiseView(kind, number, (), s.kept, s.laid, red, odds, s.overdue)
 
 
 def _said(event: Event) -> str:
@@ -108,22 +110,22 @@ def _said(event: Event) -> str:
     return f"{event.key} {msgspec.json.encode(event.slots).decode()}" if event.slots else event.key
 
 
-def _player(s: "Night", seat: Seat) -> SeatView:
+def _player(s: Night, seat: Seat) -> SeatView:
     shown = tuple(_public(s, lot) for lot in s.hands[seat])
     return SeatView(s.alive[seat], s.rooms[seat], s.items[seat], len(shown), shown)
 
 
-def _public(s: "Night", lot: int) -> str:
+def _public(s: Night, lot: int) -> str:
     """What all know of a lot, for certain."""
-    note = s.knows.get(EVERYONE * 1000 + lot)
-    return note[0] if note is not None and not s.stale(EVERYONE, note) else UNSEEN
+    note = s.knows.get(known(EVERYONE, lot))
+    return note.face if note is not None and not note.stale else UNSEEN
 
 
-def _names(s: "Night", mask: int) -> tuple[str, ...]:
+def _names(s: Night, mask: int) -> tuple[str, ...]:
     return tuple(name for n, name in enumerate(s.content.shadows) if mask >> n & 1)
 
 
-def _notes(s: "Night", knower: int) -> tuple[NoteView, ...]:
+def _notes(s: Night, knower: int) -> tuple[NoteView, ...]:
     """The notebook: everything known of tiles that lie, are carried or gone."""
     places = {lot: s.content.shadows[shadow] for shadow, lot in enumerate(s.base) if lot >= 0}
     if knower == GHOSTS:
@@ -136,11 +138,16 @@ def _notes(s: "Night", knower: int) -> tuple[NoteView, ...]:
     for lot, where in sorted(places.items()):
         note = s.note(knower, lot)
         if note is not None:
-            notes.append(NoteView(where, *note[:3], s.stale(knower, note)))
+            notes.append(NoteView(where, note.face, note.hour, _how(note), s.stale(knower, note)))
     return tuple(notes)
 
 
-def _own(s: "Night", seat: Seat) -> dict[str, Any]:
+def _how(note: Note) -> str:
+    """How it was seen: ``peeked``; ``shown-2``, by the Visitor in seat 2; ``dead-2``, told by the dead of seat 2."""
+    return f"{note.how}-{note.by}" if note.how in ("shown", "dead") else note.how
+
+
+def _own(s: Night, seat: Seat) -> dict[str, Any]:
     phone = s.phones[seat][-1] if s.phones[seat] else None
     return {
         "hand": s.carried(seat) if s.alive[seat] else (),
@@ -150,14 +157,14 @@ def _own(s: "Night", seat: Seat) -> dict[str, Any]:
     }
 
 
-def _ghostly(s: "Night") -> dict[str, Any]:
+def _ghostly(s: Night) -> dict[str, Any]:
     """The ghosts play together and see what she has (H124)."""
     shadows, safe = s.content.shadows, zip(s.ghost_at, s.holds, strict=True)
     return {
         "ghosts": tuple(
             GhostView(seat, shadows[at], s.faces[s.base[at]] if holds else "")
             for seat, (at, holds) in enumerate(safe)
-            if at >= 0
+            if at != NOWHERE
         ),
         "code": s.code,
         "weakness": s.weakness,

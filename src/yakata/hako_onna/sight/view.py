@@ -4,11 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from yakata.hako_onna.state.content import Laid
+from yakata.hako_onna.rules.scenes import Phase
+from yakata.hako_onna.state.data_files import Laid
 from yakata.hako_onna.state.options import NightOptions
 from yakata.kernel import View
-
-Phase = Literal["setup", "visitor", "window", "scream", "dark", "end"]
 
 
 class ShadowView(Struct, frozen=True):

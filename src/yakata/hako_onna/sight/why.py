@@ -1,18 +1,14 @@
 """Why something cannot be done now, with the number of the rule. Only what the asked seat may know is said."""
 
-from typing import TYPE_CHECKING
-
 from yakata.hako_onna.rules import choices as c
 from yakata.hako_onna.rules import noise
+from yakata.hako_onna.state.night import SLOTS, Night
 from yakata.kernel import Ask, Choice, Refusal
-
-if TYPE_CHECKING:
-    from yakata.hako_onna.state.night import Night
 
 SETUP = ("item", "partner", "place", "lock", "fear", "first-power", "bury", "haunt")
 
 
-def refuse(s: "Night", pending: Ask, choice: Choice) -> Refusal | None:
+def refuse(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
     """The reason against a choice that is not among those offered."""
     if pending.prompt in SETUP:
         return Refusal("still-setting-up", pending.rule)
@@ -31,7 +27,7 @@ def refuse(s: "Night", pending: Ask, choice: Choice) -> Refusal | None:
     return None
 
 
-def _noise(s: "Night", choice: Choice) -> Refusal | None:
+def _noise(s: Night, choice: Choice) -> Refusal | None:
     if isinstance(choice, c.Pass):
         if s.options.noise_kind() == "cards":
             return Refusal("no-pass-with-zero", "H54")
@@ -44,7 +40,7 @@ def _noise(s: "Night", choice: Choice) -> Refusal | None:
     return Refusal("noise-first", "H35")
 
 
-def _act(s: "Night", pending: Ask, choice: Choice) -> Refusal | None:
+def _act(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
     seat = pending.seat
     room = s.rooms[seat]
     if isinstance(choice, (c.Move, c.Peek, c.Use)) and pending.prompt == "after":
@@ -71,9 +67,9 @@ def _act(s: "Night", pending: Ask, choice: Choice) -> Refusal | None:
     return Refusal("proposed-already", "H133") if isinstance(choice, c.Despair) else None
 
 
-def _set(s: "Night", choice: c.Set) -> Refusal:
+def _set(s: Night, choice: c.Set) -> Refusal:
     if choice.power not in s.powers:
         return Refusal("not-in-hand", "H88")
-    if s.slots[("left", "right").index(choice.slot)]:
+    if s.slots[SLOTS.index(choice.slot)]:
         return Refusal("place-taken", "H89")
     return Refusal("drops-forbid", "H89")

@@ -7,8 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from yakata.hako_onna.state.content import Board, Content, Laid, Room, Side
+from yakata.hako_onna.state.content import Content
+from yakata.hako_onna.state.data_files import Board, Laid, Room, Side
 from yakata.kernel import BadContent
+from yakata.kernel.paths import distances
 
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 STEP: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -122,23 +124,13 @@ def mansion(content: Content, plan: Plan) -> Mansion:
     walls = touching | {(b, a) for a, b in touching}
     through = {room: tuple(sorted({b for a, b in walls if a == room} - set(ways[room]))) for room in floor}
     on_floor = {level: tuple(room for room in floor if floor[room] == level) for level in (0, 1, 2)}
-    distance = {room: _distances(ways, room) for room in floor}
+    distance = {room: distances(room, ways.__getitem__) for room in floor}
     complete = len(plan) == len(content.boards.boards) and all(len(far) == len(floor) for far in distance.values())
     return Mansion(floor, ways, frozenset(doors), through, on_floor, distance, complete)
 
 
 def _both(a: str, b: str) -> set[tuple[str, str]]:
     return {(a, b), (b, a)}
-
-
-def _distances(ways: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
-    far, edge = {start: 0}, [start]
-    for room in edge:
-        for there in ways[room]:
-            if there not in far:
-                far[there] = far[room] + 1
-                edge.append(there)
-    return far
 
 
 def check_houses(content: Content) -> None:

@@ -8,45 +8,25 @@ lot of its Shadow; whether the ghost ``holds`` it only says that nobody can reac
 from dataclasses import field
 from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from msgspec import Struct
-
-from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.content import Content, Laid, Power
+from yakata.hako_onna.state.content import Content
+from yakata.hako_onna.state.data_files import Laid, Power
 from yakata.hako_onna.state.mansion import Mansion, mansion
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, LOTS, Answer, Claim, How, Located, Note, Phone, Scream
 from yakata.hako_onna.state.options import NightOptions
 from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Event, Seat, State, position
 
-if TYPE_CHECKING:
-    from yakata.hako_onna import HakoOnna
-
 HAKO: Final[Seat] = 0
 UNSEEN: Final = "unseen"
-EMPTY: Final = "empty"
 NOBODY: Final = -1
 NOWHERE: Final = -1
 SLOTS: Final = ("left", "right")
 TRAIL: Final = 24
 
-GHOSTS: Final = 0
-EVERYONE: Final = 9
-"""Who knows something: the ghosts together, a Visitor by the seat, or everyone."""
-
-Note = tuple[str, int, str, bool]
-"""A face, the hour it was seen, how, and whether it may have changed since."""
-
-
-class Phone(Struct, frozen=True):
-    """What the Smartphone has shown: which powers, in which hour, and whether these were all."""
-
-    powers: tuple[str, ...]
-    hour: int
-    every: bool
-    screams: int
-    """After how many Screams."""
-    gone: tuple[str, ...]
-    """What she had had and was out of the game."""
+DIARY: Final = "diary"
+CARRIED: Final = "fixed"
+"""What all know that a lot is not, besides tiles: any of the Diary; what cannot be carried."""
 
 
 def replaced(things: tuple[object, ...], at: int, thing: object) -> tuple:  # type: ignore[type-arg]  # of the same kind
@@ -141,9 +121,9 @@ class Night(State):
 
     # What was seen, said and heard
     knows: dict[int, Note]
-    """Who knows what of which lot: 1000 times the knower, and the lot."""
+    """Who knows what of which lot (see ``memory.known``)."""
     isnt: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """What all know that a lot is not: tiles, ``diary`` for all of them, ``fixed`` for what cannot be carried."""
+    """What all know that a lot is not: tiles, ``DIARY``, ``CARRIED``."""
     traces: dict[int, int]
     """Where she can be (see ``whereabouts``)."""
     hakobito_traces: dict[int, int]
@@ -151,12 +131,10 @@ class Night(State):
     """How many tiles lay in each Shadow when the dark fell; empty in the light."""
     shown_up: int = 0
     shown_slots: tuple[bool, bool] = (False, False)
-    screams: tuple[tuple[int, str, str, int], ...] = ()
-    """Hour, room, what became of the card, the unlocked powers as bits."""
-    answers: tuple[tuple[int, int, str, str, str], ...] = ()
-    claims: tuple[tuple[int, str, str, int], ...] = ()
-    located: tuple[tuple[str, str, str], ...] = ()
-    """What the Old Floor Plan was asked: a tile, the truth, and what all can rely on, if anything."""
+    screams: tuple[Scream, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    located: tuple[Located, ...] = ()
     powers_seen: dict[str, int] = field(default_factory=dict)
     """Powers that all know she has, or had, and after how many Screams they saw the first time."""
     failed: tuple[str, ...] = ()
@@ -188,11 +166,6 @@ class Night(State):
     # Content
 
     @property
-    def rules(self) -> "HakoOnna":
-        rules: HakoOnna = self.game  # type: ignore[assignment]  # the game is HakoOnna
-        return rules
-
-    @property
     def content(self) -> Content:
         book: Content = self.game.book  # type: ignore[attr-defined]  # the game is HakoOnna
         return book
@@ -206,7 +179,12 @@ class Night(State):
 
     def tile(self, kind: str) -> str:
         """The one tile of this kind."""
-        return self.rules.kinds[kind]
+        return self.content.kinds[kind]
+
+    @property
+    def numbered(self) -> dict[int, str]:
+        """The powers in play by their number."""
+        return self.content.numbered(self.options.advanced_powers, cards=self.options.noise_kind() == "cards")
 
     # People
 
@@ -297,89 +275,23 @@ class Night(State):
                 return slot
         return NOWHERE
 
-    def to_hand(self, slot: int) -> str:
-        """H91: an activated card returns to her hand."""
-        card = self.slots[slot]
-        self.slots = ("", self.slots[1]) if slot == 0 else (self.slots[0], "")
-        self.powers = tuple(sorted((*self.powers, card)))
-        if not self.dark:
-            self.slot_emptied(slot)
-        return card
-
-    def slot_emptied(self, slot: int) -> None:
-        """All see it: what was known of the card here is known of none any more."""
-        self.not_set = ((), self.not_set[1]) if slot == 0 else (self.not_set[0], ())
-        whereabouts.slot_emptied(self, slot)
-
-    def reveal(self, slot: int) -> str:
-        """All see the power that was set here. It returns to her hand, so it is not the other one."""
-        card = self.to_hand(slot)
-        self.powers_seen.setdefault(card, len(self.screams))
-        left, right = ((*seen, card) if there else () for seen, there in zip(self.not_set, self.slots, strict=True))
-        self.not_set = (left, right)
-        return card
-
     # Knowledge
 
-    def learn(self, knower: int, lot: int, how: str) -> None:
-        self.knows[knower * 1000 + lot] = (self.faces[lot], self.hour, how, False)
+    def learn(self, knower: int, lot: int, how: How, by: Seat = 0) -> None:
+        self.knows[knower * LOTS + lot] = Note(self.faces[lot], self.hour, how, False, by)
 
     def note(self, knower: int, lot: int) -> Note | None:
         """The newest thing known of this lot, by this knower or by all."""
-        own, common = self.knows.get(knower * 1000 + lot), self.knows.get(EVERYONE * 1000 + lot)
-        return own if common is None or (own is not None and own[1] >= common[1]) else common
+        own, common = self.knows.get(knower * LOTS + lot), self.knows.get(EVERYONE * LOTS + lot)
+        return own if common is None or (own is not None and own.hour >= common.hour) else common
 
     def stale(self, knower: int, note: Note) -> bool:
         """Whether it may have changed since. The ghosts know what they moved."""
-        return knower != GHOSTS and note[3]
-
-    def disturb(self) -> None:
-        """She may have moved things in the dark: what the Visitors know of tiles that lie may be true no more."""
-        lying = {lot for lot in self.base if lot >= 0}
-        self.isnt = {lot: faces for lot, faces in self.isnt.items() if lot not in lying}
-        for key, (face, hour, how, stale) in self.knows.items():
-            if not stale and key >= 1000 and key % 1000 in lying:
-                self.knows[key] = (face, hour, how, True)
+        return knower != GHOSTS and note.stale
 
     def rule_out(self, lot: int, face: str) -> None:
         """All know that this lot is not that tile."""
         self.isnt[lot] = tuple(sorted({*self.isnt.get(lot, ()), face}))
-
-    def new_lot(self, face: str) -> int:
-        self.faces = (*self.faces, face)
-        return len(self.faces) - 1
-
-    # Moving tiles
-
-    def clear_shadow(self, shadow: int) -> None:
-        self.base = replaced(self.base, shadow, NOWHERE)
-        self.up &= ~(1 << shadow)
-
-    def fill_shadow(self, shadow: int, lot: int) -> None:
-        self.base = replaced(self.base, shadow, lot)
-
-    def lay_empty(self, shadow: int) -> None:
-        """H69: an Empty tile, while there are any."""
-        if self.empties:
-            self.empties -= 1
-            lot = self.new_lot(EMPTY)
-            self.fill_shadow(shadow, lot)
-            self.learn(EVERYONE, lot, "seen")
-
-    def leave_hand(self, seat: Seat, lot: int) -> None:
-        self.hands = replaced(self.hands, seat, tuple(other for other in self.hands[seat] if other != lot))
-
-    def to_other_hand(self, seat: Seat, lot: int) -> None:
-        self.rule_out(lot, "fixed")
-        self.hands = replaced(self.hands, seat, (*self.hands[seat], lot))
-
-    def remove(self, lot: int) -> None:
-        self.gone = (*self.gone, lot)
-
-    def drop_item(self, seat: Seat, item: str) -> None:
-        """An Item card leaves the game."""
-        self.items = replaced(self.items, seat, tuple(other for other in self.items[seat] if other != item))
-        self.gone_cards = (*self.gone_cards, item)
 
     # What others see
 

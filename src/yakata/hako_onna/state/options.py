@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from yakata.hako_onna.state.content import Difficulty, Edition
+from yakata.hako_onna.state.data_files import Difficulty, Edition
 from yakata.kernel import BadOptions, Options
 
 

@@ -11,15 +11,12 @@ Hakobito was there either. ``imagine`` draws a condition and a Shadow together, 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from yakata.hako_onna.state.content import Content
 from yakata.hako_onna.state.mansion import Plan, mansion
+from yakata.hako_onna.state.memory import EVERYONE
+from yakata.hako_onna.state.night import Night
 
-if TYPE_CHECKING:
-    from yakata.hako_onna.state.night import Night
-
-EVERYONE = 9
 SPAN = 1 << 14
 NOT_KILL = (1 << 11, 1 << 12)
 """The power set left, or right, is not the one that kills on noise."""
@@ -28,7 +25,7 @@ AWAY = 1 << 13
 ALL = (1 << 24) - 1
 
 
-def begin(s: "Night") -> None:
+def begin(s: Night) -> None:
     """H24: she starts in one of the GRUDGE rooms."""
     mask = 0
     for room in s.content.boards.grudge:
@@ -38,18 +35,18 @@ def begin(s: "Night") -> None:
     settle(s)
 
 
-def traces_of(s: "Night", knower: int) -> list[tuple[int, int]]:
+def traces_of(s: Night, knower: int) -> list[tuple[int, int]]:
     """Conditions and Shadows, for one who knows so much."""
     own = [(key % SPAN, mask) for key, mask in s.traces.items() if key // SPAN == knower]
     return own or [(key % SPAN, mask) for key, mask in s.traces.items() if key // SPAN == EVERYONE]
 
 
-def hakobito_of(s: "Night", knower: int, seat: int) -> int:
+def hakobito_of(s: Night, knower: int, seat: int) -> int:
     own = s.hakobito_traces.get(knower * 16 + seat)
     return own if own is not None else s.hakobito_traces.get(EVERYONE * 16 + seat, 0)
 
 
-def may_be(s: "Night", knower: int) -> int:
+def may_be(s: Night, knower: int) -> int:
     mask = 0
     for _, part in traces_of(s, knower):
         mask |= part
@@ -59,12 +56,12 @@ def may_be(s: "Night", knower: int) -> int:
 # Evidence
 
 
-def narrow(s: "Night", mask: int, knower: int | None = None) -> None:
+def narrow(s: Night, mask: int, knower: int | None = None) -> None:
     """She is in one of these Shadows."""
     s.traces = {key: left for key, old in s.traces.items() if (left := _seen(old, mask, key, SPAN, knower))}
 
 
-def narrow_hakobito(s: "Night", seat: int, mask: int, knower: int | None = None) -> None:
+def narrow_hakobito(s: Night, seat: int, mask: int, knower: int | None = None) -> None:
     for key, old in s.hakobito_traces.items():
         if key % 16 == seat:
             s.hakobito_traces[key] = _seen(old, mask, key, 16, knower)
@@ -74,7 +71,7 @@ def _seen(old: int, mask: int, key: int, span: int, knower: int | None) -> int:
     return old & mask if knower is None or key // span == knower else old
 
 
-def ghosts_seen(s: "Night", shadow: int) -> None:
+def ghosts_seen(s: Night, shadow: int) -> None:
     """All see which ghosts are in a Shadow, and which are not."""
     spot = 1 << shadow
     narrow(s, spot if s.ghost_at[0] == shadow else ALL ^ spot)
@@ -82,20 +79,20 @@ def ghosts_seen(s: "Night", shadow: int) -> None:
         narrow_hakobito(s, seat, spot if s.ghost_at[seat] == shadow else ALL ^ spot)
 
 
-def keep_apart(s: "Night", knower: int) -> None:
+def keep_apart(s: Night, knower: int) -> None:
     """From now on this Visitor knows more than the others."""
     if not any(key // SPAN == knower for key in s.traces):
         s.traces |= {knower * SPAN + condition: mask for condition, mask in traces_of(s, EVERYONE)}
         s.hakobito_traces |= {knower * 16 + seat: hakobito_of(s, EVERYONE, seat) for seat in hakobito(s)}
 
 
-def forget(s: "Night", knower: int) -> None:
+def forget(s: Night, knower: int) -> None:
     """The dead know where she is."""
     s.traces = {key: mask for key, mask in s.traces.items() if key // SPAN != knower}
     s.hakobito_traces = {key: mask for key, mask in s.hakobito_traces.items() if key // 16 != knower}
 
 
-def answered(s: "Night", mask: int, lies: int) -> None:
+def answered(s: Night, mask: int, lies: int) -> None:
     """She says that she is in one of these Shadows. ``lies``: the number of a power that lets her lie, or 0."""
     split: dict[int, int] = {}
     for key, old in s.traces.items():
@@ -105,9 +102,9 @@ def answered(s: "Night", mask: int, lies: int) -> None:
     s.traces = split
 
 
-def nobody_died(s: "Night", room: str) -> None:
+def nobody_died(s: Night, room: str) -> None:
     """Noise was made here and killed nobody: no ghost who kills was here, or what is set does not kill."""
-    powers = (s.power(card) for card in s.rules.numbered(s.options).values() if card not in s.gone_cards)
+    powers = (s.power(card) for card in s.numbered.values() if card not in s.gone_cards)
     kill = next((power for power in powers if power.effect == "kill" and power.need <= s.unlocked), None)
     bits = sum(bit for bit, card in zip(NOT_KILL, s.slots, strict=True) if card)
     if kill is None or not bits:
@@ -121,7 +118,7 @@ def nobody_died(s: "Night", room: str) -> None:
     s.traces = split
 
 
-def slot_emptied(s: "Night", slot: int) -> None:
+def slot_emptied(s: Night, slot: int) -> None:
     """What was set here is set no more; what it was not matters no more."""
     if not any(key & NOT_KILL[slot] for key in s.traces):
         return
@@ -139,7 +136,7 @@ def _add(traces: dict[int, int], key: int, mask: int) -> None:
 # Her moves
 
 
-def spread(s: "Night", used: int) -> None:
+def spread(s: Night, used: int) -> None:
     """She and the Hakobito have moved in the dark. ``used``: how many set cards she took back to her hand."""
     ways = [_way(s, numbers) for numbers in combinations(unseen_powers(s) if used else (), used)]
     spread_of = _spreader(s)
@@ -153,38 +150,39 @@ def spread(s: "Night", used: int) -> None:
     settle(s)
 
 
-def _way(s: "Night", numbers: tuple[int, ...]) -> tuple[int, int, bool, bool]:
+def _way(s: Night, numbers: tuple[int, ...]) -> tuple[int, int, bool, bool]:
     """The powers with these numbers as a condition, and how far they carry her: steps, a leap, through walls."""
-    cards = s.rules.numbered(s.options)
+    cards = s.numbered
     effects = {s.power(cards[number]).effect for number in numbers}
     steps = 2 if "move-twice" in effects else 1
     return sum(1 << number for number in numbers), steps, "move-on-floor" in effects, "move-through-walls" in effects
 
 
-def arrive(s: "Night", room: str) -> None:
+def arrive(s: Night, room: str) -> None:
     """She has come to this room in the dark, from wherever she was."""
     mask = s.content.room_mask[room] & ~s.salted
     s.traces = dict.fromkeys(s.traces, mask)
     settle(s)
 
 
-def unseen_powers(s: "Night") -> Iterator[int]:
+def unseen_powers(s: Night) -> Iterator[int]:
     """The numbers of the powers that she can have used in the dark, as all know."""
-    for number, card in s.rules.numbered(s.options).items():
+    for number, card in s.numbered.items():
         power = s.power(card)
         if power.timing == "own" and power.need <= s.unlocked and card not in s.gone_cards and could_have(s, card):
             yield number
 
 
-def could_have(s: "Night", card: str) -> bool:
+def could_have(s: Night, card: str) -> bool:
     """Whether she can have this power: from the start (H19), by its Diary tile (H20), or by despair (H87)."""
     power = s.power(card)
     return not power.never_first or any(
-        kept == "despair" or (kept == "kept" and unlocked >> power.number & 1) for _, _, kept, unlocked in s.screams
+        scream.became == "despair" or (scream.became == "kept" and scream.unlocked >> power.number & 1)
+        for scream in s.screams
     )
 
 
-def settle(s: "Night") -> None:
+def settle(s: Night) -> None:
     """All can count the tiles in each Shadow, and a ghost's tile lies face down."""
     counts, others = s.counts(), hakobito(s)
     fits = sum(1 << n for n, count in enumerate(counts) if count and not (s.up >> n & 1 and count == 1))
@@ -196,12 +194,12 @@ def settle(s: "Night") -> None:
         narrow_hakobito(s, seat, fits)
 
 
-def hakobito(s: "Night") -> list[int]:
+def hakobito(s: Night) -> list[int]:
     """The seats of the Hakobito in the house."""
     return [seat for seat in range(1, s.seats) if s.ghost_at[seat] >= 0]
 
 
-def _spreader(s: "Night") -> Callable[[int, int, bool, bool], int]:
+def _spreader(s: Night) -> Callable[[int, int, bool, bool], int]:
     closed = s.salted
 
     def spread_of(mask: int, steps: int, leap: bool, walls: bool) -> int:

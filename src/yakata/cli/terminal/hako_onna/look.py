@@ -11,7 +11,7 @@ from yakata.cli.terminal.hako_onna.plan import plans
 from yakata.hako_onna import HakoOnna
 from yakata.hako_onna.rules.choices import Place
 from yakata.hako_onna.sight.view import NightView
-from yakata.hako_onna.state.content import Laid
+from yakata.hako_onna.state.data_files import Laid
 from yakata.hako_onna.state.mansion import SIDES, STEP, has_door, mansion
 from yakata.kernel import Choice, Play
 from yakata.words import Words

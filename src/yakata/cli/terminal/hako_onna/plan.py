@@ -12,7 +12,7 @@ from yakata.cli.terminal.drawing.glyphs import Glyphs
 from yakata.cli.terminal.hako_onna.marks import in_room, pawns, short
 from yakata.hako_onna import HakoOnna
 from yakata.hako_onna.sight.view import NightView
-from yakata.hako_onna.state.content import Laid, Room, Side
+from yakata.hako_onna.state.data_files import Laid, Room, Side
 from yakata.hako_onna.state.mansion import SIDES, STEP, has_door, mansion, opposite, room_at
 from yakata.words import Words
 

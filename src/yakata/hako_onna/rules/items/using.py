@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Name, Target
 from yakata.hako_onna.rules.death import Death
-from yakata.hako_onna.rules.items import effects
+from yakata.hako_onna.rules.items import against_powers, questions, tools, weapons
 from yakata.hako_onna.rules.powers.interrupts import Window
 from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.night import EVERYONE, HAKO, NOWHERE, Night
+from yakata.hako_onna.state.memory import EVERYONE
+from yakata.hako_onna.state.night import HAKO, NOWHERE, Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 
@@ -29,11 +31,11 @@ def targets(s: Night, seat: Seat, item: str) -> list[Choice]:
         case "peek-twice":
             return _shadows(s, s.peekable(room))
         case "look-next-door":
-            return _shadows(s, [n for there in effects.next_door(s, room) for n in s.peekable(there)])
+            return _shadows(s, [n for there in tools.next_door(s, room) for n in s.peekable(there)])
         case "ban-shadow":
             return _shadows(s, [n for n in s.content.shadows_in[room] if not s.salted >> n & 1])
         case "force-way":
-            return [Name(there) for there in effects.forced_ways(s, room)]
+            return [Name(there) for there in tools.forced_ways(s, room)]
         case "locate":
             kinds = ("exit", "bones", "doll")
             return [Name(what) for what in sorted((*(s.tile(kind) for kind in kinds), *s.content.weapons))]
@@ -124,34 +126,34 @@ class Using(Frame):
         card = s.content.item.get(self.item)
         if card is None:
             lot = s.lot_in_hand(self.seat, self.item)
-            s.leave_hand(self.seat, lot)
-            s.remove(lot)
+            tiles.leave_hand(s, self.seat, lot)
+            tiles.remove(s, lot)
         elif card.once:
-            s.drop_item(self.seat, self.item)
+            tiles.drop_item(s, self.seat, self.item)
         return Call(self.effect(s))
 
     def effect(self, s: Night) -> Frame:
         shadow = s.content.shadow_number.get(self.target, NOWHERE)
         match effect_of(s, self.item):
             case "weapon":
-                return effects.Strike(self.seat, self.item, shadow)
+                return weapons.Strike(self.seat, self.item, shadow)
             case "charm":
-                return effects.Seal(self.seat, self.target)
+                return against_powers.Seal(self.seat, self.target)
             case "show-powers":
-                return effects.ShowPowers(self.seat, s.content.item[self.item].scope)
+                return against_powers.ShowPowers(self.seat, s.content.item[self.item].scope)
             case "ask-room":
-                return effects.Questioned(self.seat, self.item, self.target)
+                return questions.Questioned(self.seat, self.item, self.target)
             case "ask-floor":
-                return effects.Questioned(self.seat, self.item, "floor")
+                return questions.Questioned(self.seat, self.item, "floor")
             case "peek-twice":
-                return effects.PeekTwice(self.seat, shadow)
+                return tools.PeekTwice(self.seat, shadow)
             case "look-next-door":
-                return effects.Photograph(self.seat, shadow)
+                return tools.Photograph(self.seat, shadow)
             case "ban-shadow":
-                return effects.Salt(self.seat, shadow)
+                return tools.Salt(self.seat, shadow)
             case "force-way":
-                return effects.ForceWay(self.seat, self.target)
-        return effects.Questioned(self.seat, self.item, self.target)
+                return tools.ForceWay(self.seat, self.target)
+        return questions.Questioned(self.seat, self.item, self.target)
 
     @do
     def used(self, s: Night, result: str | None = None) -> Done:

@@ -4,21 +4,28 @@ is set.
 The window opens for every announced action, whatever she holds, so that it tells nothing.
 """
 
+from random import Random
 from typing import Any
 
+from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Hide, Interrupt, Let, Name, Steal, Target
 from yakata.hako_onna.rules.endings import check_roads
 from yakata.hako_onna.rules.ghost_move import hide, in_reach
 from yakata.hako_onna.rules.looking import Look
 from yakata.hako_onna.rules.peeking import Peeking
+from yakata.hako_onna.rules.powers import slots
+from yakata.hako_onna.rules.scenes import Scene
 from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.night import EVERYONE, GHOSTS, HAKO, NOWHERE, SLOTS, Night, replaced
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS
+from yakata.hako_onna.state.night import HAKO, NOWHERE, SLOTS, Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 
-class Window(Frame):
+class Window(Scene):
     """Ends with ``""`` when the action goes on, ``"void"`` when it must be announced anew (H108), ``"spent"`` when it
     was turned into something else, ``"end"`` or ``"dead"`` when the turn is over."""
+
+    phase = "window"
 
     seat: int
     declared: str
@@ -57,7 +64,7 @@ class Window(Frame):
             return Done("void" if self.interrupted else "")
         assert isinstance(choice, Interrupt)
         self.interrupted = True
-        card = s.reveal(SLOTS.index(choice.slot))
+        card = slots.reveal(s, SLOTS.index(choice.slot))
         s.emit("interrupted", power=card, seat=self.seat)
         s.mark("hand")
         power = s.power(card)
@@ -126,8 +133,8 @@ class WantThat(Frame):
         if choice.number == 0:
             return None if len(s.items[self.seat]) > 1 else self.take_card(s, s.items[self.seat][0])
         lot = s.hands[self.seat][choice.number - 1]
-        s.leave_hand(self.seat, lot)
-        s.remove(lot)
+        tiles.leave_hand(s, self.seat, lot)
+        tiles.remove(s, lot)
         s.learn(GHOSTS, lot, "looked")
         s.emit("tile-stolen", seat=self.seat)
         s.emit("stole", audience=(*s.ghosts, self.seat), tile=s.faces[lot])
@@ -144,7 +151,7 @@ class WantThat(Frame):
         return self.take_card(s, choice.what)
 
     def take_card(self, s: Night, item: str) -> Done:
-        s.drop_item(self.seat, item)
+        tiles.drop_item(s, self.seat, item)
         s.emit("item-stolen", seat=self.seat, item=item)
         return Done("")
 
@@ -153,6 +160,12 @@ class FindDoll(Frame):
     """Whoever carries the Doll Mary must say so; she comes to any Shadow of that room, in the dark."""
 
     room: str = ""
+
+    def redraw(self, s: Night, seat: Seat, rng: Random) -> None:
+        """Who has the eyes closed does not know what she is looking at: she is about to hide."""
+        if s.dark and s.knower(seat) != GHOSTS:
+            s.back_to(self)
+            self.go(FindDoll.where)
 
     @do
     def call_out(self, s: Night) -> Call | Done:

@@ -2,7 +2,8 @@
 
 from yakata.hako_onna.rules.choices import Lay, Name
 from yakata.hako_onna.rules.looking import Look
-from yakata.hako_onna.state.night import GHOSTS, HAKO, NOWHERE, Night, replaced
+from yakata.hako_onna.state.memory import GHOSTS
+from yakata.hako_onna.state.night import HAKO, NOWHERE, Night, replaced
 from yakata.kernel import Ask, Call, Done, Frame, ask, do
 
 

@@ -8,16 +8,14 @@ in this way the true one is the beginning, and so many cards change places that 
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from yakata.hako_onna.rules import noise
+from yakata.hako_onna.state.memory import Phone
+from yakata.hako_onna.state.night import Night
 from yakata.hako_onna.state.whereabouts import NOT_KILL
 from yakata.kernel import Seat
-
-if TYPE_CHECKING:
-    from yakata.hako_onna.state.night import Night, Phone
 
 TRIES, SWAPS, MANY_SWAPS = 25, 10, 160
 DESPAIR = "despair"
@@ -36,9 +34,9 @@ class Cards(Struct, frozen=True):
         return tuple(sorted(self.history[-1] - {*self.slots, *gone}))
 
 
-def imagine_cards(s: "Night", rng: Random, seat: Seat, conditions: list[int]) -> tuple[Cards, list[int]]:
+def imagine_cards(s: Night, rng: Random, seat: Seat, conditions: list[int]) -> tuple[Cards, list[int]]:
     """Cards that fit, and those of the conditions (see ``whereabouts``) that they meet."""
-    numbered = s.rules.numbered(s.options)
+    numbered = s.numbered
     needs = {condition: {numbered[n] for n in numbered if condition >> n & 1} for condition in conditions}
     phones = s.phones[seat] if 0 <= seat < s.seats else ()
     number = {card: n for n, card in numbered.items()}
@@ -59,7 +57,7 @@ def imagine_cards(s: "Night", rng: Random, seat: Seat, conditions: list[int]) ->
     return cards, met
 
 
-def _seen(s: "Night", phones: tuple["Phone", ...]) -> dict[str, int]:
+def _seen(s: Night, phones: tuple[Phone, ...]) -> dict[str, int]:
     """The powers that the seat knows she had, and after how many Screams at the latest."""
     open_ones = ((card, at) for card, at in zip(s.slots, s.set_at, strict=True) if card and noise.in_force(s, card))
     shown = ((card, phone.screams) for phone in phones for card in phone.powers)
@@ -69,16 +67,17 @@ def _seen(s: "Night", phones: tuple["Phone", ...]) -> dict[str, int]:
     return seen
 
 
-def _lay(s: "Night", rng: Random, number: dict[str, int], seen: dict[str, int]) -> list[str] | None:
+def _lay(s: Night, rng: Random, number: dict[str, int], seen: dict[str, int]) -> list[str] | None:
     """An order of which the first nine Screams would have gone as they went; what was seen early comes first."""
     screams = s.screams[: len(number) - 1]
     fits = [{card for card in number if not s.power(card).never_first}]
-    for _, _, what, unlocked in screams:
-        fits.append({card for card, n in number.items() if (unlocked >> n & 1 == 1) == (what == "kept")})
+    for scream in screams:
+        kept_now = scream.became == "kept"
+        fits.append({card for card, n in number.items() if (scream.unlocked >> n & 1 == 1) == kept_now})
     order = [""] * len(number)
     for card, after in sorted(seen.items(), key=lambda one: one[1]):
         if after < len(number):
-            kept = [n for n in range(1, min(after, len(screams)) + 1) if screams[n - 1][2] == "kept"]
+            kept = [n for n in range(1, min(after, len(screams)) + 1) if screams[n - 1].became == "kept"]
             places = [n for n in (0, *kept) if not order[n] and card in fits[n]]
             if not places:
                 return None
@@ -95,14 +94,14 @@ def _lay(s: "Night", rng: Random, number: dict[str, int], seen: dict[str, int]) 
     return order
 
 
-def _meets(s: "Night", cards: Cards, condition: int, powers: set[str]) -> bool:
+def _meets(s: Night, cards: Cards, condition: int, powers: set[str]) -> bool:
     return powers <= cards.history[-1] and bool(settings(s, cards, condition))
 
 
 def _checker(
-    s: "Night", phones: tuple["Phone", ...], number: dict[str, int], needs: dict[int, set[str]], seen: dict[str, int]
+    s: Night, phones: tuple[Phone, ...], number: dict[str, int], needs: dict[int, set[str]], seen: dict[str, int]
 ) -> Callable[[list[str]], bool]:
-    def shown(phone: "Phone", held: frozenset[str]) -> bool:
+    def shown(phone: Phone, held: frozenset[str]) -> bool:
         had = {*phone.powers, *phone.gone}
         return had == held if phone.every else had <= held
 
@@ -119,23 +118,23 @@ def _checker(
     return fits
 
 
-def deal(s: "Night", order: list[str], number: dict[str, int]) -> Cards | None:
+def deal(s: Night, order: list[str], number: dict[str, int]) -> Cards | None:
     """What this order of the deck leads to; ``None`` when a Scream would have gone otherwise."""
     held = frozenset(order[:1])
     history, bottom, top = [held], [DESPAIR], 1
-    for _, _, what, unlocked in s.screams:
+    for scream in s.screams:
         if top < len(order):
             card, top = order[top], top + 1
         else:
             card = bottom.pop(0)
-        if (card == DESPAIR) != (what == DESPAIR):
+        if (card == DESPAIR) != (scream.became == DESPAIR):
             return None
         if card == DESPAIR:
             held |= set(bottom[:2])
             bottom = [*bottom[2:], card]
         else:
-            kept = bool(unlocked >> number[card] & 1)
-            if kept != (what == "kept"):
+            kept = bool(scream.unlocked >> number[card] & 1)
+            if kept != (scream.became == "kept"):
                 return None
             if kept:
                 held |= {card}
@@ -145,13 +144,13 @@ def deal(s: "Night", order: list[str], number: dict[str, int]) -> Cards | None:
     return Cards(tuple(order[:top]), tuple(history), tuple(sorted(order[top:])), tuple(bottom))
 
 
-def settings(s: "Night", cards: Cards, condition: int) -> list[tuple[str, str]]:
+def settings(s: Night, cards: Cards, condition: int) -> list[tuple[str, str]]:
     """What may lie set, left and right: something that she had when it was set, and that was not seen elsewhere."""
     left, right = (_in_slot(s, cards, slot, condition) for slot in range(2))
     return [(one, other) for one in left for other in right if not one or one != other]
 
 
-def _in_slot(s: "Night", cards: Cards, slot: int, condition: int) -> list[str]:
+def _in_slot(s: Night, cards: Cards, slot: int, condition: int) -> list[str]:
     taken = s.shown_slots if s.shown else (bool(s.slots[0]), bool(s.slots[1]))
     if not taken[slot]:
         return [""]
@@ -162,6 +161,6 @@ def _in_slot(s: "Night", cards: Cards, slot: int, condition: int) -> list[str]:
     return [card for card in fits if not (condition & NOT_KILL[slot] and s.power(card).effect == "kill")]
 
 
-def set_cards(s: "Night", rng: Random, cards: Cards, condition: int) -> Cards:
+def set_cards(s: Night, rng: Random, cards: Cards, condition: int) -> Cards:
     """The same cards, some of them set."""
     return Cards(cards.order, cards.history, cards.fresh, cards.bottom, rng.choice(settings(s, cards, condition)))

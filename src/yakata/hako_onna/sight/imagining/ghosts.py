@@ -1,23 +1,22 @@
 """Where the ghosts may be, and what she may hold, as a Visitor can imagine it."""
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from yakata.hako_onna.rules.powers.interrupts import FindDoll
+from yakata.hako_onna.rules.turns import Hours
 from yakata.hako_onna.sight.imagining.cards import imagine_cards, set_cards
 from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, Phone, known
+from yakata.hako_onna.state.night import HAKO, NOWHERE, UNSEEN, Night
 from yakata.kernel import Seat
 
-if TYPE_CHECKING:
-    from yakata.hako_onna.state.night import Night, Phone
-
-GHOSTS, EVERYONE, NOWHERE, HAKO = 0, 9, -1, 0
 DEALS = 8
 """So many times cards are dealt anew when the ghosts find no place that fits them."""
 
 
-def redraw(s: "Night", rng: Random, seat: Seat) -> int:
+def redraw(s: Night, rng: Random, seat: Seat) -> int:
     """New places and new cards, together. Returns the condition under which they were drawn."""
     knower = s.knower(seat)
     traces = {condition: mask for condition, mask in whereabouts.traces_of(s, knower) if mask}
@@ -27,7 +26,7 @@ def redraw(s: "Night", rng: Random, seat: Seat) -> int:
     return 0
 
 
-def _redraw_once(s: "Night", rng: Random, seat: Seat, traces: dict[int, int]) -> int | None:
+def _redraw_once(s: Night, rng: Random, seat: Seat, traces: dict[int, int]) -> int | None:
     knower = s.knower(seat)
     dealt, met = imagine_cards(s, rng, seat, list(traces))
     while met:
@@ -47,19 +46,20 @@ def _redraw_once(s: "Night", rng: Random, seat: Seat, traces: dict[int, int]) ->
     return None
 
 
-def _reshown(phone: "Phone", history: tuple[frozenset[str], ...]) -> "Phone":
+def _reshown(phone: Phone, history: tuple[frozenset[str], ...]) -> Phone:
     """What the Smartphone showed somebody else, in this world."""
     held = tuple(sorted(history[phone.screams] - set(phone.gone)))
     return replace(phone, powers=held if phone.every else held[: len(phone.powers)])
 
 
-def _place(s: "Night", rng: Random, knower: int, mask: int, condition: int) -> bool:
+def _place(s: Night, rng: Random, knower: int, mask: int, condition: int) -> bool:
     """Places for all ghosts that fit how many tiles lie where."""
     counts = s.shown or s.counts()
     seats = [HAKO, *whereabouts.hakobito(s)]
     free = whereabouts.ALL
     if condition & whereabouts.AWAY:  # in her turn, after the noise
-        free ^= s.content.room_mask[s.rooms[s.stack[0].seat]]  # type: ignore[attr-defined]  # the Hours
+        noisy = next(frame.seat for frame in s.stack if isinstance(frame, Hours))
+        free ^= s.content.room_mask[s.rooms[noisy]]
     masks = {HAKO: mask} | {seat: whereabouts.hakobito_of(s, knower, seat) & free for seat in seats[1:]}
     room = {n: _room_for(count, s.base[n] >= 0) for n, count in enumerate(counts)}
     order = sorted(seats, key=lambda seat: masks[seat].bit_count())
@@ -104,43 +104,20 @@ def _number(found: dict[int, int], spot: int) -> int:
     return sum(at == spot for at in found.values())
 
 
-def looked_at(s: "Night") -> set[int]:
+def looked_at(s: Night) -> set[int]:
     """The Shadows that the ghosts must have looked into: all of the rooms where they are."""
     rooms = {s.content.room_of[at] for at in s.ghost_at if at != NOWHERE}
-    doll = [frame.room for frame in s.stack if type(frame).__name__ == "FindDoll"]  # type: ignore[attr-defined]
-    return {shadow for room in rooms | set(filter(None, doll)) for shadow in s.content.shadows_in[room]}
+    rooms |= {frame.room for frame in s.stack if isinstance(frame, FindDoll) and frame.room}
+    return {shadow for room in rooms for shadow in s.content.shadows_in[room]}
 
 
-def note_looked(s: "Night") -> None:
+def note_looked(s: Night) -> None:
     """What they know in this world."""
     bones = s.tile("bones")
     for shadow in looked_at(s):
         lot = s.base[shadow]
-        if lot != NOWHERE and s.faces[lot] != "unseen":
-            s.knows[GHOSTS * 1000 + lot] = (s.faces[lot], s.hour, "looked", False)
+        if lot != NOWHERE and s.faces[lot] != UNSEEN:
+            s.learn(GHOSTS, lot, "looked")
     for lot, face in enumerate(s.faces):
         if face == bones:
-            s.knows[GHOSTS * 1000 + lot] = (face, 0, "placed", False)
-
-
-def wake(s: "Night") -> None:
-    """In the dark: her hidden steps begin anew."""
-    from yakata.hako_onna.rules.ghost_move import GhostMove
-
-    if not s.dark:
-        return
-    s.whispers = ()
-    at = next(n for n, frame in enumerate(s.stack) if type(frame).__name__ in ("HakoTurn", "FindDoll"))
-    del s.stack[at + 1 :]
-    frame = s.stack[at]
-    if type(frame).__name__ == "FindDoll":
-        frame.at = "where"
-        return
-    frame.steps, frame.leap, frame.walls, frame.mover = 1, False, False, HAKO  # type: ignore[attr-defined]
-    if frame.ready(s):  # type: ignore[attr-defined]
-        frame.at = "activate"
-    else:
-        frame.at = "next_ghost"
-        move = GhostMove(HAKO)
-        s.push(move)
-        move.at = "whither"
+            s.knows[known(GHOSTS, lot)] = Note(face, 0, "placed")

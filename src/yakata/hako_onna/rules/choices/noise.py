@@ -1,0 +1,46 @@
+"""What can be chosen so as not to Make Noise."""
+
+from typing import Literal
+
+from yakata.hako_onna.rules.choices.kept import Kept
+from yakata.kernel import Choice
+
+Care = Literal["careful", "hasty", "down", "up"]
+
+
+class Stack(Choice, frozen=True):
+    """H35: lay the next disc, with this care; or, of a red one, with the blip down or up (H40)."""
+
+    care: Care
+
+
+class Flip(Choice, frozen=True):
+    """H53: turn a Noise card."""
+
+
+class Both(Choice, frozen=True):
+    """Sacred Drops: two discs or cards in one go."""
+
+
+class Pass(Choice, frozen=True):
+    """H47, H54: keep the disc or card and do nothing."""
+
+
+class Stood(Choice, frozen=True):
+    """Real discs: the stack stands."""
+
+
+class Fell(Kept, frozen=True):
+    """H41, real discs: the stack has toppled."""
+
+
+class Bumped(Kept, frozen=True):
+    """H44, real discs: she has knocked it over."""
+
+
+class Wind(Choice, frozen=True):
+    """Music Box: no noise was made."""
+
+
+class Bear(Choice, frozen=True):
+    """Keep the Music Box for another time."""

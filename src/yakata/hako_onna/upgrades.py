@@ -1,0 +1,47 @@
+"""What older rules versions have written, as this one writes it."""
+
+from typing import Any
+
+from yakata.hako_onna.rules.choices import KINDS
+from yakata.kernel import Upgrade
+from yakata.kernel.choices import vocabulary
+from yakata.kernel.upgrades import Json
+
+
+def with_typed_references(saved: Json) -> Json:
+    """Version 1 kept choices as their texts, and in one word how a tile was seen and who showed it."""
+    saved["knows"] = {key: _note(*note) for key, note in saved["knows"].items()}
+    for frame in saved["stack"]:
+        if frame["frame"] == "VisitorTurn":
+            texts = frame.pop("done", ())
+            frame["done"] = [_choice(text) for text in texts if not _replied(text)]
+            frame["shown"] = _shown(texts)
+            action = frame.pop("action", "")
+            frame["announced"] = _choice(action) if action and not action.startswith("use ") else None
+        elif frame["frame"] == "Requested":
+            frame["shown"] = _shown(frame.pop("done", ()))
+    return saved
+
+
+def _note(face: str, hour: int, how: str, stale: bool) -> list[Any]:
+    word, _, seat = how.partition("-")
+    return [face, hour, word, stale, int(seat or 0)]
+
+
+def _choice(text: str) -> Json:
+    choice = vocabulary(KINDS).parse(text)
+    named = {name: getattr(choice, name) for name in choice.__struct_fields__}
+    return {"choice": type(choice).__name__} | named
+
+
+def _replied(text: str) -> bool:
+    """``2 show stake 1``: what the Visitor in seat 2 answered when asked."""
+    return text[:1].isdigit()
+
+
+def _shown(texts: list[str]) -> list[Json]:
+    replies = (text.split() for text in texts if _replied(text))
+    return [{"seat": int(seat), "tile": tile} for seat, verb, tile, _ in replies if verb == "show"]
+
+
+UPGRADES = {1: Upgrade(content="24494d001c2bc331", state=with_typed_references)}
