@@ -1,0 +1,61 @@
+"""Nights that version 1 has saved go on: it kept choices as their texts, and one word for how a tile was seen."""
+
+import json
+from typing import Any
+
+from tests.hako_onna.nights import GAME, night, play, texts
+from yakata.hako_onna.rules.choices import Give, Move, Show, Tell
+from yakata.hako_onna.rules.free_actions import Requested, Shown
+from yakata.hako_onna.rules.visitor_turn import VisitorTurn
+from yakata.hako_onna.state.memory import Note, known
+from yakata.hako_onna.state.night import Night
+
+
+def saved_by_version_1(state: Night, **frames: dict[str, Any]) -> bytes:
+    """The state as version 1 would have written it, with these fields of its frames."""
+    plain = json.loads(state.dump()) | {"rules": "hako-onna/1", "content": ""}
+    for key, (face, hour, how, stale, by) in plain["knows"].items():
+        plain["knows"][key] = [face, hour, f"{how}-{by}" if how in ("shown", "dead") else how, stale]
+    for frame in plain["stack"]:
+        for name in ("announced", "done", "shown") if frame["frame"] in frames else ():
+            frame.pop(name, None)
+        frame |= frames.get(frame["frame"], {})
+    return json.dumps(plain).encode()
+
+
+def test_what_was_done_in_a_turn_is_not_offered_again():  # H57 H78
+    state = night(rooms={1: "kitchen", 2: "kitchen"}, hands={1: ("stake", "charm"), 2: ("doll",)})
+    done = ["show stake 2", "tell hand", "give charm 2", "give charm 1", "2 show doll 1"]
+    loaded = GAME.load(saved_by_version_1(state, VisitorTurn={"action": "move hall-1f", "done": done}))
+    turn = loaded.stack[-1]
+    assert isinstance(turn, VisitorTurn)
+    assert turn.done == (Show("stake", 2), Tell("hand"), Give("charm", 2), Give("charm", 1))
+    assert (turn.announced, turn.shown) == (Move("hall-1f"), (Shown(2, "doll"),))
+    assert not {"show stake 2", "tell hand", "give charm 2"} & set(texts(loaded))
+    assert {"show charm 2", "give stake 2", "ask 2"} < set(texts(loaded))
+
+
+def test_who_is_asked_does_not_show_a_tile_twice():  # H78
+    state = play(night(rooms={1: "kitchen", 2: "kitchen"}, hands={2: ("doll", "charm")}), "ask 2")
+    old = saved_by_version_1(
+        state, VisitorTurn={"action": "use dowsing", "done": ["ask 2"]}, Requested={"done": ["2 show doll 1"]}
+    )
+    loaded = GAME.load(old)
+    asked = loaded.stack[-1]
+    assert isinstance(asked, Requested)
+    assert texts(loaded) == ["give charm 1", "give doll 1", "refuse", "show charm 1"]
+    play(loaded, "show charm 1")
+    assert loaded.stack[-1].shown == (Shown(2, "charm"),)  # type: ignore[attr-defined]  # the turn's own
+
+
+def test_how_a_tile_was_seen_and_by_whom():  # H81 H124
+    state = night(seats=4, hands={1: ("stake",)})
+    lot = state.hands[1][0]
+    state.knows[known(2, lot)] = Note("stake", 3, "shown", True, 1)
+    state.knows[known(0, lot)] = Note("stake", 2, "dead", False, 3)
+    old = saved_by_version_1(state)
+    assert b"shown-1" in old
+    assert b"dead-3" in old
+    loaded = GAME.load(old)
+    assert loaded.dump() == state.dump()
+    assert [note.how for note in loaded.view(2).notes if note.tile == "stake"] == ["shown-1"]
