@@ -14,10 +14,12 @@ ROOMS: Final = (
 )  # fmt: skip
 FRAMES: Final[tuple[type[Frame], ...]] = (
     traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll,
-    movement.MoveAll, movement.Walking, sides.Dying, beings.Falling, beings.Spawning,
-    cards.EachDraws, cards.EachDrops, cards.Peeking,
-    tiles.Rotating, markers.Spreading, doorways.Barring, rebuilding.Rebuilding,
+    movement.MoveAll, movement.MovePersonTo, movement.Walking, sides.Dying,
+    beings.Falling, beings.Spawning, beings.SpawnAt, beings.MoveBeingTo, beings.AttackOne,
+    cards.EachDraws, cards.EachDrops, cards.Peeking, cards.HandTo, cards.DropOne, cards.CopyOne, cards.PutAt,
+    tiles.LayFound, tiles.RemoveOne, tiles.RotateOne, tiles.Rotating, tiles.TakeUp, tiles.PutDown,
+    markers.MarkOne, markers.Spreading, doorways.Barring, rebuilding.Rebuilding, campaign.StickOne,
     dice.AllRoll, dice.Contested, dice.MoreDice,
-    picking.Picked, secrets.Hiding, secrets.Guessing, simultaneous_choices.Secretly,
+    picking.ChooseOption, secrets.Hiding, secrets.Guessing, simultaneous_choices.Secretly,
     votes_and_bids.Voting, votes_and_bids.Bids, nested.Each,
 )  # fmt: skip

@@ -6,11 +6,12 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import beings, number, people, person, tiles
 from yakata.betrayal.rules.fighting.attack import Fight, kill, stun
 from yakata.betrayal.rules.haunt.monsters import step_towards
-from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing, applying, choose, chooser
+from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import NOBODY, Creature, Night
+from yakata.betrayal.state.references import Being, Fighter, Person, Spot
 from yakata.kernel import Call, Done, Frame, Seat, do
 
 
@@ -51,17 +52,23 @@ class Spawning(Frame):
         if self.count <= 0:
             return Done()
         self.count -= 1
-        return Call(Choosing(self.seat, self.tiles, "spawn", op="spawn", about=self.about, extra=(self.kind,)))
+        spots = tuple(map(Spot, self.tiles))
+        return Call(SpawnAt(self.seat, spots, "spawn", kind=self.kind, about=self.about))
 
     @do
     def again(self, n: Night) -> None:
         self.go(Spawning.each)
 
 
-@applying("spawn")
-def spawned(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    being = come(n, extra[0], tile)
-    return tell_all(n, "monster-spawned", about.but(being=being, other=extra[0]))
+class SpawnAt(Choosing[Spot], kw_only=True):
+    """Where the next one comes."""
+
+    kind: str
+    about: Context
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        being = come(n, self.kind, chosen.tile)
+        return tell_all(n, "monster-spawned", self.about.but(being=being, other=self.kind))
 
 
 @doing(s.MoveBeing)
@@ -74,13 +81,18 @@ def move_being(n: Night, frame: Steps, step: s.MoveBeing) -> Call | None:
         for being in found:
             put_being(n, being, spots[0])
         return None
-    return choose(n, step.by, spots, "move-being", frame.about, found[0])
+    by = chooser(n, step.by, frame.about)
+    return choose(n, MoveBeingTo(by, tuple(map(Spot, spots)), "move-being", being=Being(found[0])))
 
 
-@applying("move-being")
-def moved_being(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    put_being(n, extra[0], tile)
-    return None
+class MoveBeingTo(Choosing[Spot], kw_only=True):
+    """Where a monster or person is put."""
+
+    being: Being
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        put_being(n, self.being.name, chosen.tile)
+        return None
 
 
 def put_being(n: Night, being: str, tile: str) -> None:
@@ -173,21 +185,27 @@ def attack(n: Night, frame: Steps, step: s.Attack) -> Call | None:
     targets = [seat for seat in people(n, step.target, frame.about) if n.alive[seat] and seat not in n.unseen]
     if not targets:
         return None
+    attacker: Fighter
     if frame.about.being in n.beings and step.by == "this":
-        by, attacker = n.controller(), f"being:{frame.about.being}"
+        by, attacker = n.controller(), Being(frame.about.being)
     else:
         by = person(n, step.by, frame.about)
-        targets, attacker = [seat for seat in targets if seat != by], f"seat:{by}"
+        targets, attacker = [seat for seat in targets if seat != by], Person(by)
         if by < 0:
             return None
-    families = tuple(n.families[seat] for seat in targets)
     seat = by if by >= 0 else CHANCE
-    return Call(Choosing(seat, families, "attack", False, "B127", "attack", frame.about, (attacker, step.trait)))
+    options = tuple(map(Person, targets))
+    return Call(AttackOne(seat, options, "attack", False, "B127", attacker=attacker, trait=step.trait))
 
 
-@applying("attack")
-def fights(n: Night, about: Context, family: str, extra: tuple[str, ...]) -> Call | None:
-    return Call(Fight(extra[0], f"seat:{n.seat_of(family)}", trait=extra[1]))
+class AttackOne(Choosing[Person], kw_only=True):
+    """Whom somebody attacks because a step says so."""
+
+    attacker: Fighter
+    trait: str
+
+    def done_with(self, n: Night, chosen: Person) -> Call | None:
+        return Call(Fight(self.attacker, chosen, trait=self.trait))
 
 
 __all__ = ["CHANCE", "NOBODY", "come", "put_being", "tell_all"]

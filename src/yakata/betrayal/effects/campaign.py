@@ -5,11 +5,12 @@ from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.rules.cards.decks import bury, fill
 from yakata.betrayal.rules.evening.journal import Reading
 from yakata.betrayal.rules.evening.setup import brought
-from yakata.betrayal.rules.resolving.choosing import applying, choose
+from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Spot
 from yakata.kernel import Call
 
 
@@ -77,22 +78,30 @@ def add_tiles(n: Night, frame: Steps, step: s.AddTiles) -> Call | None:
 
 @doing(s.StickTile)
 def stick_tile(n: Night, frame: Steps, step: s.StickTile) -> Call | None:
-    spots = tiles(n, step.where, frame.about)
-    return choose(n, step.by, spots, "stick", frame.about, frame.block, str(frame.next - 1))
+    spots = tuple(map(Spot, tiles(n, step.where, frame.about)))
+    by, place = chooser(n, step.by, frame.about), frame.next - 1
+    return choose(n, StickOne(by, spots, "stick", block=frame.block, place=place, about=frame.about))
 
 
-@applying("stick")
-def stuck(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    step = n.book.blocks[extra[0]][int(extra[1])]
-    assert isinstance(step, s.StickTile)
-    if step.passage:
-        n.story = n.story.plus("passages", tile)
-    if step.ghost:
-        n.story = n.story.with_pair("ghosts", tile, n.story.ghosts.get(tile, 0) + step.ghost)
-    if step.overlay:
-        n.story = n.story.with_pair("overlays", tile, step.overlay)
-    n.emit("tile-changed", tile=tile)
-    return tell_all(n, "sticker-placed", about.but(tile=tile))
+class StickOne(Choosing[Spot], kw_only=True):
+    """Which tile is changed for good."""
+
+    block: str
+    """The list that the step stands in, and its number there."""
+    place: int
+    about: Context
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        tile, step = chosen.tile, n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.StickTile)
+        if step.passage:
+            n.story = n.story.plus("passages", tile)
+        if step.ghost:
+            n.story = n.story.with_pair("ghosts", tile, n.story.ghosts.get(tile, 0) + step.ghost)
+        if step.overlay:
+            n.story = n.story.with_pair("overlays", tile, step.overlay)
+        n.emit("tile-changed", tile=tile)
+        return tell_all(n, "sticker-placed", self.about.but(tile=tile))
 
 
 @doing(s.OpenDoor)

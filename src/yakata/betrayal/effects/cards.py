@@ -28,12 +28,13 @@ from yakata.betrayal.rules.cards.give_and_take import (
 from yakata.betrayal.rules.choices import NO, YES_NO, Pick
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.fighting.harm import in_turn
-from yakata.betrayal.rules.resolving.choosing import applying, choose
+from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.reactions import tell_all, tell_each
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import EVERYONE, NOBODY, Night, replaced
+from yakata.betrayal.state.references import Printed, Spot, Thing
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 
@@ -232,17 +233,22 @@ def hand(n: Night, frame: Steps, step: s.Hand) -> Call | None:
     if to < 0 or not n.alive[to]:
         return None
     options = [thing for thing in things(n, step.what, frame.about) if n.holder(thing) != to]
-    return choose(n, step.by, options, "hand", frame.about, str(to), may=step.may)
+    by = chooser(n, step.by, frame.about)
+    return choose(n, HandTo(by, tuple(map(Thing, options)), "hand", step.may, to=to))
 
 
-@applying("hand")
-def handed(n: Night, about: Context, thing: str, extra: tuple[str, ...]) -> Call | None:
-    old, new = n.holder(thing), int(extra[0])
-    if old != NOBODY:
-        return hand_over(n, thing, old, new)
-    leave(n, thing)
-    n.emit("gets", seat=new, thing=thing)
-    return receive(n, new, thing, used=True)
+class HandTo(Choosing[Thing], kw_only=True):
+    """What somebody gets."""
+
+    to: Seat
+
+    def done_with(self, n: Night, chosen: Thing) -> Call | None:
+        thing, old = chosen.name, n.holder(chosen.name)
+        if old != NOBODY:
+            return hand_over(n, thing, old, self.to)
+        leave(n, thing)
+        n.emit("gets", seat=self.to, thing=thing)
+        return receive(n, self.to, thing, used=True)
 
 
 @doing(s.Steal)
@@ -255,7 +261,8 @@ def steal(n: Night, frame: Steps, step: s.Steal) -> Call | None:
         for thing in n.hands[seat]
         if thing in things(n, step.what, frame.about) and not n.forbids(thing, "steal")
     ]
-    return choose(n, step.to, options, "hand", frame.about, str(to), prompt="steal") if to >= 0 else None
+    by = chooser(n, step.to, frame.about)
+    return choose(n, HandTo(by, tuple(map(Thing, options)), "steal", to=to)) if to >= 0 else None
 
 
 @doing(s.Drop)
@@ -277,8 +284,15 @@ def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
 
 
 def drop_one(n: Night, seat: Seat, wanted: Collection[str], may: bool, about: Context) -> Call | None:
-    options = [thing for thing in n.hands[seat] if thing in wanted]
-    return choose(n, "it", options, "drop", about.but(it=seat), prompt="drop-what", may=may)
+    options = tuple(Thing(thing) for thing in n.hands[seat] if thing in wanted)
+    return choose(n, DropOne(seat, options, "drop-what", may))
+
+
+class DropOne(Choosing[Thing]):
+    """What somebody drops."""
+
+    def done_with(self, n: Night, chosen: Thing) -> Call | None:
+        return drop(n, self.seat, chosen.name)
 
 
 class EachDrops(OneByOne):
@@ -290,11 +304,6 @@ class EachDrops(OneByOne):
 
     def one(self, n: Night, seat: Seat) -> Call | None:
         return drop_one(n, seat, self.wanted, self.may, self.about)
-
-
-@applying("drop")
-def dropped(n: Night, about: Context, thing: str, extra: tuple[str, ...]) -> Call | None:
-    return drop(n, about.it, thing)
 
 
 @doing(s.Ready)
@@ -316,21 +325,26 @@ def mark_used(n: Night, frame: Steps, step: s.MarkUsed) -> Call | None:
 def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
     seat = person(n, step.who, frame.about)
     found = [
-        f"{thing}.{action.id}"
+        Printed(thing, action.id)
         for thing in things(n, step.what, frame.about)
         for action in n.game.book.acting.get(thing, ())
         if action.do and action.target is None and action.being is None
     ]
     if seat < 0 or not n.alive[seat]:
         return None
-    return choose(n, "it", found, "copy-action", frame.about.but(actor=seat, it=seat, owner=seat))
+    about = frame.about.but(actor=seat, it=seat, owner=seat)
+    return choose(n, CopyOne(seat, tuple(found), "copy-action", about=about))
 
 
-@applying("copy-action")
-def copied(n: Night, about: Context, key: str, extra: tuple[str, ...]) -> Call | None:
-    action = n.game.book.action_of(key)
-    n.emit("acts", seat=about.actor, action=key, word=action.word)
-    return run(n, action.do, about.but(card=key.partition(".")[0]))
+class CopyOne(Choosing[Printed], kw_only=True):
+    """Which action of a card is done without it."""
+
+    about: Context
+
+    def done_with(self, n: Night, chosen: Printed) -> Call | None:
+        action = n.game.book.action_of(chosen.word)
+        n.emit("acts", seat=self.about.actor, action=chosen.word, word=action.word)
+        return run(n, action.do, self.about.but(card=chosen.on))
 
 
 @doing(s.Shuffle)
@@ -350,18 +364,25 @@ def put_thing(n: Night, frame: Steps, step: s.PutThing) -> Call | None:
         leave(n, step.thing)
         n.emit("gets", seat=seat, thing=step.thing)
         return receive(n, seat, step.thing)
-    return choose(n, step.by, tiles(n, step.at, frame.about), "put-thing", frame.about, step.thing)
+    spots = tuple(map(Spot, tiles(n, step.at, frame.about)))
+    by = chooser(n, step.by, frame.about)
+    return choose(n, PutAt(by, spots, "put-thing", thing=Thing(step.thing), about=frame.about))
 
 
-@applying("put-thing")
-def put(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    thing = extra[0]
-    leave(n, thing)
-    if n.is_card(thing):
-        pull(n, thing)
-    n.put(tile, thing)
-    n.emit("is-put", thing=thing, tile=tile)
-    return tell_moved(n, "", about.but(other=thing, tile=tile))
+class PutAt(Choosing[Spot], kw_only=True):
+    """Where a thing is put."""
+
+    thing: Thing
+    about: Context
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        thing, tile = self.thing.name, chosen.tile
+        leave(n, thing)
+        if n.is_card(thing):
+            pull(n, thing)
+        n.put(tile, thing)
+        n.emit("is-put", thing=thing, tile=tile)
+        return tell_moved(n, "", self.about.but(other=thing, tile=tile))
 
 
 @doing(s.AttachCorpse)

@@ -20,7 +20,7 @@ def roll(n: Night, frame: Steps, step: s.Roll) -> Call | None:
         return None
     if len(seats) > 1:
         return Call(AllRoll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about))
-    frame.bound = "=result"
+    frame.wait_for("result")
     return Call(TraitRoll(frame.block, frame.next - 1, seats[0], frame.about))
 
 

@@ -2,12 +2,13 @@
 
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.blocks import name_of
-from yakata.betrayal.language.words import Being
+from yakata.betrayal.language.words import Being as AnyBeing
 from yakata.betrayal.meaning import beings, holds, people, tiles
 from yakata.betrayal.rules.fighting.harm import in_turn
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Being, Named, Person, Spot
 from yakata.kernel import Call, Frame, do
 
 
@@ -16,19 +17,20 @@ def for_each(n: Night, frame: Steps, step: s.ForEach) -> Call | None:
     if not step.then:
         return None
     block = name_of(step.then)
+    found: tuple[Named, ...]
     if step.who is not None:
-        found = [f"seat:{seat}" for seat in in_turn(n, people(n, step.who, frame.about))]
+        found = tuple(map(Person, in_turn(n, people(n, step.who, frame.about))))
     elif step.where is not None:
-        found = [f"tile:{tile}" for tile in tiles(n, step.where, frame.about)]
+        found = tuple(map(Spot, tiles(n, step.where, frame.about)))
     else:
-        found = [f"being:{being}" for being in beings(n, step.being or Being(), frame.about)]
-    return Call(Each(tuple(found), block, frame.about)) if found else None
+        found = tuple(map(Being, beings(n, step.being or AnyBeing(), frame.about)))
+    return Call(Each(found, block, frame.about)) if found else None
 
 
 class Each(Frame):
     """The same steps for one after the other."""
 
-    found: tuple[str, ...]
+    found: tuple[Named, ...]
     block: str
     about: Context
 
@@ -38,12 +40,11 @@ class Each(Frame):
             return None
         one, self.found = self.found[0], self.found[1:]
         self.go(Each.next)
-        kind, _, what = one.partition(":")
-        if kind == "seat":
-            return Call(Steps(self.block, self.about.but(it=int(what))))
-        if kind == "tile":
-            return Call(Steps(self.block, self.about.but(tile=what, it=-1)))
-        return Call(Steps(self.block, self.about.but(being=what))) if what in n.beings else None
+        if isinstance(one, Person):
+            return Call(Steps(self.block, self.about.but(it=one.seat)))
+        if isinstance(one, Spot):
+            return Call(Steps(self.block, self.about.but(tile=one.tile, it=-1)))
+        return Call(Steps(self.block, self.about.but(being=one.name))) if one.name in n.beings else None
 
 
 @doing(s.If)

@@ -8,21 +8,24 @@ from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning.tests import holds
 from yakata.betrayal.state.context import NOBODY, Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Being, Named, Person, Spot, Thing
 from yakata.kernel import Seat
 
 # Who
 
 
-def people(n: Night, who: w.Who | None, c: Context) -> list[Seat]:
+def people(n: Night, who: w.Who | Person | None, c: Context) -> list[Seat]:
     """The seats that are meant, in seat order."""
     if who is None:
         return []
     if isinstance(who, str):
         return _people_word(n, who, c)
+    if isinstance(who, Person):  # whose Crest was drawn
+        return [who.seat]
     return _people_like(n, who, c)
 
 
-def person(n: Night, who: w.Who | None, c: Context) -> Seat:
+def person(n: Night, who: w.Who | Person | None, c: Context) -> Seat:
     """The first who is meant; nobody when there is none."""
     found = people(n, who, c)
     return found[0] if found else NOBODY
@@ -36,9 +39,9 @@ def _people_word(n: Night, word: str, c: Context) -> list[Seat]:
     group = _GROUPS.get(word)
     if group is not None:
         return group(n, c)
-    named = c.called(word) or word
-    if named.startswith("seat:"):
-        return [int(named[5:])]
+    named = c.called(word)
+    if isinstance(named, Person):
+        return [named.seat]
     return [seat for seat in n.living if n.roles[seat] == word]
 
 
@@ -146,21 +149,22 @@ def _tiles_word(n: Night, word: str, c: Context) -> list[str]:
     if word == "this":
         return [n.beings[c.being].tile] if c.being in n.beings else []
     named = c.called(word)
-    if named:
+    if named is not None:
         return _named_place(n, named)
     return [word] if word in n.house.tiles else []
 
 
-def _named_place(n: Night, named: str) -> list[str]:
-    kind, _, what = named.partition(":")
-    if kind == "seat":
-        return _place(n, int(what))
-    if kind == "being":
-        return [n.beings[what].tile] if what in n.beings else []
-    if kind == "thing":
-        tile = n.where_is(what)
-        return [tile] if tile else []
-    return [what] if what in n.house.tiles else []
+def _named_place(n: Night, named: Named) -> list[str]:
+    match named:
+        case Person(seat):
+            return _place(n, seat)
+        case Being(name):
+            return [n.beings[name].tile] if name in n.beings else []
+        case Thing(name):
+            tile = n.where_is(name)
+            return [tile] if tile else []
+        case Spot(tile):
+            return [tile] if tile in n.house.tiles else []
 
 
 def _place(n: Night, seat: Seat) -> list[str]:
@@ -277,12 +281,11 @@ def _said(where: w.WhereIs) -> Said:
 def things(n: Night, what: w.Thing, c: Context) -> list[str]:
     """The cards and Objects that are meant: carried first, by seat, then lying ones."""
     if what.named is not None:
+        if what.named in ("card", "other"):
+            meant = c.card if what.named == "card" else c.other
+            return [meant] if meant else []
         named = c.called(what.named)
-        if what.named == "card":
-            named = f"thing:{c.card}"
-        elif what.named == "other":
-            named = f"thing:{c.other}"
-        return [named[6:]] if named.startswith("thing:") and named[6:] else []
+        return [named.name] if isinstance(named, Thing) else []
     found: list[str] = []
     if what.at is None and what.with_being is None:
         seats = range(n.seats) if what.of is None else people(n, what.of, c)
@@ -317,8 +320,10 @@ def kind_of_object(thing: str) -> str:
 def beings(n: Night, what: w.Being, c: Context) -> list[str]:
     """The monsters and persons that are meant, in number order."""
     if what.named is not None:
-        named = c.being if what.named == "this" else c.called(what.named)[6:]
-        return [named] if named in n.beings and _like_being(n, named, what, c) else []
+        named = Being(c.being) if what.named == "this" else c.called(what.named)
+        if not isinstance(named, Being) or named.name not in n.beings:
+            return []
+        return [named.name] if _like_being(n, named.name, what, c) else []
     return [being for being in n.creatures if _like_being(n, being, what, c)]
 
 

@@ -1,14 +1,13 @@
 """What each action and each answer would do, where it is printed."""
 
+from yakata.betrayal.effects.asking.picking import ChooseOption
 from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
-from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.summaries import gist
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import holds, number
 from yakata.betrayal.meaning.passives import stilled
 from yakata.betrayal.rules.evening.actions import Offer, offers, possible
 from yakata.betrayal.rules.fighting.harm import Paying
-from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import React, reactions_of
 from yakata.betrayal.sight.odds import SURE, odds
@@ -37,10 +36,8 @@ def acts(n: Night, seat: Seat) -> tuple[ActionView, ...]:
 def answers(n: Night, seat: Seat) -> dict[str, tuple[str, ...]]:
     """What each answer to the question that this seat is asked does, where it is printed."""
     frame = n.stack[-1] if n.stack else None
-    if isinstance(frame, Choosing) and frame.seat == seat and frame.op == "option":
-        step = n.book.blocks[frame.extra[0]][int(frame.extra[1])]
-        assert isinstance(step, s.Choose)
-        return {option.id: gist(option.do) for option in step.options if option.id in frame.options}
+    if isinstance(frame, ChooseOption) and frame.seat == seat:
+        return {option.id: gist(option.do) for option in frame.step(n).options if option.id in frame.options}
     if isinstance(frame, Secretly) and frame.waiting[:1] == (seat,):
         return {option.id: gist(option.do) for option in frame.step(n).options}
     if isinstance(frame, Paying) and frame.seat == seat:

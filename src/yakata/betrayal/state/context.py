@@ -5,6 +5,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from yakata.betrayal.state.references import Named
+
 NOBODY = -1
 
 
@@ -23,20 +25,25 @@ class Context(Struct, frozen=True):
     """The thing, marker or counter that a reaction is about."""
     result: int = 0
     amount: int = 0
-    names: tuple[tuple[str, str], ...] = ()
-    """What a ``pick`` has named: ``seat:2``, ``tile:will-room``, ``thing:x``, ``being:guest-1``."""
+    names: tuple[tuple[str, Named], ...] = ()
+    """What a ``pick`` has named."""
+    crests: tuple[tuple[str, Named], ...] = ()
+    """B12: whose Crest was drawn for which field of the step that comes next."""
     kind: str = ""
     """Where the effect comes from: ``tile``, ``event``, ``card``, ``haunt``."""
 
     def but(self, **changes: Any) -> "Context":
         return replace(self, **changes)
 
-    def named(self, name: str, what: str) -> "Context":
+    def named(self, name: str, what: Named) -> "Context":
         return replace(self, names=(*((old, thing) for old, thing in self.names if old != name), (name, what)))
 
-    def called(self, name: str) -> str:
+    def called(self, name: str) -> Named | None:
         """What has this name; nothing when it was not picked."""
-        return next((what for known, what in self.names if known == name), "")
+        for known, what in self.names:
+            if known == name:
+                return what
+        return None
 
 
 NO_CONTEXT = Context()

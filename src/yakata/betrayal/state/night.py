@@ -16,6 +16,7 @@ from yakata.betrayal.language.words import MENTAL, PHYSICAL, TRAITS
 from yakata.betrayal.state.house import House
 from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.options import NightOptions
+from yakata.betrayal.state.references import AnyReference, Person
 from yakata.betrayal.story import Story
 from yakata.kernel import SPECTATOR, Seat, State, position
 
@@ -222,6 +223,12 @@ class Night(State):
         """The living on a tile whom one sees there."""
         found = [seat for seat, place in enumerate(self.places) if place == tile and self.alive[seat]]
         return [seat for seat in found if seat not in self.unseen] if self.unseen else found
+
+    def word_for(self, what: AnyReference | str) -> str:
+        """As choices, events and views call it: players by their family."""
+        if isinstance(what, str):
+            return what
+        return self.families[what.seat] if isinstance(what, Person) else what.word
 
     def seat_of(self, family: str) -> Seat:
         return self.families.index(family) if family in self.families else NOBODY

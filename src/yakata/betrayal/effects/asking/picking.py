@@ -1,65 +1,55 @@
 """One of several options; or somebody or something is picked and named."""
 
-from typing import Any
-
 from yakata.betrayal.language import steps as s
-from yakata.betrayal.language.words import Being
+from yakata.betrayal.language.words import Being as AnyBeing
 from yakata.betrayal.meaning import beings, holds, people, things, tiles
-from yakata.betrayal.rules.resolving.choosing import Choosing, applying, choose, chooser
+from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
-from yakata.kernel import Call, Done, Frame, Seat, do
+from yakata.betrayal.state.references import Being, Named, Person, Spot, Thing
+from yakata.kernel import Call
 
 
 @doing(s.Choose)
 def chooses(n: Night, frame: Steps, step: s.Choose) -> Call | None:
-    options = [option.id for option in step.options if holds(n, option.when, frame.about)]
-    return choose(n, step.by, options, "option", frame.about, frame.block, str(frame.next - 1))
+    options = tuple(option.id for option in step.options if holds(n, option.when, frame.about))
+    by, place = chooser(n, step.by, frame.about), frame.next - 1
+    return choose(n, ChooseOption(by, options, "option", block=frame.block, place=place, about=frame.about))
 
 
-@applying("option")
-def option_chosen(n: Night, about: Context, word: str, extra: tuple[str, ...]) -> Call | None:
-    step = n.book.blocks[extra[0]][int(extra[1])]
-    assert isinstance(step, s.Choose)
-    option = next(option for option in step.options if option.id == word)
-    n.say("chooses", seat=about.it if about.it >= 0 else about.actor, option=word)
-    return run(n, option.do, about)
+class ChooseOption(Choosing[str], kw_only=True):
+    """One of several things to do."""
+
+    block: str
+    """The list that the step stands in, and its number there."""
+    place: int
+    about: Context
+
+    def done_with(self, n: Night, chosen: str) -> Call | None:
+        about = self.about
+        n.say("chooses", seat=about.it if about.it >= 0 else about.actor, option=chosen)
+        return run(n, next(option.do for option in self.step(n).options if option.id == chosen), about)
+
+    def step(self, n: Night) -> s.Choose:
+        step = n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.Choose)
+        return step
 
 
 @doing(s.Pick)
 def pick(n: Night, frame: Steps, step: s.Pick) -> Call | None:
     about = frame.about
+    options: tuple[Named, ...]
     if step.who is not None:
-        options = [n.families[seat] for seat in people(n, step.who, about)]
-        kind = "seat"
+        options = tuple(map(Person, people(n, step.who, about)))
     elif step.where is not None:
-        options, kind = tiles(n, step.where, about), "tile"
+        options = tuple(map(Spot, tiles(n, step.where, about)))
     elif step.thing is not None:
-        options, kind = things(n, step.thing, about), "thing"
+        options = tuple(map(Thing, things(n, step.thing, about)))
     else:
-        options, kind = beings(n, step.being or Being(), about), "being"
+        options = tuple(map(Being, beings(n, step.being or AnyBeing(), about)))
     if not options:
         return run(n, step.none, about)
-    frame.bound = step.name
-    return Call(Picked(chooser(n, step.by, about), tuple(options), kind, step.may, step.name))
-
-
-class Picked(Frame):
-    """Gives what was picked as a context remembers it: ``seat:2``."""
-
-    seat: Seat
-    options: tuple[str, ...]
-    kind: str
-    may: bool
-    name: str
-
-    @do
-    def choose(self, n: Night) -> Call:
-        return Call(Choosing(self.seat, self.options, f"pick-{self.name}", self.may))
-
-    @do
-    def chosen(self, n: Night, word: Any) -> Done:
-        if not word:
-            return Done("")
-        return Done(f"seat:{n.seat_of(word)}" if self.kind == "seat" else f"{self.kind}:{word}")
+    frame.wait_for("name", step.name)
+    return Call(Choosing(chooser(n, step.by, about), options, f"pick-{step.name}", step.may))

@@ -4,11 +4,12 @@ from typing import Any
 
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import number, tiles
-from yakata.betrayal.rules.resolving.choosing import Choosing, applying, choose, chooser
+from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import tell_all, tell_each
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Spot
 from yakata.kernel import Call, Done, Frame, Seat, do
 
 
@@ -18,18 +19,30 @@ def _lay_marks(n: Night, frame: Steps, marker: str, where: Any, count: int, by: 
         trigger = "marked" if count > 0 else "unmarked"
         spots = [tile for tile in spots if add_mark(n, marker, tile, count)]
         return _told(n, trigger, marker, spots, frame.about)
-    return choose(n, by, spots, "mark", frame.about, marker, str(count))
+    return choose(
+        n, MarkOne(chooser(n, by, frame.about), _spots(spots), "mark", marker=marker, count=count, about=frame.about)
+    )
+
+
+def _spots(found: list[str]) -> tuple[Spot, ...]:
+    return tuple(map(Spot, found))
 
 
 def _told(n: Night, trigger: str, marker: str, spots: list[str], about: Context) -> Call | None:
     return tell_each(n, tuple((trigger, marker, tile) for tile in spots), about) if trigger in n.heard else None
 
 
-@applying("mark")
-def mark_chosen(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    count = add_mark(n, extra[0], tile, int(extra[1]))
-    trigger = "marked" if count > 0 else "unmarked"
-    return tell_all(n, trigger, about.but(tile=tile, other=extra[0])) if count else None
+class MarkOne(Choosing[Spot], kw_only=True):
+    """Where a marker is put, or taken away."""
+
+    marker: str
+    count: int
+    about: Context
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        count = add_mark(n, self.marker, chosen.tile, self.count)
+        trigger = "marked" if count > 0 else "unmarked"
+        return tell_all(n, trigger, self.about.but(tile=chosen.tile, other=self.marker)) if count else None
 
 
 def add_mark(n: Night, marker: str, tile: str, count: int) -> int:
@@ -51,7 +64,8 @@ def unmark(n: Night, frame: Steps, step: s.Unmark) -> Call | None:
     spots = [tile for tile in tiles(n, step.where, frame.about) if n.marked(step.marker, tile)]
     if step.by is not None:
         count = 99 if step.count is None else number(n, step.count, frame.about)
-        return choose(n, step.by, spots, "mark", frame.about, step.marker, str(-count))
+        by = chooser(n, step.by, frame.about)
+        return choose(n, MarkOne(by, _spots(spots), "mark", marker=step.marker, count=-count, about=frame.about))
     for tile in spots:
         count = n.marked(step.marker, tile) if step.count is None else number(n, step.count, frame.about)
         add_mark(n, step.marker, tile, -count)
@@ -117,9 +131,10 @@ class Spreading(Frame):
         if self.count <= 0 or not spots:
             return Done()
         self.count -= 1
-        return Call(Choosing(self.seat, tuple(spots), "mark", op="mark", about=self.about, extra=(step.marker, "1")))
+        return Call(MarkOne(self.seat, _spots(spots), "mark", marker=step.marker, count=1, about=self.about))
 
     @do
-    def again(self, n: Night, tile: Any) -> None:
-        n.said = f"{n.said if n.said.startswith('spreads') else 'spreads'} {tile}"
+    def again(self, n: Night, spot: Any) -> None:
+        so_far = n.said if n.said.startswith("spreads") else "spreads"
+        n.said = f"{so_far} {spot.tile}"
         self.go(Spreading.next)

@@ -11,12 +11,13 @@ from yakata.betrayal.meaning import tiles
 from yakata.betrayal.rules.cards.decks import bury, in_deck
 from yakata.betrayal.rules.choices import Lay
 from yakata.betrayal.rules.exploring.moving import put_person
-from yakata.betrayal.rules.resolving.choosing import CHANCE, applying, choose, chooser
+from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.house import beyond, lay
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Doorway, Spot
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
 
@@ -28,50 +29,68 @@ def find_tile(n: Night, frame: Steps, step: s.FindTile) -> Call | None:
     if not spots or not in_deck(n, TILES, step.tile):
         return run(n, step.missing, frame.about)
     pull(n, step.tile)
-    return choose(n, step.by, sorted(spots), "lay-found", frame.about, step.tile)
+    by = chooser(n, step.by, frame.about)
+    return choose(n, LayFound(by, spots, "lay-found", tile=step.tile, about=frame.about))
 
 
-def doorways_for(n: Night, tile: str) -> dict[str, tuple[str, str]]:
-    """Open doorways where a tile could be joined without closing the region: ``tile.side``."""
-    found = {}
+def doorways_for(n: Night, tile: str) -> tuple[Doorway, ...]:
+    """Open doorways where a tile could be joined without closing the region."""
+    found = []
     for laid in n.house.laid:
         if laid.region in n.tile(tile).regions:
             for side in n.house.open_doorways[laid.tile]:
                 if n.house.rotations(n.tile(tile), beyond(laid.square, side), side):
-                    found[f"{laid.tile}.{side}"] = (laid.tile, side)
-    return found
+                    found.append(Doorway(laid.tile, side))
+    return tuple(sorted(found, key=n.word_for))
 
 
-@applying("lay-found")
-def lay_found(n: Night, about: Context, spot: str, extra: tuple[str, ...]) -> Call | None:
-    tile = extra[0]
-    origin, _, side = spot.rpartition(".")
-    square = beyond(n.house.tiles[origin].square, side)
-    turns = n.house.rotations(n.tile(tile), square, side)[0]
-    n.house = n.house.plus(lay(n.tile(tile), square, turns, tile in n.story.passages))
-    for _ in range(n.tile(tile).ghosts + n.story.ghosts.get(tile, 0)):
-        n.mark_tile("ghost", tile, 1)
-    n.emit("tile-found", tile=tile)
-    return tell_all(n, "tile-placed", about.but(tile=tile))
+def _join(n: Night, tile: str, doorway: Doorway, passage: bool) -> None:
+    """The tile lies behind the doorway now."""
+    square = beyond(n.house.tiles[doorway.tile].square, doorway.side)
+    turns = n.house.rotations(n.tile(tile), square, doorway.side)[0]
+    n.house = n.house.plus(lay(n.tile(tile), square, turns, passage))
+
+
+class LayFound(Choosing[Doorway], kw_only=True):
+    """Where a tile that was found is joined."""
+
+    tile: str
+    about: Context
+
+    def done_with(self, n: Night, chosen: Doorway) -> Call | None:
+        tile = self.tile
+        _join(n, tile, chosen, tile in n.story.passages)
+        for _ in range(n.tile(tile).ghosts + n.story.ghosts.get(tile, 0)):
+            n.mark_tile("ghost", tile, 1)
+        n.emit("tile-found", tile=tile)
+        return tell_all(n, "tile-placed", self.about.but(tile=tile))
 
 
 @doing(s.RemoveTile)
 def remove_tile(n: Night, frame: Steps, step: s.RemoveTile) -> Call | None:
     spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
-    block, place = frame.block, str(frame.next - 1)
     if step.every:
         for tile in spots:
             take_away(n, tile, step, frame.about)
         return tell_each(n, tuple(one for tile in spots for one in _news(step, tile)), frame.about)
-    return choose(n, step.by, spots, "remove-tile", frame.about, block, place)
+    by, place = chooser(n, step.by, frame.about), frame.next - 1
+    options = tuple(map(Spot, spots))
+    return choose(n, RemoveOne(by, options, "remove-tile", block=frame.block, place=place, about=frame.about))
 
 
-@applying("remove-tile")
-def removed(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    step = n.book.blocks[extra[0]][int(extra[1])]
-    assert isinstance(step, s.RemoveTile)
-    take_away(n, tile, step, about)
-    return tell_each(n, _news(step, tile), about)
+class RemoveOne(Choosing[Spot], kw_only=True):
+    """Which tile is taken away."""
+
+    block: str
+    """The list that the step stands in, and its number there."""
+    place: int
+    about: Context
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        step = n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.RemoveTile)
+        take_away(n, chosen.tile, step, self.about)
+        return tell_each(n, _news(step, chosen.tile), self.about)
 
 
 def _news(step: s.RemoveTile, tile: str) -> News:
@@ -116,13 +135,14 @@ def clear(n: Night, tile: str, refuge: str) -> None:
 @doing(s.Rotate)
 def rotate(n: Night, frame: Steps, step: s.Rotate) -> Call | None:
     spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
-    seat = chooser(n, step.by, frame.about)
-    return choose(n, step.by, spots, "rotate", frame.about, str(seat))
+    return choose(n, RotateOne(chooser(n, step.by, frame.about), tuple(map(Spot, spots)), "rotate"))
 
 
-@applying("rotate")
-def rotated(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    return Call(Rotating(int(extra[0]), tile))
+class RotateOne(Choosing[Spot]):
+    """Which tile turns."""
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        return Call(Rotating(self.seat, chosen.tile))
 
 
 class Rotating(Frame):
@@ -168,34 +188,35 @@ class Rotating(Frame):
 @doing(s.MoveTile)
 def move_tile(n: Night, frame: Steps, step: s.MoveTile) -> Call | None:
     spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
-    return choose(n, step.by, spots, "take-up-tile", frame.about, str(chooser(n, step.by, frame.about)))
+    by = chooser(n, step.by, frame.about)
+    return choose(n, TakeUp(by, tuple(map(Spot, spots)), "take-up-tile", about=frame.about))
 
 
-@applying("take-up-tile")
-def take_up(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    laid = n.house.tiles[tile]
-    house, n.house = n.house, n.house.minus(tile)
-    spots = {
-        spot: where for spot, where in doorways_for(n, tile).items() if n.house.tiles[where[0]].region == laid.region
-    }
-    n.house = house
-    if not spots:
+class TakeUp(Choosing[Spot], kw_only=True):
+    """Which tile is moved."""
+
+    about: Context
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        laid = n.house.tiles[chosen.tile]
+        house, n.house = n.house, n.house.minus(chosen.tile)
+        spots = tuple(way for way in doorways_for(n, chosen.tile) if n.house.tiles[way.tile].region == laid.region)
+        n.house = house
+        by = CHANCE if self.seat == CHANCE else chooser(n, "actor", self.about)
+        return choose(n, PutDown(by, spots, "put-down-tile", tile=chosen.tile))
+
+
+class PutDown(Choosing[Doorway], kw_only=True):
+    """Where the tile lies now."""
+
+    tile: str
+
+    def done_with(self, n: Night, chosen: Doorway) -> Call | None:
+        old = n.house.tiles[self.tile]
+        n.house = n.house.minus(self.tile)
+        _join(n, self.tile, chosen, old.passage)
+        n.emit("tile-moved", tile=self.tile)
         return None
-    by = "chance" if extra[0] == str(CHANCE) else "actor"
-    return choose(n, by, sorted(spots), "put-down-tile", about, tile)
-
-
-@applying("put-down-tile")
-def put_down(n: Night, about: Context, spot: str, extra: tuple[str, ...]) -> Call | None:
-    tile = extra[0]
-    old = n.house.tiles[tile]
-    n.house = n.house.minus(tile)
-    origin, _, side = spot.rpartition(".")
-    square = beyond(n.house.tiles[origin].square, side)
-    turns = n.house.rotations(n.tile(tile), square, side)[0]
-    n.house = n.house.plus(lay(n.tile(tile), square, turns, old.passage))
-    n.emit("tile-moved", tile=tile)
-    return None
 
 
 @doing(s.ReplaceTile)

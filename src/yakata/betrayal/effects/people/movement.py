@@ -11,11 +11,12 @@ from yakata.betrayal.rules.exploring.discovering import Discovering, doorway_int
 from yakata.betrayal.rules.exploring.moving import NO_MOVES, go, near, put_person
 from yakata.betrayal.rules.exploring.moving import lose_moves as no_moves
 from yakata.betrayal.rules.fighting.harm import in_turn
-from yakata.betrayal.rules.resolving.choosing import applying, choose
+from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Person, Spot
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 
@@ -23,15 +24,15 @@ from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 def move(n: Night, frame: Steps, step: s.Move) -> Call | None:
     seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
     if len(seats) > 1:
-        by = step.by if isinstance(step.by, str) else ""
+        by = step.by if isinstance(step.by, Person) else None
         return Call(MoveAll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about, by))
     return move_one(n, seats[0], step, frame.about) if seats else None
 
 
 def move_one(n: Night, seat: Seat, step: s.Move, about: Context) -> Call | None:
     about = about.but(it=seat)
-    spots = [tile for tile in tiles(n, step.to, about) if tile != n.places[seat]]
-    return choose(n, step.by, spots, "move", about, "enter" if step.enter else "")
+    spots = tuple(Spot(tile) for tile in tiles(n, step.to, about) if tile != n.places[seat])
+    return choose(n, MovePersonTo(chooser(n, step.by, about), spots, "move", who=Person(seat), enter=step.enter))
 
 
 class MoveAll(OneByOne):
@@ -40,7 +41,7 @@ class MoveAll(OneByOne):
     block: str
     place: int
     about: Context
-    by: str = ""
+    by: Person | None = None
     """Who chooses for all of them, where the step could mean several and one was drawn."""
 
     def one(self, n: Night, seat: Seat) -> Call | None:
@@ -49,10 +50,15 @@ class MoveAll(OneByOne):
         return move_one(n, seat, replace(step, by=self.by) if self.by else step, self.about)
 
 
-@applying("move")
-def moved(n: Night, about: Context, tile: str, extra: tuple[str, ...]) -> Call | None:
-    n.emit("is-moved", seat=about.it, tile=tile)
-    return go(n, about.it, tile, bool(extra[0]))
+class MovePersonTo(Choosing[Spot], kw_only=True):
+    """Where somebody is moved."""
+
+    who: Person
+    enter: bool
+
+    def done_with(self, n: Night, chosen: Spot) -> Call | None:
+        n.emit("is-moved", seat=self.who.seat, tile=chosen.tile)
+        return go(n, self.who.seat, chosen.tile, self.enter)
 
 
 @doing(s.Walk)

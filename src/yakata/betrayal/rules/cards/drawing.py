@@ -15,6 +15,7 @@ from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import HEIRLOOMS
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night, replaced
+from yakata.betrayal.state.references import Thing
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 
@@ -209,10 +210,11 @@ class DrawSome(InTheAir):
             for card in self.hand:
                 bury(n, self.deck, card)
             return Done()
-        return Call(Choosing(self.seat, self.hand, "keep", rule="BR24"))
+        return Call(Choosing(self.seat, tuple(map(Thing, self.hand)), "keep", rule="BR24"))
 
     @do
-    def kept(self, n: Night, card: Any) -> Call | None:
+    def kept(self, n: Night, chosen: Any) -> Call | None:
+        card = chosen.name
         self.keep -= 1
         self.hand = tuple(other for other in self.hand if other != card)
         self.go(DrawSome.choose)

@@ -10,6 +10,7 @@ from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import SKULL, Night, trait_numbers
+from yakata.betrayal.state.references import Person
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 WORDS: Final = ("give", "drop", "take", "pick-up")
@@ -74,16 +75,16 @@ class Transfer(Frame):
             others = [other for other in n.at(tile) if takeable(n, self.seat, other)]
         else:
             return None
-        families = tuple(n.families[other] for other in others)
-        return Call(Choosing(self.seat, families, self.word, bool(self.passed), RULES[self.word]))
+        options = tuple(map(Person, others))
+        return Call(Choosing(self.seat, options, self.word, bool(self.passed), RULES[self.word]))
 
     @do
-    def permission(self, n: Night, family: Any) -> None:
-        if family:
-            self.other = n.seat_of(family)
+    def permission(self, n: Night, whose: Any) -> None:
+        if whose:
+            self.other = whose.seat
         if self.word != "take":
             self.go(Transfer.which)
-        elif not family:
+        elif not whose:
             self.go(Transfer.over)
         else:
             n.note_once(f"turn:asked:{self.other}")

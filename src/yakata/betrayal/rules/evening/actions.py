@@ -13,6 +13,7 @@ from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import NOBODY, Night
+from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Call, Done, Frame, Seat, do
 
 GIVE, DROP, TAKE, PICK_UP, ATTACK = "give", "drop", "take", "pick-up", "attack"
@@ -143,19 +144,20 @@ class Acting(Frame):
             self.go(Acting.told)
             return attack_with(n, self.seat, action.attack, self.key)
         if action.target is not None:
-            options = tuple(n.families[seat] for seat in people(n, action.target, self.about))
-            return Call(Choosing(self.seat, options, "target", rule="B117"))
+            seats = people(n, action.target, self.about)
+            return Call(Choosing(self.seat, tuple(map(Person, seats)), "target", rule="B117"))
         if action.being is not None:
-            return Call(Choosing(self.seat, tuple(beings(n, action.being, self.about)), "target", rule="B117"))
+            found = beings(n, action.being, self.about)
+            return Call(Choosing(self.seat, tuple(map(Being, found)), "target", rule="B117"))
         return None
 
     @do
-    def act(self, n: Night, word: Any) -> Call | None:
+    def act(self, n: Night, chosen: Any) -> Call | None:
         action = self._action(n)
-        if action.target is not None and word:
-            self.about = self.about.but(target=n.seat_of(word))
-        elif action.being is not None and word:
-            self.about = self.about.but(being=word)
+        if isinstance(chosen, Person):
+            self.about = self.about.but(target=chosen.seat)
+        elif isinstance(chosen, Being):
+            self.about = self.about.but(being=chosen.name)
         return run(n, action.do, self.about)
 
     @do

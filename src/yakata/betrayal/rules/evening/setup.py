@@ -13,6 +13,7 @@ from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.house import House, lay
 from yakata.betrayal.state.night import Night, replaced
+from yakata.betrayal.state.references import Thing
 from yakata.kernel import Call, Done, Frame, Odds, Seat, chance, do
 
 
@@ -188,10 +189,11 @@ class JoiningLate(Frame):
 
     @do
     def keep(self, n: Night) -> Call:
-        return Call(Choosing(self.seat, self.drawn, "keep", rule="B173"))
+        return Call(Choosing(self.seat, tuple(map(Thing, self.drawn)), "keep", rule="B173"))
 
     @do
-    def kept(self, n: Night, card: Any) -> Call | None:
+    def kept(self, n: Night, chosen: Any) -> Call | None:
+        card = chosen.name if chosen else ""
         for other in self.drawn:
             if other != card:
                 bury(n, "item", other)

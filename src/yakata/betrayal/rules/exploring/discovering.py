@@ -13,6 +13,7 @@ from yakata.betrayal.rules.resolving.reactions import React, listens, tell_all
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.house import House, beyond, lay
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Spot
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 TILES = "tiles"
@@ -80,10 +81,11 @@ class Discovering(Frame):
 
     @do
     def choose_tile(self, n: Night) -> Call | Done:
-        return Call(Choosing(self.seat, self.choice, "which-tile")) if self.choice else Done("")
+        return Call(Choosing(self.seat, tuple(map(Spot, self.choice)), "which-tile")) if self.choice else Done("")
 
     @do
-    def chosen_tile(self, n: Night, tile: Any) -> None:
+    def chosen_tile(self, n: Night, chosen: Any) -> None:
+        tile = chosen.tile
         for other in self.choice:
             if other != tile:
                 bury(n, TILES, other)

@@ -19,24 +19,25 @@ from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import STEAL_FROM
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import NOBODY, Creature, Night
+from yakata.betrayal.state.references import Being, Fighter, Person
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 UNARMED = Weapon()
 BARE = Strike()
 
 
-def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[str]:
-    """Whom somebody can attack: players by family, monsters by name; not who is known to lack the trait (B133)."""
+def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[Fighter]:
+    """Whom somebody can attack: players and monsters; not who is known to lack the trait (B133)."""
     tile = n.places[seat]
     spots = reachable(n, tile, reach)
-    found = [
-        n.families[other]
+    found: list[Fighter] = [
+        Person(other)
         for other in n.living
         if n.places[other] in spots and n.attackable(seat, other) and not has_passive(n, other, "no-attack")
     ]
     if n.beings and not n.openly_traitor(seat):
         found += [
-            being
+            Being(being)
             for being in n.creatures
             if n.beings[being].tile in spots and not n.monster(being).person and not _known_to_lack(n, being, trait)
         ]
@@ -64,7 +65,7 @@ class ChooseTarget(Frame):
     seat: Seat
     key: str
     """The action with the weapon; empty for bare hands."""
-    options: tuple[str, ...]
+    options: tuple[Fighter, ...]
 
     @do
     def whom(self, n: Night) -> Call:
@@ -72,19 +73,14 @@ class ChooseTarget(Frame):
 
     @do
     def attack(self, n: Night, target: Any) -> Call | None:
-        return Call(Fight(f"seat:{self.seat}", _name(n, target), self.key)) if target else None
-
-
-def _name(n: Night, target: str) -> str:
-    seat = n.seat_of(target)
-    return f"seat:{seat}" if seat != NOBODY else f"being:{target}"
+        return Call(Fight(Person(self.seat), target, self.key)) if target else None
 
 
 class Fight(Frame):
-    """One attack. Who fights is ``seat:2`` or ``being:guest-1``."""
+    """One attack."""
 
-    attacker: str
-    defender: str
+    attacker: Fighter
+    defender: Fighter
     key: str = ""
     trait: str = ""
     attack: int = 0
@@ -95,12 +91,12 @@ class Fight(Frame):
     @do
     def declare(self, n: Night) -> Call | None:
         self.trait = self.trait or self._weapon(n).trait
-        n.say("attacks", who=_shown(n, self.attacker), target=_shown(n, self.defender), trait=self.trait)
+        n.say("attacks", who=n.word_for(self.attacker), target=n.word_for(self.defender), trait=self.trait)
         for who in (self.attacker, self.defender):
-            if who[6:] in n.beings:
-                n.note_once(f"met:{n.beings[who[6:]].kind}")  # B148: all may ask for its traits now
+            if isinstance(who, Being) and who.name in n.beings:
+                n.note_once(f"met:{n.beings[who.name].kind}")  # B148: all may ask for its traits now
         if _value(n, self.defender, self.trait) is None:  # B133: it is spent all the same
-            n.emit("lacks-trait", target=_shown(n, self.defender), trait=self.trait)
+            n.emit("lacks-trait", target=n.word_for(self.defender), trait=self.trait)
             self.go(Fight.over)
             return None
         return tell_all(n, "attack-declared", self._about(n))
@@ -129,14 +125,14 @@ class Fight(Frame):
         self.defence = result
         won = self.attack > self.defence or (self.attack == self.defence and self._ties(n))
         if won:
-            n.emit("wins-fight", who=_shown(n, self.attacker), target=_shown(n, self.defender))
+            n.emit("wins-fight", who=n.word_for(self.attacker), target=n.word_for(self.defender))
             if not self._may_steal(n):
                 self.go(Fight.beat)
         elif self.attack == self.defence:
             n.emit("fight-tied")
             self.go(Fight.over)
         else:
-            n.emit("wins-fight", who=_shown(n, self.defender), target=_shown(n, self.attacker))
+            n.emit("wins-fight", who=n.word_for(self.defender), target=n.word_for(self.attacker))
             self.go(Fight.lose)
         return None
 
@@ -152,7 +148,7 @@ class Fight(Frame):
             self.go(Fight.beat)
             return None
         self.loot = choice.what
-        n.emit("steals", who=_shown(n, self.attacker), target=_shown(n, self.defender), thing=choice.what)
+        n.emit("steals", who=n.word_for(self.attacker), target=n.word_for(self.defender), thing=choice.what)
         return _steal(n, self.attacker, self.defender, choice.what)
 
     @do
@@ -205,8 +201,8 @@ class Fight(Frame):
     # What it takes
 
     def _weapon(self, n: Night) -> Weapon | Strike:
-        if self.attacker.startswith("being:"):
-            return _strike(n, self.attacker[6:])
+        if isinstance(self.attacker, Being):
+            return _strike(n, self.attacker.name)
         if self.key:
             return n.game.book.action_of(self.key).attack or UNARMED
         return UNARMED
@@ -221,7 +217,7 @@ class Fight(Frame):
     def _about(self, n: Night, turned: bool = False) -> Context:
         """``it`` is who attacks, ``target`` who is attacked; a monster is ``this``."""
         one, other = _seat(self.attacker), _seat(self.defender)
-        being = next((who[6:] for who in (self.attacker, self.defender) if who.startswith("being:")), "")
+        being = next((who.name for who in (self.attacker, self.defender) if isinstance(who, Being)), "")
         card = self.key.partition(".")[0] if self.key else ""
         actor = one if one >= 0 else n.controller()
         return Context(actor, one, other, one, "", card, being, amount=abs(self.attack - self.defence), kind="fight")
@@ -232,11 +228,11 @@ class Fight(Frame):
         return _tile(n, self.attacker) == _tile(n, self.defender) and bool(self._stealable(n))
 
     def _stealable(self, n: Night) -> list[str]:
-        seat = _seat(self.defender)
-        if seat < 0:
-            one = n.beings[self.defender[6:]]
+        if isinstance(self.defender, Being):
+            one = n.beings[self.defender.name]
             carries = one.carries if n.book.monsters[one.kind].robbed else ()
             return [thing for thing in carries if not n.forbids(thing, "steal")]
+        seat = self.defender.seat
         if has_passive(n, seat, "no-steal"):
             return []
         return [thing for thing in n.hands[seat] if not n.forbids(thing, "steal")]
@@ -250,31 +246,27 @@ def _strike(n: Night, being: str) -> Strike:
     return n.monster(being).attack or BARE if being in n.beings else BARE
 
 
-def _seat(who: str) -> Seat:
-    return int(who[5:]) if who.startswith("seat:") else NOBODY
+def _seat(who: Fighter) -> Seat:
+    return who.seat if isinstance(who, Person) else NOBODY
 
 
-def _shown(n: Night, who: str) -> str:
-    return n.families[int(who[5:])] if who.startswith("seat:") else who[6:]
-
-
-def _tile(n: Night, who: str) -> str:
-    if who.startswith("seat:"):
-        return n.places[int(who[5:])]
-    being = n.beings.get(who[6:])
+def _tile(n: Night, who: Fighter) -> str:
+    if isinstance(who, Person):
+        return n.places[who.seat]
+    being = n.beings.get(who.name)
     return being.tile if being else ""
 
 
-def _stunned(n: Night, who: str) -> bool:
-    being = n.beings.get(who[6:]) if who.startswith("being:") else None
+def _stunned(n: Night, who: Fighter) -> bool:
+    being = n.beings.get(who.name) if isinstance(who, Being) else None
     return being is not None and being.stunned
 
 
-def _value(n: Night, who: str, trait: str) -> int | None:
+def _value(n: Night, who: Fighter, trait: str) -> int | None:
     """What a fighter has of a trait; nothing if it lacks it or cannot be harmed by it."""
-    if who.startswith("seat:"):
-        return n.value(int(who[5:]), TRAITS.index(trait))
-    return monster_trait(n, n.beings[who[6:]], trait) if who[6:] in n.beings else None
+    if isinstance(who, Person):
+        return n.value(who.seat, TRAITS.index(trait))
+    return monster_trait(n, n.beings[who.name], trait) if who.name in n.beings else None
 
 
 def monster_trait(n: Night, being: Creature, trait: str) -> int | None:
@@ -285,22 +277,22 @@ def monster_trait(n: Night, being: Creature, trait: str) -> int | None:
     return max(0, printed + n.growth.get(f"{being.kind}.{trait}", 0))
 
 
-def _rolling(n: Night, who: str, trait: str, kind: str, dice: int, bonus: int, against: str) -> Rolling:
-    if who.startswith("seat:"):
-        return trait_roll(n, int(who[5:]), trait, kind, dice, bonus, _seat(against))
+def _rolling(n: Night, who: Fighter, trait: str, kind: str, dice: int, bonus: int, against: Fighter) -> Rolling:
+    if isinstance(who, Person):
+        return trait_roll(n, who.seat, trait, kind, dice, bonus, _seat(against))
     return Rolling(NOBODY, (_value(n, who, trait) or 0) + dice, kind, trait, bonus)
 
 
-def _beaten(n: Night, who: str, trait: str, amount: int, about: Context, kills: bool) -> Call | None:
-    if who.startswith("seat:"):
+def _beaten(n: Night, who: Fighter, trait: str, amount: int, about: Context, kills: bool) -> Call | None:
+    if isinstance(who, Person):
         kind = PHYSICAL if trait in ("speed", "might") else MENTAL
-        return Call(Hurt(int(who[5:]), kind, amount, about)) if amount > 0 else None
-    if who[6:] not in n.beings:
+        return Call(Hurt(who.seat, kind, amount, about)) if amount > 0 else None
+    if who.name not in n.beings:
         return None
-    defeat = "kill" if kills else n.monster(who[6:]).defeat
+    defeat = "kill" if kills else n.monster(who.name).defeat
     if defeat == "kill":
-        return kill(n, who[6:], about)
-    return stun(n, who[6:], about) if defeat == "stun" else None
+        return kill(n, who.name, about)
+    return stun(n, who.name, about) if defeat == "stun" else None
 
 
 def stun(n: Night, being: str, about: Context) -> Call | None:
@@ -321,17 +313,17 @@ def kill(n: Night, being: str, about: Context) -> Call | None:
     return tell_all(n, "monster-killed", about.but(being=being, tile=one.tile, other=one.kind))
 
 
-def _steal(n: Night, attacker: str, defender: str, thing: str) -> Call | None:
-    one, other = _seat(attacker), _seat(defender)
-    if one >= 0 and other >= 0:
-        return hand_over(n, thing, other, one)
-    if one >= 0:
-        being = n.beings[defender[6:]]
-        n.beings[defender[6:]] = replace(being, carries=tuple(t for t in being.carries if t != thing))
-        return receive(n, one, thing, used=True)
-    fallen = lose_card(n, other, thing)
-    being = n.beings[attacker[6:]]
-    n.beings[attacker[6:]] = replace(being, carries=(*being.carries, thing))
+def _steal(n: Night, attacker: Fighter, defender: Fighter, thing: str) -> Call | None:
+    if isinstance(attacker, Person):
+        if isinstance(defender, Person):
+            return hand_over(n, thing, defender.seat, attacker.seat)
+        being = n.beings[defender.name]
+        n.beings[defender.name] = replace(being, carries=tuple(t for t in being.carries if t != thing))
+        return receive(n, attacker.seat, thing, used=True)
+    seat, name = _seat(defender), attacker.name
+    fallen = lose_card(n, seat, thing)
+    being = n.beings[name]
+    n.beings[name] = replace(being, carries=(*being.carries, thing))
     if fallen:
-        return Call(Bereft((other,)))
-    return tell_moved(n, "", Context(other, other, owner=other, other=thing, being=attacker[6:], tile=being.tile))
+        return Call(Bereft((seat,)))
+    return tell_moved(n, "", Context(seat, seat, owner=seat, other=thing, being=name, tile=being.tile))

@@ -16,6 +16,7 @@ from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import NOBODY, Creature, Night
+from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 
@@ -150,7 +151,7 @@ class MonsterTurn(Frame):
             self._walk(n, choice.tile)
         elif isinstance(choice, Pick):
             self.attacked = True
-            return Call(Fight(f"being:{self.being}", f"seat:{n.seat_of(choice.what)}"))
+            return Call(Fight(Being(self.being), Person(n.seat_of(choice.what))))
         elif isinstance(choice, Act):
             return self._carry(n, choice.action)
         else:
@@ -223,7 +224,7 @@ class MonsterTurn(Frame):
             self.attacked = True
             self.go(MonsterTurn.next)
             weakest = min(found, key=lambda seat: (_worth(n, seat, monster), seat))
-            return Call(Fight(f"being:{self.being}", f"seat:{weakest}"))
+            return Call(Fight(Being(self.being), Person(weakest)))
         way = self._towards(n, one, monster)
         if way and self._cost(n, one, monster) <= self.moves and not self.attacked:
             self._walk(n, way)

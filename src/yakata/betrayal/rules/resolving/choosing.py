@@ -1,27 +1,18 @@
 """One of several: somebody chooses, or chance does; then something is done with it."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from yakata.betrayal.meaning import people
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.state.context import NOBODY, Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Being, Doorway, Person, Printed, Spot, Thing
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
 CHANCE: Final = -2
-Applying = Callable[[Night, Context, str, tuple[str, ...]], Call | None]
-APPLYING: Final[dict[str, Applying]] = {}
-"""What is done with what was chosen."""
-
-
-def applying(name: str) -> Callable[[Applying], Applying]:
-    def register(run: Applying) -> Applying:
-        APPLYING[name] = run
-        return run
-
-    return register
+Option = TypeVar("Option", bound=Person | Being | Thing | Spot | Doorway | Printed | str)
+"""What can be chosen: a reference, or a word."""
 
 
 def chooser(n: Night, by: Any, about: Context) -> Seat:
@@ -32,78 +23,75 @@ def chooser(n: Night, by: Any, about: Context) -> Seat:
     return found[0] if found else CHANCE
 
 
-class Choosing(Frame):
-    """Somebody chooses one of these words. One alone needs no choice. Gives the word, or nothing."""
+class Choosing(Frame, Generic[Option]):
+    """Somebody chooses one of these. One alone needs no choice. Gives what was chosen, or nothing.
+
+    Subclass it and say what is ``done_with`` it before.
+    """
 
     seat: Seat
-    options: tuple[str, ...]
+    options: tuple[Option, ...]
     prompt: str = "pick"
     may: bool = False
     """It may be none of them."""
     rule: str = ""
-    op: str = ""
-    """What is done with it then."""
-    about: Context = Context()
-    extra: tuple[str, ...] = ()
+    picked: Option | None = None
 
     @do
     def whether(self, n: Night) -> Call | Done | None:
         if not self.options:
-            return Done("")
-        if len(self.options) == 1 and not (self.may and self.seat != CHANCE):
+            return Done()
+        if not self.open():
             return self._chosen(n, self.options[0])
         self.go(Choosing.draw if self.seat == CHANCE else Choosing.which)
         return None
 
     @chance
     def draw(self, n: Night) -> Odds:
-        return Odds("pick", self.options)
+        return Odds("pick", tuple(map(n.word_for, self.options)))
 
     @do
-    def drawn(self, n: Night, outcome: Any) -> Call | Done | None:
-        return self._chosen(n, outcome)
+    def drawn(self, n: Night, word: Any) -> Call | Done | None:
+        return self._chosen(n, self._called(n, word))
 
     @ask
     def which(self, n: Night) -> Ask:
-        choices: list[Choice] = [Pick(option) for option in sorted(self.options)]
+        choices: list[Choice] = [Pick(word) for word in sorted(map(n.word_for, self.options))]
         return Ask(self.seat, self.prompt, (Enough(), *choices) if self.may else tuple(choices), self.rule)
 
     @do
     def chosen(self, n: Night, choice: Any) -> Call | Done | None:
-        return self._chosen(n, choice.what) if isinstance(choice, Pick) else Done("")
+        return self._chosen(n, self._called(n, choice.what)) if isinstance(choice, Pick) else Done()
 
     @do
     def after(self, n: Night) -> Done:
-        return Done(self.extra[-1] if self.extra and self.op else "")
+        return Done(self.picked)
 
-    def _chosen(self, n: Night, word: str) -> Call | Done:
-        if not self.op:
-            return Done(word)
-        call = APPLYING[self.op](n, self.about, word, self.extra)
-        self.extra = (*self.extra, word)
+    def open(self) -> bool:
+        """Whether there is anything to choose."""
+        return len(self.options) > 1 or (self.may and self.seat != CHANCE)
+
+    def done_with(self, n: Night, chosen: Option) -> Call | None:
+        """What is done with it, before it is given."""
+        return None
+
+    def _called(self, n: Night, word: str) -> Option:
+        return next(option for option in self.options if n.word_for(option) == word)
+
+    def _chosen(self, n: Night, chosen: Option) -> Call | Done:
+        call = self.done_with(n, chosen)
         if call is None:
-            return Done(word)
+            return Done(chosen)
+        self.picked = chosen
         self.go(Choosing.after)
         return call
 
 
-def choose(
-    n: Night,
-    by: Any,
-    options: list[str],
-    op: str,
-    about: Context,
-    *extra: str,
-    prompt: str = "",
-    may: bool = False,
-) -> Call | None:
-    """Let ``by`` choose one of these and do it. Where there is nothing to choose it is done at once."""
-    if not options:
+def choose(n: Night, choosing: Choosing[Any]) -> Call | None:
+    """Call it; where there is nothing to choose it is done at once."""
+    if not choosing.options:
         return None
-    seat = chooser(n, by, about)
-    if len(options) == 1 and not (may and seat != CHANCE):
-        return APPLYING[op](n, about, options[0], extra)
-    return Call(Choosing(seat, tuple(options), prompt or op, may, "", op, about, extra))
+    return Call(choosing) if choosing.open() else choosing.done_with(n, choosing.options[0])
 
 
-__all__ = ["CHANCE", "NOBODY", "Choosing", "applying", "choose", "chooser"]
+__all__ = ["CHANCE", "NOBODY", "Choosing", "choose", "chooser"]

@@ -6,6 +6,7 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import people
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Person
 from yakata.kernel import Done, Frame, Odds, Seat, chance, do
 
 DEAD_TOO: Final = (s.Crest, s.GiveTitle, s.Win, s.ControlBy)
@@ -21,7 +22,7 @@ def tied(n: Night, step: Any, field: str, about: Context) -> list[Seat]:
 
 
 class DrawCrest(Frame):
-    """Gives whose Crest it is, as a context remembers it: ``seat:2``."""
+    """Gives whose Crest it is."""
 
     seats: tuple[Seat, ...]
 
@@ -34,4 +35,4 @@ class DrawCrest(Frame):
         seat = n.seat_of(family)
         hidden = any(n.hides(other) for other in self.seats)  # whose Crest it could be would tell their side
         n.emit("crest-drawn", audience=(seat,) if hidden else None, seat=seat)
-        return Done(f"seat:{seat}")
+        return Done(Person(seat))

@@ -1,7 +1,7 @@
 """The steps of a rule, one after the other."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from yakata.betrayal.rules.resolving.crests import DrawCrest, tied
 from yakata.betrayal.rules.rulings import DEEPEST
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Person
 from yakata.kernel import Call, Done, Frame, do
 
 Doing = Callable[[Night, "Steps", Any], Call | None]
@@ -36,12 +37,14 @@ class Steps(Frame):
     block: str
     about: Context
     next: int = 0
+    awaits: Literal["", "name", "crest", "result"] = ""
+    """What the value of the frame that was called is for: it gets a name, it is a Crest for a field, a result."""
     bound: str = ""
-    """A picked thing waits for its name."""
+    """That name or field."""
 
     @do
     def go_on(self, n: Night, value: Any) -> Call | Done | None:
-        if self.bound:
+        if self.awaits:
             self._bind(value)
         if self.next and n.settled():
             self.at = self.FIRST  # a victory may be stopped
@@ -72,29 +75,35 @@ class Steps(Frame):
     def _untied(self, n: Night, step: Step, fields: tuple[str, ...]) -> Any:
         """B12: the step with one player in each of these fields; or the call of the Crest that is drawn before."""
         about, found = self.about, {}
+        crests = dict(about.crests)
         for field in fields:
-            name = f"crest:{field}"
-            drawn = about.called(name)
-            if not drawn:
+            drawn = crests.get(field)
+            if drawn is None:
                 seats = tied(n, step, field, about)
                 if len(seats) > 1:
                     self.next -= 1
-                    self.bound = name
+                    self.wait_for("crest", field)
                     return Call(DrawCrest(tuple(seats)))
                 if not seats:  # a monster, or nobody
                     continue
-                drawn = f"seat:{seats[0]}"
+                drawn = Person(seats[0])
             found[field] = drawn
-        if about.names:
-            self.about = about.but(names=tuple([pair for pair in about.names if not pair[0].startswith("crest:")]))
+        if crests:
+            self.about = about.but(crests=())
         return replace(step, **found)
 
+    def wait_for(self, what: Literal["name", "crest", "result"], bound: str = "") -> None:
+        self.awaits, self.bound = what, bound
+
     def _bind(self, value: Any) -> None:
-        name, self.bound = self.bound, ""
-        if name == "=result":
+        what, bound = self.awaits, self.bound
+        self.awaits, self.bound = "", ""
+        if what == "result":
             self.about = self.about.but(result=value)
+        elif what == "crest":
+            self.about = self.about.but(crests=(*self.about.crests, (bound, value)))
         elif value:
-            self.about = self.about.named(name, value)
+            self.about = self.about.named(bound, value)
 
 
 def run(n: Night, steps: Any, about: Context) -> Call | None:

@@ -1,0 +1,78 @@
+"""Who and what is meant: a player, a monster or person, a thing, a tile, a doorway, something printed.
+
+Each is equal to any other that means the same. Only at the border they become words: ``word`` is how choices, events
+and views call it, and nobody takes such a word apart again. Players are called by their family: ``Night.word_for``.
+"""
+
+from msgspec import Struct
+
+from yakata.kernel import Seat
+
+
+class Reference(Struct, frozen=True, gc=False, tag_field="is", tag=str.lower):
+    """What all of them are."""
+
+
+class Person(Reference, frozen=True):
+    """Somebody who plays."""
+
+    seat: Seat
+
+
+class Being(Reference, frozen=True):
+    """A monster or a person of the haunt, by its name among the beings of the night."""
+
+    name: str
+
+    @property
+    def word(self) -> str:
+        return self.name
+
+
+class Thing(Reference, frozen=True):
+    """A card or an Object, wherever it is."""
+
+    name: str
+
+    @property
+    def word(self) -> str:
+        return self.name
+
+
+class Spot(Reference, frozen=True):
+    """A tile of the house."""
+
+    tile: str
+
+    @property
+    def word(self) -> str:
+        return self.tile
+
+
+class Doorway(Reference, frozen=True):
+    """A side of a tile where one can pass, or could."""
+
+    tile: str
+    side: str
+
+    @property
+    def word(self) -> str:
+        return f"{self.tile}.{self.side}"
+
+
+class Printed(Reference, frozen=True, cache_hash=True):
+    """An action that a card, tile, Event or rule has, or a box of a haunt."""
+
+    on: str
+    name: str
+
+    @property
+    def word(self) -> str:
+        return f"{self.on}.{self.name}"
+
+
+Fighter = Person | Being
+"""Who can attack and be attacked."""
+Named = Person | Being | Thing | Spot
+"""What a step can pick and give a name."""
+AnyReference = Person | Being | Thing | Spot | Doorway | Printed
