@@ -4,6 +4,7 @@ from tests.betrayal.stage import asked, call, dice, do, heard, keys, night, pass
 from yakata.betrayal.meaning import in_sight
 from yakata.betrayal.rules.fighting.attack import Fight
 from yakata.betrayal.state.night import Creature
+from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Odds
 
 ARMS = """
@@ -325,11 +326,11 @@ def test_things_may_be_safe_from_stealing():  # B137
 
 def test_monsters_do_not_steal_unless_the_haunt_says_so():  # B137 B160
     state = imp(might=1, kind="werewolf", hands={0: ["club"]})
-    call(state, Fight("being:it-1", "seat:0"))
+    call(state, Fight(Being("it-1"), Person(0)))
     play(state, "d22222222", "d000")
     assert asked(state) == (0, "lower")
     state = imp(might=1, kind="thief", hands={0: ["club"]}, traitor=1)
-    call(state, Fight("being:it-1", "seat:0"))
+    call(state, Fight(Being("it-1"), Person(0)))
     play(state, "d22222", "d000")
     assert asked(state) == (1, "steal")
     play(state, "pick club")

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import get_args, get_type_hints
 
+import msgspec
 import pytest
 
 from tests.words.saying import Rules, Said, texts
@@ -18,7 +19,7 @@ from yakata import betrayal
 from yakata.betrayal import GAME
 from yakata.betrayal.language import steps
 from yakata.betrayal.language.words import REGIONS, TRAITS
-from yakata.betrayal.rules.resolving.choosing import APPLYING
+from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.story import Member
 from yakata.bots import bots_for
@@ -50,11 +51,14 @@ def argument(call, place, name):
     return texts(named or (call.args[place] if len(call.args) > place else None))
 
 
+CHOICES = Choosing.__subclasses__()
+"""Frames that do something with what was chosen, each with a prompt of its own."""
 EVENTS = SOURCES.events("emit", "say")
 PROMPTS = {
     *(prompt for call in SOURCES.calls("Ask") for prompt in argument(call, 1, "prompt")),
     *(prompt for call in SOURCES.calls("Choosing") for prompt in argument(call, 2, "prompt")),
-    *(prompt for call in SOURCES.calls("choose") for prompt in argument(call, 99, "prompt") or argument(call, 3, "op")),
+    *(field.default for kind in CHOICES for field in msgspec.structs.fields(kind) if field.name == "prompt"),
+    *(word for kind in CHOICES for call in SOURCES.calls(kind.__name__) for word in argument(call, 99, "prompt")),
     *("pick", "react", "give", "take"),
     *(f"{word}-what" for word in TRANSFERS),
 }
@@ -171,8 +175,9 @@ def _phrases():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_pick_and_reaction_of_the_pack_has_its_question(language):
     words = words_for(GAME, language)
-    for op in APPLYING:
-        assert words.prompt(op) != f"prompt-{op}" or op == "drop", op
+    assert len(CHOICES) > 10
+    for prompt in PROMPTS:
+        assert words.prompt(prompt) != f"prompt-{prompt}", prompt
     assert words.prompt("pick-whatever-it-is") == words.say("prompt-pick")
     assert words.prompt("react-nobody-knows") == words.say("prompt-react")
     assert words.prompt("pay-nobody-knows") == words.say("prompt-pay")

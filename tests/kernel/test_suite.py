@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
 import yakata
@@ -176,10 +177,42 @@ BROKEN += [
 ]
 
 
+class Bag(Struct, frozen=True):
+    things: list[int]
+
+
+class Handle(Struct):
+    side: int = 0
+
+
 @broken_game("frames")
 class HoldsAList(Seance):
     class Basket(Frame):
         things: list[int] = []  # noqa: RUF012  # that is what is wrong with it
+
+        @do
+        def nothing(self, s):
+            return Done()
+
+    frames = (*Seance.frames, Basket)
+
+
+@broken_game("frames")
+class HoldsAListDeepDown(Seance):
+    class Basket(Frame):
+        pairs: tuple[tuple[str, Bag], ...] = ()
+
+        @do
+        def nothing(self, s):
+            return Done()
+
+    frames = (*Seance.frames, Basket)
+
+
+@broken_game("frames")
+class HoldsWhatChanges(Seance):
+    class Basket(Frame):
+        handle: Handle | None = None
 
         @do
         def nothing(self, s):

@@ -23,6 +23,7 @@ from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, Wording, listed, re
 from yakata.betrayal.state.house import House
 from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.older_saves import with_references
 from yakata.betrayal.state.options import NightOptions
 from yakata.kernel import Ask, BadOptions, Called, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
 
@@ -40,7 +41,7 @@ class Betrayal(Game[Night], HouseRules):
 
     name = "betrayal"
     version = 2
-    upgrades: ClassVar = {1: Upgrade(content="1c43243fd1c8cac3")}
+    upgrades: ClassVar = {1: Upgrade(content="1c43243fd1c8cac3", state=with_references)}
     seats = range(3, 6)
     options = NightOptions
     state = Night

@@ -53,7 +53,7 @@ class Spawning(Frame):
             return Done()
         self.count -= 1
         spots = tuple(map(Spot, self.tiles))
-        return Call(SpawnAt(self.seat, spots, "spawn", kind=self.kind, about=self.about))
+        return Call(SpawnAt(self.seat, spots, kind=self.kind, about=self.about))
 
     @do
     def again(self, n: Night) -> None:
@@ -63,6 +63,7 @@ class Spawning(Frame):
 class SpawnAt(Choosing[Spot], kw_only=True):
     """Where the next one comes."""
 
+    prompt: str = "spawn"
     kind: str
     about: Context
 
@@ -82,12 +83,13 @@ def move_being(n: Night, frame: Steps, step: s.MoveBeing) -> Call | None:
             put_being(n, being, spots[0])
         return None
     by = chooser(n, step.by, frame.about)
-    return choose(n, MoveBeingTo(by, tuple(map(Spot, spots)), "move-being", being=Being(found[0])))
+    return choose(n, MoveBeingTo(by, tuple(map(Spot, spots)), being=Being(found[0])))
 
 
 class MoveBeingTo(Choosing[Spot], kw_only=True):
     """Where a monster or person is put."""
 
+    prompt: str = "move-being"
     being: Being
 
     def done_with(self, n: Night, chosen: Spot) -> Call | None:
@@ -195,12 +197,14 @@ def attack(n: Night, frame: Steps, step: s.Attack) -> Call | None:
             return None
     seat = by if by >= 0 else CHANCE
     options = tuple(map(Person, targets))
-    return Call(AttackOne(seat, options, "attack", False, "B127", attacker=attacker, trait=step.trait))
+    return Call(AttackOne(seat, options, attacker=attacker, trait=step.trait))
 
 
 class AttackOne(Choosing[Person], kw_only=True):
     """Whom somebody attacks because a step says so."""
 
+    prompt: str = "attack"
+    rule: str = "B127"
     attacker: Fighter
     trait: str
 

@@ -80,12 +80,13 @@ def add_tiles(n: Night, frame: Steps, step: s.AddTiles) -> Call | None:
 def stick_tile(n: Night, frame: Steps, step: s.StickTile) -> Call | None:
     spots = tuple(map(Spot, tiles(n, step.where, frame.about)))
     by, place = chooser(n, step.by, frame.about), frame.next - 1
-    return choose(n, StickOne(by, spots, "stick", block=frame.block, place=place, about=frame.about))
+    return choose(n, StickOne(by, spots, block=frame.block, place=place, about=frame.about))
 
 
 class StickOne(Choosing[Spot], kw_only=True):
     """Which tile is changed for good."""
 
+    prompt: str = "stick"
     block: str
     """The list that the step stands in, and its number there."""
     place: int

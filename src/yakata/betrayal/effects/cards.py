@@ -234,12 +234,13 @@ def hand(n: Night, frame: Steps, step: s.Hand) -> Call | None:
         return None
     options = [thing for thing in things(n, step.what, frame.about) if n.holder(thing) != to]
     by = chooser(n, step.by, frame.about)
-    return choose(n, HandTo(by, tuple(map(Thing, options)), "hand", step.may, to=to))
+    return choose(n, HandTo(by, tuple(map(Thing, options)), may=step.may, to=to))
 
 
 class HandTo(Choosing[Thing], kw_only=True):
     """What somebody gets."""
 
+    prompt: str = "hand"
     to: Seat
 
     def done_with(self, n: Night, chosen: Thing) -> Call | None:
@@ -262,7 +263,7 @@ def steal(n: Night, frame: Steps, step: s.Steal) -> Call | None:
         if thing in things(n, step.what, frame.about) and not n.forbids(thing, "steal")
     ]
     by = chooser(n, step.to, frame.about)
-    return choose(n, HandTo(by, tuple(map(Thing, options)), "steal", to=to)) if to >= 0 else None
+    return choose(n, HandTo(by, tuple(map(Thing, options)), prompt="steal", to=to)) if to >= 0 else None
 
 
 @doing(s.Drop)
@@ -285,11 +286,13 @@ def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
 
 def drop_one(n: Night, seat: Seat, wanted: Collection[str], may: bool, about: Context) -> Call | None:
     options = tuple(Thing(thing) for thing in n.hands[seat] if thing in wanted)
-    return choose(n, DropOne(seat, options, "drop-what", may))
+    return choose(n, DropOne(seat, options, may=may))
 
 
-class DropOne(Choosing[Thing]):
+class DropOne(Choosing[Thing], kw_only=True):
     """What somebody drops."""
+
+    prompt: str = "drop-what"
 
     def done_with(self, n: Night, chosen: Thing) -> Call | None:
         return drop(n, self.seat, chosen.name)
@@ -333,12 +336,13 @@ def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
     if seat < 0 or not n.alive[seat]:
         return None
     about = frame.about.but(actor=seat, it=seat, owner=seat)
-    return choose(n, CopyOne(seat, tuple(found), "copy-action", about=about))
+    return choose(n, CopyOne(seat, tuple(found), about=about))
 
 
 class CopyOne(Choosing[Printed], kw_only=True):
     """Which action of a card is done without it."""
 
+    prompt: str = "copy-action"
     about: Context
 
     def done_with(self, n: Night, chosen: Printed) -> Call | None:
@@ -366,12 +370,13 @@ def put_thing(n: Night, frame: Steps, step: s.PutThing) -> Call | None:
         return receive(n, seat, step.thing)
     spots = tuple(map(Spot, tiles(n, step.at, frame.about)))
     by = chooser(n, step.by, frame.about)
-    return choose(n, PutAt(by, spots, "put-thing", thing=Thing(step.thing), about=frame.about))
+    return choose(n, PutAt(by, spots, thing=Thing(step.thing), about=frame.about))
 
 
 class PutAt(Choosing[Spot], kw_only=True):
     """Where a thing is put."""
 
+    prompt: str = "put-thing"
     thing: Thing
     about: Context
 

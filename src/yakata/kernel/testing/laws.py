@@ -1,7 +1,7 @@
 """Laws that can be read off the classes of a game, without playing."""
 
 import types
-from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -15,6 +15,8 @@ PLAIN = (int, str, float, bool, type(None))
 def plain(kind: Any) -> bool:
     """Ids, numbers, strings, tuples of them, and frozen structs of them: tuples with names."""
     origin, parts = get_origin(kind), get_args(kind)
+    if isinstance(kind, TypeVar):
+        return plain(kind.__bound__)
     if origin is Annotated:
         return plain(parts[0])
     if origin is Literal:

@@ -15,12 +15,13 @@ from yakata.kernel import Call
 def chooses(n: Night, frame: Steps, step: s.Choose) -> Call | None:
     options = tuple(option.id for option in step.options if holds(n, option.when, frame.about))
     by, place = chooser(n, step.by, frame.about), frame.next - 1
-    return choose(n, ChooseOption(by, options, "option", block=frame.block, place=place, about=frame.about))
+    return choose(n, ChooseOption(by, options, block=frame.block, place=place, about=frame.about))
 
 
 class ChooseOption(Choosing[str], kw_only=True):
     """One of several things to do."""
 
+    prompt: str = "option"
     block: str
     """The list that the step stands in, and its number there."""
     place: int

@@ -19,9 +19,7 @@ def _lay_marks(n: Night, frame: Steps, marker: str, where: Any, count: int, by: 
         trigger = "marked" if count > 0 else "unmarked"
         spots = [tile for tile in spots if add_mark(n, marker, tile, count)]
         return _told(n, trigger, marker, spots, frame.about)
-    return choose(
-        n, MarkOne(chooser(n, by, frame.about), _spots(spots), "mark", marker=marker, count=count, about=frame.about)
-    )
+    return choose(n, MarkOne(chooser(n, by, frame.about), _spots(spots), marker=marker, count=count, about=frame.about))
 
 
 def _spots(found: list[str]) -> tuple[Spot, ...]:
@@ -35,6 +33,7 @@ def _told(n: Night, trigger: str, marker: str, spots: list[str], about: Context)
 class MarkOne(Choosing[Spot], kw_only=True):
     """Where a marker is put, or taken away."""
 
+    prompt: str = "mark"
     marker: str
     count: int
     about: Context
@@ -65,7 +64,7 @@ def unmark(n: Night, frame: Steps, step: s.Unmark) -> Call | None:
     if step.by is not None:
         count = 99 if step.count is None else number(n, step.count, frame.about)
         by = chooser(n, step.by, frame.about)
-        return choose(n, MarkOne(by, _spots(spots), "mark", marker=step.marker, count=-count, about=frame.about))
+        return choose(n, MarkOne(by, _spots(spots), marker=step.marker, count=-count, about=frame.about))
     for tile in spots:
         count = n.marked(step.marker, tile) if step.count is None else number(n, step.count, frame.about)
         add_mark(n, step.marker, tile, -count)
@@ -131,7 +130,7 @@ class Spreading(Frame):
         if self.count <= 0 or not spots:
             return Done()
         self.count -= 1
-        return Call(MarkOne(self.seat, _spots(spots), "mark", marker=step.marker, count=1, about=self.about))
+        return Call(MarkOne(self.seat, _spots(spots), marker=step.marker, count=1, about=self.about))
 
     @do
     def again(self, n: Night, spot: Any) -> None:

@@ -30,7 +30,7 @@ def find_tile(n: Night, frame: Steps, step: s.FindTile) -> Call | None:
         return run(n, step.missing, frame.about)
     pull(n, step.tile)
     by = chooser(n, step.by, frame.about)
-    return choose(n, LayFound(by, spots, "lay-found", tile=step.tile, about=frame.about))
+    return choose(n, LayFound(by, spots, tile=step.tile, about=frame.about))
 
 
 def doorways_for(n: Night, tile: str) -> tuple[Doorway, ...]:
@@ -54,6 +54,7 @@ def _join(n: Night, tile: str, doorway: Doorway, passage: bool) -> None:
 class LayFound(Choosing[Doorway], kw_only=True):
     """Where a tile that was found is joined."""
 
+    prompt: str = "lay-found"
     tile: str
     about: Context
 
@@ -75,12 +76,13 @@ def remove_tile(n: Night, frame: Steps, step: s.RemoveTile) -> Call | None:
         return tell_each(n, tuple(one for tile in spots for one in _news(step, tile)), frame.about)
     by, place = chooser(n, step.by, frame.about), frame.next - 1
     options = tuple(map(Spot, spots))
-    return choose(n, RemoveOne(by, options, "remove-tile", block=frame.block, place=place, about=frame.about))
+    return choose(n, RemoveOne(by, options, block=frame.block, place=place, about=frame.about))
 
 
 class RemoveOne(Choosing[Spot], kw_only=True):
     """Which tile is taken away."""
 
+    prompt: str = "remove-tile"
     block: str
     """The list that the step stands in, and its number there."""
     place: int
@@ -135,11 +137,13 @@ def clear(n: Night, tile: str, refuge: str) -> None:
 @doing(s.Rotate)
 def rotate(n: Night, frame: Steps, step: s.Rotate) -> Call | None:
     spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
-    return choose(n, RotateOne(chooser(n, step.by, frame.about), tuple(map(Spot, spots)), "rotate"))
+    return choose(n, RotateOne(chooser(n, step.by, frame.about), tuple(map(Spot, spots))))
 
 
-class RotateOne(Choosing[Spot]):
+class RotateOne(Choosing[Spot], kw_only=True):
     """Which tile turns."""
+
+    prompt: str = "rotate"
 
     def done_with(self, n: Night, chosen: Spot) -> Call | None:
         return Call(Rotating(self.seat, chosen.tile))
@@ -189,12 +193,13 @@ class Rotating(Frame):
 def move_tile(n: Night, frame: Steps, step: s.MoveTile) -> Call | None:
     spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
     by = chooser(n, step.by, frame.about)
-    return choose(n, TakeUp(by, tuple(map(Spot, spots)), "take-up-tile", about=frame.about))
+    return choose(n, TakeUp(by, tuple(map(Spot, spots)), about=frame.about))
 
 
 class TakeUp(Choosing[Spot], kw_only=True):
     """Which tile is moved."""
 
+    prompt: str = "take-up-tile"
     about: Context
 
     def done_with(self, n: Night, chosen: Spot) -> Call | None:
@@ -203,12 +208,13 @@ class TakeUp(Choosing[Spot], kw_only=True):
         spots = tuple(way for way in doorways_for(n, chosen.tile) if n.house.tiles[way.tile].region == laid.region)
         n.house = house
         by = CHANCE if self.seat == CHANCE else chooser(n, "actor", self.about)
-        return choose(n, PutDown(by, spots, "put-down-tile", tile=chosen.tile))
+        return choose(n, PutDown(by, spots, tile=chosen.tile))
 
 
 class PutDown(Choosing[Doorway], kw_only=True):
     """Where the tile lies now."""
 
+    prompt: str = "put-down-tile"
     tile: str
 
     def done_with(self, n: Night, chosen: Doorway) -> Call | None:

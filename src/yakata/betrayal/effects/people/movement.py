@@ -32,7 +32,7 @@ def move(n: Night, frame: Steps, step: s.Move) -> Call | None:
 def move_one(n: Night, seat: Seat, step: s.Move, about: Context) -> Call | None:
     about = about.but(it=seat)
     spots = tuple(Spot(tile) for tile in tiles(n, step.to, about) if tile != n.places[seat])
-    return choose(n, MovePersonTo(chooser(n, step.by, about), spots, "move", who=Person(seat), enter=step.enter))
+    return choose(n, MovePersonTo(chooser(n, step.by, about), spots, who=Person(seat), enter=step.enter))
 
 
 class MoveAll(OneByOne):
@@ -53,6 +53,7 @@ class MoveAll(OneByOne):
 class MovePersonTo(Choosing[Spot], kw_only=True):
     """Where somebody is moved."""
 
+    prompt: str = "move"
     who: Person
     enter: bool
 
