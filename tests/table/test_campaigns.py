@@ -145,7 +145,7 @@ def test_nothing_of_an_unread_chapter_reaches_a_client(house: Server, guests: Gu
             assert one.haunt not in heard
         if number >= 2:
             assert chapter.id not in heard
-            assert str(chapter.year) not in heard
+            assert not re.search(rf"(?<![0-9a-f.]){chapter.year}(?![0-9a-f])", heard)  # a part of an id is no year
 
 
 def test_a_friend_comes_by_link_and_the_campaign_is_theirs_to_read(house: Server, guests: Guests) -> None:
