@@ -78,6 +78,23 @@ class ImaginesNothing(Seance):
 
 
 @broken_game("secrets")
+class LeavesInPlaceWhatOthersHaveLaid(Seance):
+    """Most of the world is another, and one secret never is."""
+
+    def redraw(self, state, seat, rng):
+        laid = state.cards
+        state.cards = tuple(card if n == seat else 0 for n, card in enumerate(laid))
+        Seance.redraw(self, state, seat, rng)
+        state.cards = laid
+
+
+@broken_game("secrets")
+class NamesNoSecret(Seance):
+    def secrets(self, state, seat):
+        return {}
+
+
+@broken_game("secrets")
 class ImaginesWhatIsKnown(Seance):
     def redraw(self, state, seat, rng):
         Seance.redraw(self, state, seat, rng)
@@ -319,6 +336,8 @@ def test_the_suite_passes_the_game_unbroken():
     report = check(Seance(), games=5)
     assert set(report.worlds_moved) == {"spectator", "seat 0", "seat 1", "seat 2", "seat 3"}
     assert min(report.worlds_moved.values()) > 0
+    assert set(report.secrets_drawn) == {"the hands of others", "what others have laid", "the deck"}
+    assert all(anew for anew, _ in report.secrets_drawn.values())
 
 
 class _Trap(Round, tag="Round"):

@@ -17,6 +17,7 @@ from yakata.betrayal.sight.for_players import for_players
 from yakata.betrayal.sight.imagining import redraw
 from yakata.betrayal.sight.readable_texts import reading
 from yakata.betrayal.sight.refusals import refuse
+from yakata.betrayal.sight.secrets import secrets
 from yakata.betrayal.sight.showing import show
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
@@ -121,6 +122,9 @@ class Betrayal(Game[Night], HouseRules):
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
         redraw(state, seat, rng)
+
+    def secrets(self, state: Night, seat: Seat) -> Mapping[str, Any]:
+        return secrets(state, seat)
 
     def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return refuse(state, pending, choice)

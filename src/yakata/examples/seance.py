@@ -188,6 +188,15 @@ class Seance(Game[Table]):
             state.cards = replaced(state.cards, n, unseen.pop() if state.cards[n] else 0)
         state.deck = tuple(sorted(unseen))
 
+    def secrets(self, state: Table, seat: Seat) -> dict[str, Any]:
+        others = [n for n in range(state.seats) if n != seat]
+        hidden = {
+            "the hands of others": tuple(state.hands[n] for n in others),
+            "what others have laid": tuple(state.cards[n] for n in others),
+            "the deck": state.deck,
+        }
+        return {name: cards for name, cards in hidden.items() if any(cards)}
+
     def refuse(self, state: Table, pending: Ask, choice: Choice) -> Refusal | None:
         return Refusal("not-in-hand", "S2") if isinstance(choice, Lay) else None
 

@@ -12,7 +12,7 @@ from yakata.hako_onna.rules import setting_up
 from yakata.hako_onna.rules.choices import KINDS
 from yakata.hako_onna.rules.frames import FRAMES
 from yakata.hako_onna.rules.turns import Hours
-from yakata.hako_onna.sight import showing, why, wording
+from yakata.hako_onna.sight import secrets, showing, why, wording
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
@@ -102,6 +102,9 @@ class HakoOnna(Game[Night]):
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
         worlds.redraw(state, seat, rng)
+
+    def secrets(self, state: Night, seat: Seat) -> Mapping[str, Any]:
+        return secrets.secrets(state, seat)
 
     def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return why.refuse(state, pending, choice)

@@ -101,6 +101,14 @@ class Rules(Generic[S]):
         What a frame on the stack keeps to itself is drawn by ``Frame.redraw``, after this.
         """
 
+    def secrets(self, state: S, seat: Seat) -> Mapping[str, Any]:
+        """Each thing that is hidden from this seat now, by a name: what ``redraw`` must draw anew.
+
+        The suite demands that imagined worlds differ in every one of them: in the value, or, where that is a mapping,
+        in what it has for the same key.
+        """
+        return {}
+
     def refuse(self, state: S, pending: Ask, choice: Choice) -> Refusal | None:
         """The game's own reason against a choice that is not offered."""
         return None

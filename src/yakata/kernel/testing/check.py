@@ -10,8 +10,8 @@ from yakata.kernel.asks import Ask, Odds
 from yakata.kernel.choices import Choice
 from yakata.kernel.game import Game
 from yakata.kernel.record import text
-from yakata.kernel.seats import SPECTATOR
-from yakata.kernel.testing import laws, records, states
+from yakata.kernel.seats import SPECTATOR, Seat
+from yakata.kernel.testing import laws, records, secrets, states
 from yakata.kernel.testing.broken import Broken, hold
 from yakata.kernel.testing.fuzz import fuzz
 from yakata.kernel.testing.random_play import Setting, every_setting, random_answer, random_game
@@ -26,7 +26,7 @@ CHECKS = {
     "clone": "a clone is the same and never writes through",
     "save": "save and load is the identity at every decision",
     "refusals": "what is not offered is refused with a reason and changes nothing",
-    "secrets": "no seat can tell two imagined worlds apart",
+    "secrets": "no seat can tell two imagined worlds apart, and each of its secrets is another in some of them",
     "end": "every game ends, with a result, in time",
     "record": "records read back and replay to the same bytes",
     "dice": "every draw is proved and a changed one is caught",
@@ -44,6 +44,8 @@ class Report(Struct, frozen=True):
     states: int
     worlds_moved: dict[str, int]
     """How often each seat's imagined world differed from the truth; a check that nothing moves proves nothing."""
+    secrets_drawn: dict[str, tuple[int, int]]
+    """By the name of a secret: how often an imagined world had another one, of how often it was hidden."""
 
 
 def check(
@@ -60,25 +62,29 @@ def check(
     laws.check_frames(game)
     laws.check_choices(game)
     settings = settings or every_setting(game)
-    moved = states.Moved()
+    imagined = secrets.Imagined()
     walked = 0
     for number in range(max(games, len(settings))):
         setting = settings[number % len(settings)]
-        walked += _walk(game, f"{seed}.{number}", setting, moved)
+        walked += _walk(game, f"{seed}.{number}", setting, imagined)
         _whole_game(game, f"{seed}.{number}", setting)
         if on_progress:
             on_progress()
-    for seat in (*range(game.seats.stop - 1), SPECTATOR):
-        told = f"imagine never changes anything for seat {seat}, yet the game says it hides something from it"
-        hold(moved[seat] > 0 or not game.hides_from(seat), "secrets", told)
+    imagined.hold(game)
     report = fuzz(game, 500, seed)
     for crash in report.crashes:
         raise Broken("undo" if "undo" in crash.what else "end", crash.what, crash.record)
-    worlds = {"spectator" if seat == SPECTATOR else f"seat {seat}": count for seat, count in sorted(moved.items())}
-    return Report(game.name, len(settings), max(games, len(settings)), walked, worlds)
+    worlds = {
+        "spectator" if seat == SPECTATOR else f"seat {seat}": count for seat, count in sorted(imagined.worlds.items())
+    }
+    return Report(game.name, len(settings), max(games, len(settings)), walked, worlds, imagined.told())
 
 
-def _walk(game: Game[Any], seed: str, setting: Setting, moved: states.Moved) -> int:
+def _called(seat: Seat) -> str:
+    return "spectator" if seat == SPECTATOR else f"seat {seat}"
+
+
+def _walk(game: Game[Any], seed: str, setting: Setting, imagined: secrets.Imagined) -> int:
     """One random game, every law at every state."""
     rng = Random(f"check {seed}")
     options, seats = setting
@@ -99,8 +105,8 @@ def _walk(game: Game[Any], seed: str, setting: Setting, moved: states.Moved) -> 
             states.check_clone(state, rng)
             states.check_save(state, rng)
             states.check_refusals(state, known)
-            states.check_secrets(state, rng, moved, known)
-            states.check_audiences(state, rng)
+            secrets.check_secrets(state, rng, imagined, known)
+            secrets.check_audiences(state, rng)
             if pending is None:
                 return len(said) + 1
             answer = random_answer(pending, rng)

@@ -1,10 +1,7 @@
 """Laws that must hold at every state of every game."""
 
-from collections import Counter
 from random import Random
 from typing import Any
-
-import msgspec
 
 from yakata.kernel.asks import Ask, Odds
 from yakata.kernel.choices import Choice
@@ -13,9 +10,6 @@ from yakata.kernel.seats import SPECTATOR, Seat
 from yakata.kernel.state import State
 from yakata.kernel.testing.broken import hold
 from yakata.kernel.testing.random_play import random_answer
-
-Moved = Counter[Seat]
-"""How often ``imagine`` has given each seat a world that differs from the true one."""
 
 
 def check_pure(state: State) -> None:
@@ -95,54 +89,6 @@ def _refused(state: State, choice: Choice | str, seat: Seat | None, expected: ty
     except expected:
         return
     hold(False, "refusals", f"{choice} by seat {seat} was not refused as {expected.__name__}")
-
-
-def check_secrets(state: State, rng: Random, moved: Moved, known: set[Choice]) -> None:
-    """Change everything a seat does not know: its view must not change by one byte, and the new world must play."""
-    truth = state.dump()
-    pending = state.pending
-    for seat in (*range(state.seats), SPECTATOR):
-        other = state.imagine(seat, rng)
-        seen, imagined = (msgspec.json.encode(world.view(seat)) for world in (state, other))
-        hold(seen == imagined, "secrets", f"seat {seat} can tell an imagined world by its view")
-        hold(repr(state) == repr(other), "secrets", f"seat {seat} can tell an imagined world by its repr")
-        if isinstance(pending, Ask) and pending.seat == seat:
-            for choice in known:
-                same = state.why_not(choice, seat) == other.why_not(choice, seat)
-                hold(same, "secrets", f"why {choice} is refused tells seat {seat} more than it knows")
-        for speaker in range(state.seats):
-            same = _heard(state, speaker, seat) == _heard(other, speaker, seat)
-            hold(same, "secrets", f"who hears seat {speaker} tells seat {seat} more than it knows")
-        moved[seat] += other.dump() != truth
-        if other.pending is not None:
-            other.apply(random_answer(other.pending, rng))
-    hold(state.dump() == truth, "secrets", "imagine or view has changed the state")
-
-
-def _heard(state: State, speaker: Seat, seat: Seat) -> Any:
-    """What a seat learns when another speaks, or tries to: whether it hears it, and with whom."""
-    hearers = state.talk(speaker)
-    if isinstance(hearers, frozenset):
-        hold(hearers <= {*range(state.seats)}, "secrets", f"seat {speaker} is heard by {sorted(hearers)}")
-        return hearers if seat in {speaker, *hearers} else frozenset()
-    return hearers if seat == speaker or hearers is None else frozenset()
-
-
-def check_audiences(state: State, rng: Random) -> None:
-    """Two things may happen; a seat that cannot tell them apart afterwards must not have been told different events."""
-    pending = state.pending
-    answers = pending.choices if isinstance(pending, Ask) else pending.outcomes if isinstance(pending, Odds) else ()
-    if len(answers) < 2:
-        return
-    worlds = [state.clone() for _ in range(2)]
-    told = [world.apply(answer) for world, answer in zip(worlds, rng.sample(answers, 2), strict=True)]
-    for seat in (*range(state.seats), SPECTATOR):
-        chose = isinstance(pending, Ask) and pending.seat == seat
-        if chose or not state.game.hides_from(seat) or worlds[0].over or worlds[1].over:
-            continue
-        if worlds[0].view(seat) == worlds[1].view(seat):
-            heard = [[event for event in events if event.seen_by(seat)] for events in told]
-            hold(heard[0] == heard[1], "secrets", f"events tell seat {seat} what its view does not: {heard[0]}")
 
 
 def check_end(state: State, played: int) -> None:

@@ -1,0 +1,94 @@
+"""Each thing that is hidden from a seat is another in some of the worlds it imagines."""
+
+from random import Random
+
+import pytest
+
+from tests.hako_onna.nights import GAME
+from yakata.hako_onna.sight.imagining import worlds
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
+from yakata.kernel import SPECTATOR
+from yakata.kernel.testing import Broken, random_play
+from yakata.kernel.testing.secrets import Imagined
+
+NAMES = {
+    "tiles that others have peeked at",
+    "tiles that the ghosts have looked at",
+    "tiles that others carry",
+    "where she is",
+    "where the Hakobito are",
+    "the combination",
+    "her weakness",
+    "the powers that she draws",
+    "her powers",
+    "what is set",
+    "the order of her deck",
+    "her steps in the dark",
+    "what the Smartphone showed others",
+}
+
+
+def imagined(games: int = 8) -> Imagined:
+    """What worlds have drawn anew, one state in six of so many games."""
+    found = Imagined()
+    for number in range(games):
+        rng = Random(f"imagined {number}")
+        setting = (GAME.choose_options({"house": "balanced", "advanced_items": True}), 3 + number % 3)
+        for state in random_play(GAME, rng, setting):
+            if rng.random() < 1 / 6:
+                for seat in (*range(state.seats), SPECTATOR):
+                    found.count(state, state.imagine(seat, rng), seat)
+    return found
+
+
+def test_every_secret_is_drawn_anew():  # H25 H62 H88 H124
+    found = imagined()
+    found.hold(GAME)
+    drawn = found.told()
+    assert drawn.keys() == NAMES
+    assert all(anew for anew, _ in drawn.values())
+
+
+class Peeker(worlds.Plan):
+    """Takes for certain what other Visitors have seen and left."""
+
+    def __init__(self, s, knower):
+        super().__init__(s, knower)
+        others = {lot_of(key) for key in s.knows if knower_of(key) not in (knower, GHOSTS, EVERYONE)}
+        lying = others - {lot for hand in s.hands for lot in hand}
+        self.face |= {lot: s.faces[lot] for lot in lying if lot not in self.face}
+
+
+class Ghostly(worlds.Plan):
+    """Takes for certain what the ghosts have seen."""
+
+    def __init__(self, s, knower):
+        super().__init__(s, knower)
+        theirs = {lot_of(key) for key in s.knows if knower_of(key) == GHOSTS and s.faces[lot_of(key)] != "unseen"}
+        self.face |= {lot: s.faces[lot] for lot in theirs if lot not in self.face}
+
+
+@pytest.mark.parametrize(
+    ("plan", "secret"),
+    [(Peeker, "tiles that others have peeked at"), (Ghostly, "tiles that the ghosts have looked at")],
+)
+def test_an_imagination_that_leaves_faces_in_place_is_caught(plan, secret, monkeypatch):  # H62 H81
+    monkeypatch.setattr(worlds, "Plan", plan)
+    with pytest.raises(Broken, match=secret) as broken:
+        imagined().hold(GAME)
+    assert broken.value.law == "secrets"
+
+
+@pytest.mark.parametrize("kept", ["ghost_at", "code", "weakness", "powers", "drawn"])
+def test_an_imagination_that_keeps_one_of_her_secrets_is_caught(kept, monkeypatch):  # H25 H12 H14 H88
+    redraw = worlds.redraw
+
+    def forgetful(s, seat, rng):
+        before = getattr(s, kept)
+        redraw(s, seat, rng)
+        setattr(s, kept, before)
+
+    monkeypatch.setattr(worlds, "redraw", forgetful)
+    with pytest.raises(Broken) as broken:
+        imagined().hold(GAME)
+    assert broken.value.law == "secrets"
