@@ -1,16 +1,16 @@
 """A pack, compiled: all its tables, and what is worked out from them once: who listens, acts, gives bonuses."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from yakata.betrayal.language.dangers import harmful, hurtful
 from yakata.betrayal.language.gathering_packs import Pack, gather
 from yakata.betrayal.language.pack_tables import PackTables
-from yakata.betrayal.language.passives import Source, index_passives, passives_of
+from yakata.betrayal.language.passives import Givers, index_passives, passives_of
 from yakata.betrayal.language.reading import fingerprint, fingerprint_of, spelling
 from yakata.betrayal.language.steps import Lock
 from yakata.betrayal.language.summaries import gist
@@ -20,6 +20,28 @@ from yakata.betrayal.language.words import TRAITS
 SHIPPED: Final = Path(__file__).parent.parent / "packs"
 TILES: Final = "tiles"
 """The name of the stack, where a deck is named."""
+
+
+class Deed(NamedTuple):
+    """An action by its key, and the box that it stands in."""
+
+    key: str
+    action: Action
+    box: Box | None = None
+
+
+class Listeners(NamedTuple):
+    """What reacts to a trigger, by where it can be."""
+
+    tiles: frozenset[str]
+    carried: frozenset[str]
+    """Cards and Objects."""
+    events: frozenset[str]
+    rules: frozenset[str]
+
+
+def _hearing(tables: Mapping[str, Any], trigger: str) -> frozenset[str]:
+    return frozenset(ident for ident, table in tables.items() if any(r.on == trigger for r in table.reactions))
 
 
 class Book(PackTables):
@@ -44,24 +66,12 @@ class Book(PackTables):
     # Reactions
 
     @cached_property
-    def listening(self) -> dict[str, frozenset[str]]:
-        """For each trigger, the tiles, cards, Events, Objects and modules that react to it."""
-        found: dict[str, set[str]] = {}
-        for ident, reaction in self._all_reactions():
-            found.setdefault(reaction.on, set()).add(ident)
-        return {trigger: frozenset(ids) for trigger, ids in found.items()}
-
-    @cached_property
-    def listening_cards(self) -> frozenset[str]:
-        """The triggers that carried things react to."""
-        carried: Mapping[str, Any] = {**self.cards, **self.objects}
-        return frozenset(r.on for table in carried.values() for r in table.reactions)
-
-    def _all_reactions(self) -> Iterator[tuple[str, Reaction]]:
-        for tables in (self.tiles, self.cards, self.events, self.objects, self.modules):
-            for ident, table in tables.items():
-                for reaction in table.reactions:
-                    yield ident, reaction
+    def listening(self) -> dict[str, Listeners]:
+        """For each trigger, what reacts to it."""
+        carried = {**self.cards, **self.objects}
+        rooms: tuple[Mapping[str, Any], ...] = (self.tiles, carried, self.events, self.modules)
+        triggers = {reaction.on for room in rooms for table in room.values() for reaction in table.reactions}
+        return {trigger: Listeners(*(_hearing(room, trigger) for room in rooms)) for trigger in triggers}
 
     def reacting(self, ident: str) -> tuple[Reaction, ...]:
         table = self.reactive.get(ident)
@@ -85,7 +95,7 @@ class Book(PackTables):
     # What holds all the time, and what can be done
 
     @cached_property
-    def passives(self) -> dict[str, dict[str, tuple[Source, ...]]]:
+    def passives(self) -> dict[str, dict[str, Givers]]:
         """By the haunt (empty before any) and by what they give."""
         every = index_passives(self)
         return {haunt: passives_of(every, haunt) for haunt in ("", *self.haunts)}
@@ -97,12 +107,22 @@ class Book(PackTables):
         return {ident: acts for ident, acts in found.items() if acts}
 
     @cached_property
-    def haunt_actions(self) -> dict[str, tuple[tuple[str, Box, Action], ...]]:
-        found: dict[str, list[tuple[str, Box, Action]]] = {}
-        for key, box in self.boxes.items():
-            if box.action is not None:
-                found.setdefault(key.partition(".")[0], []).append((key, box, box.action))
-        return {haunt: tuple(boxes) for haunt, boxes in found.items()}
+    def deeds(self) -> dict[str, tuple[Deed, ...]]:
+        """The same with their keys."""
+        return {
+            ident: tuple(Deed(f"{ident}.{action.id}", action) for action in actions)
+            for ident, actions in self.acting.items()
+        }
+
+    @cached_property
+    def haunt_deeds(self) -> dict[str, tuple[Deed, ...]]:
+        """The actions in the boxes of each haunt."""
+        return {
+            haunt.id: tuple(
+                Deed(f"{haunt.id}.{box.id}", box.action, box) for box in haunt.boxes if box.action is not None
+            )
+            for haunt in self.haunts.values()
+        }
 
     @cached_property
     def haunt_listening(self) -> dict[tuple[str, str], tuple[str, ...]]:
@@ -127,7 +147,7 @@ class Book(PackTables):
 
     @cached_property
     def _actions(self) -> dict[str, Action]:
-        found = {f"{ident}.{action.id}": action for ident, acts in self.acting.items() for action in acts}
+        found = {deed.key: deed.action for deeds in self.deeds.values() for deed in deeds}
         return found | {key: box.action for key, box in self.boxes.items() if box.action is not None}
 
     def action_of(self, key: str) -> Action:

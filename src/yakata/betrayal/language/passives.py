@@ -32,11 +32,24 @@ def index_passives(book: PackTables) -> dict[str, tuple[Source, ...]]:
     return {give: tuple(sources) for give, sources in found.items()}
 
 
-def passives_of(every: dict[str, tuple[Source, ...]], haunt: str) -> dict[str, tuple[Source, ...]]:
+class Givers:
+    """All passives that give one thing, and by what one can tell at once that somebody has none of it."""
+
+    def __init__(self, sources: tuple[Source, ...]) -> None:
+        self.sources = sources
+        self.kinds = frozenset(source.kind for source in sources)
+        self.tiles = frozenset(source.id for source in sources if source.kind == "tile")
+        cards = [source for source in sources if source.kind == "card"]
+        self.carried = frozenset(source.id for source in cards)
+        self.shared = any(source.passive.who != "owner" for source in cards)
+        """Something that one carries gives it to others."""
+
+
+def passives_of(every: dict[str, tuple[Source, ...]], haunt: str) -> dict[str, Givers]:
     """Those that can hold while this haunt is on, or before any."""
     found = {}
     for give, sources in every.items():
         mine = tuple(s for s in sources if s.kind not in ("box", "status") or s.id.partition(".")[0] == haunt)
         if mine:
-            found[give] = mine
+            found[give] = Givers(mine)
     return found

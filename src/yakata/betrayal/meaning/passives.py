@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from yakata.betrayal.language import words as w
-from yakata.betrayal.language.passives import Source
+from yakata.betrayal.language.passives import Givers, Source
 from yakata.betrayal.meaning.numbers import number
 from yakata.betrayal.meaning.selectors import people
 from yakata.betrayal.meaning.tests import Holding, compiles, holds
@@ -14,9 +14,10 @@ from yakata.kernel import Seat
 
 def passives(n: Night, seat: Seat, give: str, target: Seat = -1) -> Iterator[tuple[Source, Context]]:
     """Every passive that gives this to this player now, and what it is about."""
-    for source in n.passives.get(give, ()):
-        if source.kind == "tile" and n.places[seat] != source.id:
-            continue
+    givers = n.game.book.passives[n.haunt].get(give)
+    if givers is None or not _near(n, seat, givers):
+        return
+    for source in givers.sources:
         for owner in _owners(n, seat, source):
             c = Context(owner, seat, target, owner, n.places[owner], source.id, kind=source.kind)
             passive = source.passive
@@ -24,6 +25,19 @@ def passives(n: Night, seat: Seat, give: str, target: Seat = -1) -> Iterator[tup
                 continue
             if holds(n, passive.when, c):
                 yield source, c
+
+
+def _near(n: Night, seat: Seat, givers: Givers) -> bool:
+    """Whether any of these could be theirs: cheap, as most of the time none is."""
+    if n.places[seat] in givers.tiles or givers.shared or not givers.carried.isdisjoint(n.hands[seat]):
+        return True
+    kinds = givers.kinds
+    return (
+        "box" in kinds
+        or ("status" in kinds and bool(n.statuses[seat]))
+        or ("event" in kinds and bool(n.ongoing or n.kept_events))
+        or ("rule" in kinds and bool(n.story.rules))
+    )
 
 
 def _owners(n: Night, seat: Seat, source: Source) -> list[Seat]:
@@ -57,7 +71,8 @@ def _box_holds(n: Night, ident: str, seat: Seat) -> bool:
 
 
 def has_passive(n: Night, seat: Seat, give: str) -> bool:
-    return give in n.game.book.passives[n.haunt] and next(passives(n, seat, give), None) is not None
+    givers = n.game.book.passives[n.haunt].get(give)
+    return givers is not None and _near(n, seat, givers) and next(passives(n, seat, give), None) is not None
 
 
 def stilled(n: Night, seat: Seat) -> bool:

@@ -27,21 +27,20 @@ def holds(n: Night, when: w.When, c: Context) -> bool:
     """Whether it is true. Nothing said is true; of several all must be."""
     if when is None:
         return True
-    if type(when) is tuple:
-        for test in when:  # noqa: SIM110  # a loop is quicker than all()
-            if not compiled(test)(n, c):
-                return False
-        return True
-    return compiled(when)(n, c)
+    if type(when) is not tuple:
+        return (when.__dict__.get("holds") or compiled(when))(n, c)
+    for test in when:  # noqa: SIM110  # a loop is quicker than all()
+        if not (test.__dict__.get("holds") or compiled(test))(n, c):
+            return False
+    return True
 
 
 def compiled(test: Any) -> Holding:
     """The test as a function, which stays with it."""
     kept: dict[str, Holding] = test.__dict__
-    found = kept.get("holds")
-    if found is None:
-        found = kept["holds"] = COMPILERS[type(test)](test)
-    return found
+    if "holds" not in kept:
+        kept["holds"] = COMPILERS[type(test)](test)
+    return kept["holds"]
 
 
 @compiles(w.AllOf)

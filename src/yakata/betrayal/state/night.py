@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from yakata.betrayal.language.book import Book
-from yakata.betrayal.language.passives import Source
+from yakata.betrayal.language.passives import Givers
 from yakata.betrayal.language.tables import Card, Haunt, Monster, Tile
 from yakata.betrayal.language.words import MENTAL, PHYSICAL, TRAITS
 from yakata.betrayal.state.house import House
@@ -185,7 +185,7 @@ class Night(State):
         return self.game.book
 
     @property
-    def passives(self) -> dict[str, tuple[Source, ...]]:
+    def passives(self) -> dict[str, Givers]:
         """What can hold all the time, by what it gives."""
         return self.game.book.passives[self.haunt]
 

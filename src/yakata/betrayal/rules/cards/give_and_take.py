@@ -29,14 +29,14 @@ def movable(n: Night, thing: str, word: str) -> bool:
 
 def transfers(n: Night, seat: Seat) -> list[str]:
     """Which of the four can be done now (BR6)."""
-    tile, found = n.places[seat], []
-    here = n.at(tile)
+    tile, hand, found = n.places[seat], n.hands[seat], []
     if seat in n.unseen:
         return []
-    if n.hands[seat]:
-        if len(here) > 1 and _some(n, n.hands[seat], "give"):
+    here = n.at(tile) if n.places.count(tile) > 1 else ()
+    if hand:
+        if len(here) > 1 and _some(n, hand, "give"):
             found.append("give")
-        if _some(n, n.hands[seat], "drop"):
+        if _some(n, hand, "drop"):
             found.append("drop")
     if len(here) > 1 and any(takeable(n, seat, other) for other in here):
         found.append("take")

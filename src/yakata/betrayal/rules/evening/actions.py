@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from yakata.betrayal.language.book import Deed
 from yakata.betrayal.language.tables import Action
 from yakata.betrayal.meaning import beings, holds, on, people
 from yakata.betrayal.meaning.passives import passives, stilled
@@ -32,43 +33,36 @@ def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
 
     ``ready``: not those of used cards, and of words that are used up.
     """
-    acting, tile = n.game.book.acting, n.places[seat]
+    deeds, tile, used = n.game.book.deeds, n.places[seat], n.used
     for card in n.hands[seat]:
-        if card not in acting or (ready and card in n.used):
-            continue
-        for action in acting[card]:
-            if ready and ((action.word in n.words and not action.free) or (action.attack is not None and not n.haunt)):
-                continue
-            yield Offer(
-                f"{card}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, card=card, kind="card")
-            )
-    for action in acting.get(tile, ()):
-        yield Offer(f"{tile}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, kind="tile-action"))
-    for event, spot in sorted(n.ongoing.items()) if n.ongoing else ():
-        if spot == tile:
-            for action in acting.get(event, ()):
-                about = Context(seat, seat, owner=seat, tile=tile, card=event, kind="event")
-                yield Offer(f"{event}.{action.id}", action, about)
-    for event, owner in sorted(n.kept_events.items()) if n.kept_events else ():
-        if owner == seat:
-            for action in acting.get(event, ()):
-                about = Context(seat, seat, owner=seat, tile=tile, card=event, kind="event")
-                yield Offer(f"{event}.{action.id}", action, about)
+        if card in deeds and not (ready and card in used):
+            yield from _offers(n, deeds[card], Context(seat, seat, NOBODY, seat, tile, card, kind="card"), ready)
+    if tile in deeds:
+        yield from _offers(n, deeds[tile], Context(seat, seat, NOBODY, seat, tile, kind="tile-action"), ready)
+    if n.ongoing:
+        for event, spot in sorted(n.ongoing.items()):
+            if spot == tile and event in deeds:
+                yield from _offers(n, deeds[event], Context(seat, seat, NOBODY, seat, tile, event, kind="event"), ready)
+    if n.kept_events:
+        for event, owner in sorted(n.kept_events.items()):
+            if owner == seat and event in deeds:
+                yield from _offers(n, deeds[event], Context(seat, seat, NOBODY, seat, tile, event, kind="event"), ready)
     for rule in n.story.rules:
-        for action in acting.get(rule, ()):
-            yield Offer(f"{rule}.{action.id}", action, Context(seat, seat, owner=seat, tile=tile, kind="rule"))
+        if rule in deeds:
+            yield from _offers(n, deeds[rule], Context(seat, seat, NOBODY, seat, tile, kind="rule"), ready)
     if n.haunt:
-        yield from haunt_offers(n, seat, ready)
+        about = Context(seat, seat, NOBODY, seat, tile, kind="haunt")
+        yield from _offers(n, n.game.book.haunt_deeds[n.haunt], about, ready)
 
 
-def haunt_offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
-    about = Context(seat, seat, owner=seat, tile=n.places[seat], kind="haunt")
+def _offers(n: Night, deeds: tuple[Deed, ...], about: Context, ready: bool) -> Iterator[Offer]:
     words = n.words if ready else ()
-    for key, box, action in n.game.book.haunt_actions.get(n.haunt, ()):
+    for key, action, box in deeds:
         if action.word in words and not action.free:
             continue
-        if n.reads(seat, box.book) and holds(n, box.when, about):
-            yield Offer(key, action, about)
+        if box is not None and not (n.reads(about.actor, box.book) and holds(n, box.when, about)):
+            continue
+        yield Offer(key, action, about)
 
 
 def possible(n: Night, offer: Offer) -> bool:
@@ -78,22 +72,22 @@ def possible(n: Night, offer: Offer) -> bool:
         return False
     if about.card and about.card in n.used:
         return False
-    if _spent(n, offer):
+    if (action.once is not None or action.free) and _spent(n, offer):
         return False
     if action.where is not None and not on(n, n.places[about.actor], action.where, about):
         return False
+    if action.attack is not None:
+        if not n.haunt or not holds(n, action.when, about):
+            return False
+        return bool(targets(n, about.actor, action.attack.range, action.attack.trait))
     if not holds(n, action.when, about):
         return False
-    if action.attack is not None:
-        return bool(n.haunt) and bool(targets(n, about.actor, action.attack.range, action.attack.trait))
     if action.target is not None and not people(n, action.target, about):
         return False
     return action.being is None or bool(beings(n, action.being, about))
 
 
 def _spent(n: Night, offer: Offer) -> bool:
-    if offer.action.once is None and not offer.action.free:
-        return False
     done = n.done
     for key in _once_keys(n, offer):  # noqa: SIM110  # a loop is quicker than any()
         if key in done:
@@ -177,8 +171,7 @@ def keys(n: Night, seat: Seat) -> list[str]:
     if stilled(n, seat):
         return []
     found = transfers(n, seat)
-    if n.hands[seat] or n.haunt or n.places[seat] in n.game.book.acting or n.ongoing or n.kept_events or n.story.rules:
-        found += [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
+    found += [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
     if n.haunt and ATTACK not in n.words and targets(n, seat, "here"):
         found.append(ATTACK)
     return found

@@ -33,7 +33,8 @@ def obstacles(n: Night, seat: Seat, tile: str) -> int:
     if markers := n.markers:
         cost = markers.get(f"small@{tile}", 0) + 2 * markers.get(f"large@{tile}", 0)
     if n.haunt:
-        opposing = sum([n.opponents(seat, other) for other in n.at(tile)])
+        if n.places.count(tile) > 1:
+            opposing = sum([n.opponents(seat, other) for other in n.at(tile)])
         sizes = sum([_size(n, being) for being in n.beings.values() if being.tile == tile]) if n.beings else 0
         if n.openly_traitor(seat):
             cost = 0

@@ -268,7 +268,8 @@ def prey(n: Night, being: str) -> list[Seat]:
 
 def barred_to_monsters(n: Night, tile: str) -> bool:
     """No monster may go where an Ongoing Event or the tile keeps them out."""
-    for source in n.passives.get("no-monsters", ()):
+    givers = n.passives.get("no-monsters")
+    for source in givers.sources if givers is not None else ():
         if (source.kind == "event" and n.ongoing.get(source.id) == tile) or (
             source.kind == "tile" and source.id == tile
         ):

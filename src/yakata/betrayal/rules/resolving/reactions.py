@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from yakata.betrayal.language.book import Listeners
 from yakata.betrayal.language.tables import Reaction
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.meaning.passives import ignores
@@ -140,9 +141,9 @@ def _reacting(n: Night, trigger: str, about: Context) -> list[tuple[str, int, Se
         owner = _box_owner(n, box.book, about)
         if owner >= 0 and (box.when is None or holds(n, box.when, about.but(owner=owner))):
             found.append((ident, 0, owner))
-    ids = n.game.book.listening.get(trigger)
-    if ids:
-        for ident in _present(n, trigger, about, ids):
+    listeners = n.game.book.listening.get(trigger)
+    if listeners is not None:
+        for ident in _present(n, listeners, about):
             owner = n.holder(ident)
             if owner < 0:
                 owner = n.kept_events.get(ident, about.it if about.it >= 0 else about.actor)
@@ -162,22 +163,23 @@ def _box_owner(n: Night, book: str, about: Context) -> Seat:
     return -1
 
 
-def _present(n: Night, trigger: str, about: Context, ids: frozenset[str]) -> list[str]:
+def _present(n: Night, listeners: Listeners, about: Context) -> list[str]:
     """Which of these are there: carried cards of whom it happens to, the tile, Ongoing Events, rules."""
     found = []
     it = about.it if about.it >= 0 else about.actor
-    if trigger in n.game.book.listening_cards:
+    if listeners.carried:
         hands = n.hands if it < 0 else (n.hands[it],)  # a card reacts to what happens to its carrier
-        found = [card for hand in hands for card in hand if card in ids]
+        found = [card for hand in hands for card in hand if card in listeners.carried]
     tile = about.tile or (n.places[it] if it >= 0 else "")
-    if tile in ids:
+    if tile in listeners.tiles:
         found.append(tile)
-    if n.ongoing:
-        lying = [event for event, spot in sorted(n.ongoing.items()) if event in ids and spot == tile]
+    if listeners.events:
+        lying = [event for event, spot in sorted(n.ongoing.items()) if event in listeners.events and spot == tile]
         found += [event for event in lying if it < 0 or not ignores(n, it, event)]
-    if n.kept_events:
-        found += [event for event, seat in sorted(n.kept_events.items()) if event in ids and seat == it]
-    return found + [rule for rule in n.story.rules if rule in ids] if n.story.rules else found
+        found += [event for event, seat in sorted(n.kept_events.items()) if event in listeners.events and seat == it]
+    if listeners.rules:
+        found += [rule for rule in n.story.rules if rule in listeners.rules]
+    return found
 
 
 def listens(n: Night, trigger: str, about: Context) -> bool:
@@ -185,14 +187,8 @@ def listens(n: Night, trigger: str, about: Context) -> bool:
     book = n.game.book
     if (n.haunt, trigger) in book.haunt_listening:
         return True
-    ids = book.listening.get(trigger)
-    if ids is None:
-        return False
-    if about.tile in ids:
-        return True
-    if trigger not in book.listening_cards and about.tile and not (n.ongoing or n.kept_events or n.story.rules):
-        return False
-    return bool(_present(n, trigger, about, ids))
+    listeners = book.listening.get(trigger)
+    return listeners is not None and (about.tile in listeners.tiles or bool(_present(n, listeners, about)))
 
 
 def tell_all(n: Night, trigger: str, about: Context) -> Call | None:
