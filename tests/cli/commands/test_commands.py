@@ -134,7 +134,7 @@ def test_replay_draws_the_board_as_plain_play_does(run, record):
     assert one.count(top) == 1
     assert "▟" in one
     assert "It looks at" in one
-    assert "its way ends in" in one
+    assert "its route ends in" in one
     assert "道の終わりまで" in run("replay", record, "--at", 5, "--lang", "ja")[1]
     assert run("replay", record, "--boards")[1].count(top) > 3
 

@@ -106,7 +106,7 @@ def test_a_square_before_the_first_tile(tmp_path: Path) -> None:
 def test_the_next_stage_is_announced(tmp_path: Path) -> None:
     heard = talk(tmp_path, "lay amber-5", *["end"] * 14)
     announced = heard.partition("Won 0 of 2, lost 1 of 3. Two wins win the game.")[2]
-    assert "Its way leads from" in announced.partition("Which tile do you start on?")[0]
+    assert "Its route leads from" in announced.partition("Which tile do you start on?")[0]
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -59,7 +59,7 @@ hako-tiles = { $count ->
    *[other] { $count } tiles
   }
 hako-dead = with her now
-hako-says = { $name } says
+hako-says = { $name } says:
 hako-holds = The house holds its breath.
 hako-wants-move = { $who } wants to go to the { $what }.
 hako-wants-peek = { $who } wants to Peek at { $what }.

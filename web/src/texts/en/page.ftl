@@ -1,7 +1,7 @@
 # The page's own words. Sentences of the games come from the server.
 
 house = The house
-skip = To the content
+skip = Skip to the content
 loading = One moment.
 close = Close
 understood = All right
@@ -19,7 +19,7 @@ language = Language
 settings = Settings
 keys = Keys
 
-error-offline = The house does not answer. Look at your connection, then try again.
+error-offline = The house does not answer. Check your connection, then try again.
 error-server = Something went wrong in the house. Nothing you did is lost. Try again in a moment.
 error-not-found = This is not here, or not any more. Ask for a new link.
 error-unknown = That did not work. Load the page again.
@@ -83,7 +83,7 @@ seat-friend = a friend, by link
 seat-open = open to anyone
 seat-person = taken
 seat-bot = bot: { $bot }
-table-spectators = Who may look on
+table-spectators = Who may watch
 table-spectators-public = anyone with the link
 table-spectators-after = anyone, after the end
 table-spectators-none = nobody
@@ -107,14 +107,14 @@ beat-left = The others wait { $seconds } s more. If you need longer, they wait a
 # Waiting for the others
 
 lobby-waiting = { $count ->
-    [0] Everybody sits. It begins.
+    [0] Everyone is seated. The game begins.
     [one] One seat is free. The game begins when it is taken.
    *[other] { $count } seats are free. The game begins when they are taken.
   }
 link-make = Make a link for this seat
 link-friend = For one friend, once. A new link ends the old one.
 link-open-seats = Anyone with this address can take an open seat.
-link-look-on = Anyone with this address can look on.
+link-look-on = Anyone with this address can watch.
 screen = The screen in the middle
 screen-line = Round one table, each with a phone: a large screen shows what all may see, and makes the sounds.
 screen-open = Open it
@@ -122,7 +122,7 @@ screen-free = free
 screen-come = Sit down with your phone at
 sit-down = Sit down
 join-title = A seat is kept for you
-join-host = { $host } asks you to the table.
+join-host = { $host } invites you to the table.
 join-seat = You will be { $seat }.
 leave = Leave the table
 leave-hint = The game waits. You find it under My tables.
@@ -133,7 +133,7 @@ board = The board
 decision = Your decision
 waiting = The house decides.
 waiting-for = { $name } chooses.
-looking-on = You are looking on.
+looking-on = You are watching.
 is-choosing = chooses
 away = away
 undo = Undo
@@ -237,7 +237,7 @@ choose-file = Choose a file, or drop it here.
 replay-start = Before the first line.
 replay-more = About this game
 eyes = Through whose eyes
-eyes-spectator = somebody looking on
+eyes-spectator = somebody watching
 eyes-truth = the whole truth
 download-record = Download the record
 link-moment = A link to this moment
@@ -249,7 +249,7 @@ step-first = To the beginning
 step-back = Back
 step-play = Play
 step-pause = Pause
-step-on = On
+step-on = Forward
 step-last = To the end
 
 # My tables
@@ -306,7 +306,7 @@ settings-kept = Kept in this browser only.
 # Keys
 
 key-choose = choose by its number
-key-arrows = on the board; in a replay, back and on
+key-arrows = on the board; in a replay, back and forward
 key-undo = undo
 key-why = all choices, and why one is missing
 key-next = what it will do next

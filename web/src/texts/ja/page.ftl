@@ -25,8 +25,8 @@ error-not-found = ここにはない。もうないのかもしれない。新�
 error-unknown = うまくいかなかった。ページを読み直す。
 error-possible = 今、それはできる。
 error-board = 盤を読みこめなかった。ページを読み直す。
-line-lost = 線が切れている。館がひとりでにつなぎ直す。失われたものはない。
-line-lost-pending = 線が切れている。選んだことは残っていて、あとで送られる。
+line-lost = 接続が切れている。館がひとりでにつなぎ直す。失われたものはない。
+line-lost-pending = 接続が切れている。選んだことは残っていて、あとで送られる。
 
 # 入口
 
@@ -157,7 +157,7 @@ chat = 話
 chat-say = 話す
 chat-send = 送る
 chat-unread = 新しい話{ $count }つ
-chat-unsent = 線が切れている。少し待って、もう一度送る。
+chat-unsent = 接続が切れている。少し待って、もう一度送る。
 chat-empty = まだだれも話していない。
 chat-only = 今は{ $names }だけに聞こえる。
 chat-nobody = 今はだれにも聞こえない。
@@ -384,5 +384,5 @@ campaign-heirlooms = 家宝：{ $things }
 campaign-missed = 来なかった夜：{ $count }
 campaign-dead = 死者
 campaign-print = 印刷する
-campaign-proved = どの夜にも記録がある。ダイスも物語も、ファイルから確かめられる。
+campaign-proved = どの夜にも記録がある。くじも物語も、ファイルから確かめられる。
 campaign-believed = 記録のない夜がある。聞いたとおりに伝える。

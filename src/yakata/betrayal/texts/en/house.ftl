@@ -180,7 +180,7 @@ title = { $seat } is now: { $title }.
 side-wins = { $ending } The winners: { $side }.
 one-wins = { $ending } The winner: { $seat }.
 
-result-heroes-win = The heroes have won.
+result-heroes-win = The company has won.
 result-traitor-win = The house has won, and whoever stood with it.
 result-one-wins = One alone has won.
 result-each-win = The night is over, and everybody has what they have.

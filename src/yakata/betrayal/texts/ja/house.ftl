@@ -32,8 +32,8 @@ tile-joins = 次のゲームから、タイルが1枚増える：{ $tile }。
 passage = { $tile }に隠し通路がある。
 barred = { $tile }の{ $side }の戸口は、もうだれも通れない。
 unbarred = { $tile }の戸口は、また通れる。
-locked = { $tile }の{ $side }の戸口に錠がかかる。
-tries-door = { $seat }が、{ $tile }への錠のかかった戸口を開けようとする。
+locked = { $tile }の{ $side }の戸口に鍵がかかる。
+tries-door = { $seat }が、{ $tile }への鍵のかかった戸口を開けようとする。
 gets-through = { $seat }は{ $tile }へ通りぬける。
 door-holds = { $tile }への戸口は開かない。{ $seat }は通れない。
 marked =
@@ -98,7 +98,7 @@ steals = { $who }が{ $target }から奪う：{ $thing }。
 stunned = { $being }が{ $tile }で気絶する。
 killed = { $being }が{ $tile }から消える。
 recovers = { $being }が起きあがる。
-died = { $seat }は死んだ。亡骸が{ $tile }に横たわる。
+died = { $seat }は死んだ。遺体が{ $tile }に横たわる。
 dropped-all = { $seat }の持っていたものが、そこに残る……{ $things }
 
 # 怪物と人
@@ -160,7 +160,7 @@ title = { $seat }は今から：{ $title }。
 side-wins = { $ending }　勝者：{ $side }。
 one-wins = { $ending }　勝者：{ $seat }。
 
-result-heroes-win = 英雄の勝ち。
+result-heroes-win = 一同の勝ち。
 result-traitor-win = 家と、家についた者の勝ち。
 result-one-wins = ただ一人の勝ち。
 result-each-win = 夜は終わった。それぞれが、手にしたものを持って帰る。
@@ -218,7 +218,7 @@ prompt-rotate = どのタイルを回しますか。
 prompt-rotate-how = どれだけ回しますか。
 prompt-take-up-tile = どのタイルを動かしますか。
 prompt-put-down-tile = どの戸口に置きますか。
-prompt-mark = 印の駒は、どのタイルですか。
+prompt-mark = どのタイルにトークンを置きますか。
 prompt-bar = どの戸口をふさぎますか。
 prompt-stick = どのタイルを、これからずっと変えますか。
 
@@ -264,7 +264,7 @@ named-action = { $source }【{ $word }】
 carry-off = 取る：{ $thing }
 being-number = { $kind }{ $number }
 doorway-of = { $tile }の{ $side }
-corpse-of = { $who }の亡骸
+corpse-of = { $who }の遺体
 the-monster = 怪物
 pick-five = 結果を5とする
 pick-roll = ロールする

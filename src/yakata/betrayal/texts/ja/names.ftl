@@ -39,7 +39,7 @@ deck-tiles = タイルの山
 marker-ghost = 幽霊
 marker-small = 小さな障害
 marker-large = 大きな障害
-thing-corpse = 亡骸
+thing-corpse = 遺体
 
 # 役割と側
 

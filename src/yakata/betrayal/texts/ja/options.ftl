@@ -8,7 +8,7 @@ bot-timid = おびえたひと
 bot-keen = さといひと
 
 option-chapter = 章
-option-chapter-none = 自由な夜
+option-chapter-none = フリープレイ
 option-haunt = 怪異（BR26）
 option-haunt-any = 来るものが来る
 option-families = 家（B34）

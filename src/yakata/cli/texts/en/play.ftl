@@ -7,8 +7,8 @@ to-search = search
 stage-label = stage { $stage }
 turn-label = turn { $turn }
 clock = { $turns ->
-    [one] its way ends in 1 turn
-   *[other] its way ends in { $turns } turns
+    [one] its route ends in 1 turn
+   *[other] its route ends in { $turns } turns
   }
 clock-night = { $turns ->
     [one] the night ends in 1 turn
@@ -20,7 +20,7 @@ danger = caught
 moves-left = moves left: { $moves }
 
 sources-title = Pool and memory
-out-of-play = out { $tile }
+out-of-play = discard { $tile }
 odds = { $fitting } of { $tiles } tiles fit ({ $percent }%)
 pool-is-empty = the pool is empty
 tile-name = { $tile }
@@ -40,7 +40,7 @@ sees-you-not = It does not see you.
 sees-you-not-now = It does not see you now.
 will-see-you = It will see you from { $square }.
 would-caught = Then it has you.
-would-route-end = Then its way ends, and the stage is lost.
+would-route-end = Then its route ends, and the stage is lost.
 next-action = { $number }. { $sees } It { $deed }.
 
 arrow-move = move { $square }
@@ -86,12 +86,12 @@ intro-goal = You are a child in a dark house. Find a way from F6 to the exit at 
 intro-rooms = Search beside you: a tile that fits becomes a room, and you step in.
 intro-fits = It fits with the same or a higher number than yours, or your colour.
 intro-memory = What does not fit waits in memory. You can search with it later.
-intro-monster = Each turn the monster acts twice: along its way, or after you if seen.
+intro-monster = Each turn the monster acts twice: along its route, or after you if seen.
 intro-end = If it catches you or comes to { $end }, you lose. Two stages won win the game.
 intro-end-stage = If it catches you or comes to { $end }, you lose. Reach the exit and you win.
 intro-dice = The dice are promised: { $commitment }...
 
-stage-way = Its way leads from { $start } to { $end }: { $turns } turns, as long as it does not see you.
+stage-way = Its route leads from { $start } to { $end }: { $turns } turns, as long as it does not see you.
 
 # Between two stages
 
@@ -142,7 +142,7 @@ help-mark-child = { $mark } is you{ $star }.
 help-mark-star = , with the star once you have won a stage
 help-mark-monster = { $mark } is the monster; the arrow is where it faces.
 help-mark-gaze = { $mark } it sees this square now.
-help-mark-route = { $mark } the way it will walk, { $past } where it came by; { $end } is where its way ends.
+help-mark-route = { $mark } the route it will walk, { $past } where it has been; { $end } is where its route ends.
 help-mark-lit = A heavy frame: you can go or search there.
 help-mark-danger = A broken frame: the monster stands there. Go there and the stage is lost.
 rules-silent = Rulings: where the rulebook is silent
@@ -166,7 +166,7 @@ plain-memory-empty = Memory is empty.
 plain-pool = Pool: { $odds }.
 plain-pool-size = Pool: { $tiles } tiles.
 plain-discard = Out of this stage: { $tile }.
-plain-legend = { $monster } the monster and where it faces, { $shade } what it sees, { $way } its way, { $end } the end of its way, { $past } where it came by, { $bare } bare floor.
+plain-legend = { $monster } the monster and where it faces, { $shade } what it sees, { $way } its route, { $end } the end of its route, { $past } where it has been, { $bare } bare floor.
 plain-rooms = Rooms: { $rooms }.
 plain-room = { $square } { $tile }
 plain-gaze = It looks at { $squares }.

@@ -1,4 +1,4 @@
-# 端末のハコオンナ：館の見取り図、知っていること、手帳、真相。
+# ターミナルのハコオンナ：館の見取り図、知っていること、手帳、真相。
 
 night-joint = ；
 night-sentences = { $first }{ $second }
@@ -75,10 +75,10 @@ night-notes-empty = まだ何も書かれていない。
 night-notes-tiles = チップ
 night-notes-told = 話、問い、叫び声
 night-notes-safe = 金庫と討伐アイテム
-night-notes-her = 箱女のチカラと、失われたもの
+night-notes-her = 箱女のチカラと、ゲームから除外されたもの
 night-notes-where = 箱女のいそうなところ
 night-note = { $shadow }：{ $what }
-night-note-gone = 失われた：{ $what }
+night-note-gone = ゲームから除外：{ $what }
 night-note-hand = { $seat }が持っている：{ $what }
 night-note-held = { $ghosts }のもと：{ $what }
 night-claim = { $hour }の刻：{ $seat }の話では、{ $place }は{ $tile }
@@ -93,7 +93,7 @@ night-useless = 効かない：{ $weapons }
 night-safe-open = 金庫は開いている。
 night-powers-shown = { $hour }の刻に見せられた：{ $powers }
 night-face-up-powers = 表でセット：{ $powers }
-night-gone = 失われた：{ $things }
+night-gone = ゲームから除外：{ $things }
 night-anywhere = ほとんどどこでも：{ $count }か所（見取り図の * ）
 night-only = ここだけ：{ $shadows }
 night-only-hakobito = { $ghosts }は、ここだけ：{ $shadows }

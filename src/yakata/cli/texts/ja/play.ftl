@@ -1,4 +1,4 @@
-# 端末で「かくされた部屋」を遊ぶ：盤とその横。
+# ターミナルで「かくされた部屋」を遊ぶ：盤とその横。
 
 child = 子
 exit = 出口
@@ -14,7 +14,7 @@ danger = 負け
 moves-left = 残り移動：{ $moves }
 
 sources-title = 山と記憶
-out-of-play = 除外 { $tile }
+out-of-play = 捨て場 { $tile }
 odds = { $tiles }枚中{ $fitting }枚が合う（{ $percent }%）
 pool-is-empty = 山は空
 tile-name = { $tile }
@@ -43,17 +43,17 @@ arrow-danger = { $square }：負け
 
 # キー
 
-keys-turn = 矢印 進む · e 終える · u もどす · ? 説明 · r ルール · l 記録 · q 保存して終了
-keys-source = d 引く · 1-5 記憶 · 矢印 Enter · u もどる · ? 説明 · r ルール · l 記録 · q 終了
-keys-first-tile = 1 2 選ぶ · 矢印 Enter · ? 説明 · r ルール · l 記録 · q 保存して終了
-keys-stage-over = Enter 次へ · ? 説明 · r ルール · l 記録 · q 保存して終了
+keys-turn = 矢印 進む · e 終える · u もどす · ? 説明 · r ルール · l 経過 · q 保存して終了
+keys-source = d 引く · 1-5 記憶 · 矢印 Enter · u もどる · ? 説明 · r ルール · l 経過 · q 終了
+keys-first-tile = 1 2 選ぶ · 矢印 Enter · ? 説明 · r ルール · l 経過 · q 保存して終了
+keys-stage-over = Enter 次へ · ? 説明 · r ルール · l 経過 · q 保存して終了
 keys-page = 矢印 スクロール、Esc もどる
 keys-intro = Enter 始める、r ルール、q 保存して終了
 keys-passage = Enter 次へ、r ルール、q 保存して終了
 keys-over = a もう一度、q 終了、Esc もどる
 prompt-stage-over = ステージが終わった。
 
-# 端末のことわり
+# ターミナルのことわり
 
 no-such-slot = 記憶の{ $slot }番にタイルはない。
 square-too-far = { $square }は遠すぎる。行けるのはとなりのマスだけ。
@@ -106,7 +106,7 @@ save-left = やめたゲームは待っている。今のゲームが終わっ�
 save-other-options = 保存したゲームは設定がちがうので待っている。つづけるには：
 save-other-seed = 保存したゲームはくじがちがうので待っている。今のゲームが終わるともどってくる。
 save-back = やめていたゲームのつづき。--new で新しく始められる。
-no-board = { $game } は、まだ端末では遊べない。
+no-board = { $game } は、まだターミナルでは遊べない。
 cannot-save = 保存できない：{ $why }。
 game-saved = 保存した。いつでもここからつづけられる。
 
@@ -131,7 +131,7 @@ help-key-arrows = 矢印キー：タイルのほうへは移動、空きマス�
 help-key-source = d で山から引き、1〜5 で記憶から使う。矢印とEnterでも選べる。
 help-key-end = e、Enter、スペースで手番を終える。タイルを選んだすぐあとは e だけ。
 help-key-undo = u でもどす。何かがめくられるか、怪物が動くまで。
-help-key-others = r ルール、l 記録、q 保存して終了。
+help-key-others = r ルール、l 経過、q 保存して終了。
 help-mark-child = { $mark } はあなた{ $star }。
 help-mark-star = （ステージに勝つと星がつく）
 help-mark-monster = { $mark } は怪物。矢印は向き。

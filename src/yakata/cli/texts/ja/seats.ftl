@@ -1,4 +1,4 @@
-# 席がいくつもあるゲームを端末で、一行ずつ遊ぶ。
+# 席がいくつもあるゲームをターミナルで、一行ずつ遊ぶ。
 
 seats-you-are = あなたは{ $people }。
 seats-you-all-are = この画面を囲む：{ $people }。
@@ -30,7 +30,7 @@ seats-words-why = why なぜ
 seats-words-rules = rules rule ルール
 seats-words-look = look house view 見る 家 館
 seats-words-notes = notes notebook 手帳
-seats-words-log = log 記録
+seats-words-log = log 経過
 seats-words-undo = undo もどす 戻す
 seats-words-always = always いつも
 seats-words-quit = quit q exit やめる 終了
@@ -41,7 +41,7 @@ seats-help-why = why（なぜ）、why 2　問いや選択のもとになるル�
 seats-help-rules = rules（ルール）、rules H62、rules 扉　すべてのルール、番号のルール、その言葉の出てくるルール
 seats-help-look = look（見る）、look キッチン　見えるものすべて、またはその一部
 seats-help-notes = notes（手帳）　知っていることと、聞いたこと
-seats-help-log = log（記録）　これまでのできごと
+seats-help-log = log（経過）　これまでのできごと
 seats-help-undo = undo（もどす）　最後の選択をもどす。何かを見るか、手番が移るまで
 seats-help-always = always（いつも）　この問いには、これからいつもそう答える
 seats-help-quit = quit（やめる）　保存して終わる。同じコマンドでつづく

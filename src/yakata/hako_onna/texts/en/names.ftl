@@ -11,8 +11,8 @@ seat-visitor2 = Visitor 2
 seat-visitor3 = Visitor 3
 seat-visitor4 = Visitor 4
 
-slot-left = the left place
-slot-right = the right place
+slot-left = the left-hand slot
+slot-right = the right-hand slot
 
 # Her answers
 

@@ -54,10 +54,10 @@ ended-turn = { $seat }は息をひそめ、手番を終える。
 
 shows-item = { $seat }が{ $item }を見せる。
 names-target = { $seat }が{ $item }の対象を言う：{ $target }。
-struck = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいない。ともにゲームから除く：{ $tiles }。
+struck = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいない。ともにゲームから除外する：{ $tiles }。
 struck-in-vain = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいた。だが、効かない。ともに失われたのは……{ $tiles }
 defeated = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいた。効いている。
-hakobito-removed = { $seat }の箱人がゲームから除かれる。
+hakobito-removed = { $seat }の箱人がゲームから除外される。
 sealed = { $seat }がチカラを封じた：「{ $power }」。
 powers-shown = 箱女が{ $seat }にチカラを見せる。
 saw-powers = { $seat }が見せられたのは……{ $powers }
@@ -90,7 +90,7 @@ shriek = { $seat }のいるこの部屋で、叫び声。箱女は{ $shadow }に
 behind-you = 「{ $power }」。{ $seat }の物音は、聞かれていた。
 saved = { $seat }は{ $tile }を投げつけて助かり、手番を終える。
 fled = { $seat }が{ $room }へ逃げる。
-died = { $seat }は死んだ：{ $how }。箱人になって{ $shadow }に潜む。持ちものは全員に見せてゲームから除く……{ $items }……{ $tiles }
+died = { $seat }は死んだ：{ $how }。箱人になって{ $shadow }に潜む。持ち物は全員に見せてゲームから除外する……{ $items }……{ $tiles }
 visitors-win = 訪問者の勝ち：{ $road }。
 she-wins = 箱女の勝ち：{ $how }。
 
@@ -120,8 +120,8 @@ ghost-hid = 暗がりで、{ $seat }が{ $shadow }に潜む。
 # 割り込み
 
 interrupted = 箱女が{ $seat }に割り込む：「{ $power }」。
-item-stolen = 箱女が{ $seat }の{ $item }をほしがる。ゲームから除かれる。
-tile-stolen = 箱女が{ $seat }のチップを1枚ほしがる。ゲームから除かれる。
+item-stolen = 箱女が{ $seat }の{ $item }をほしがる。ゲームから除外される。
+tile-stolen = 箱女が{ $seat }のチップを1枚ほしがる。ゲームから除外される。
 stole = 箱女が取ったのは、{ $tile }。
 no-doll = メリーさん人形を持つ者はいない。
 has-doll = { $seat }が名のる。メリーさん人形は、ここに。
@@ -162,7 +162,7 @@ prompt-tell = 何だと言う？　うそでもよい。箱女も聞いている
 prompt-give-up = あきらめる？　生きている全員が同意すれば、箱女の勝ち。
 prompt-react = 訪問者が宣言した。セットしたチカラで割り込むか、そのままさせるか。
 prompt-open-this = どの物陰を覗き込ませる？
-prompt-want-that = どれがほしい？　見てから、ゲームから除かれる。
+prompt-want-that = どれがほしい？　見てから、ゲームから除外される。
 prompt-drag = 訪問者をどの部屋へ引きよせる？
 prompt-answer = 問われている。うそがつけるのは、イツワリノコタエがセットしてあるときだけ。
 prompt-scream = 叫ぶ？　今いる部屋が知られ、チカラを1枚引く。

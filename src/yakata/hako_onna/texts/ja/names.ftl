@@ -22,7 +22,7 @@ answer-floor-0 = 地下
 answer-floor-1 = 1階
 answer-floor-2 = 2階
 answer-carried = だれかが持っている
-answer-gone = 失われた
+answer-gone = ゲームから除外された
 answer-with-us = こちらにある
 
 # 部屋
@@ -47,7 +47,7 @@ shadow-basement-coal-bin = 地下室の石炭箱
 shadow-basement-wine-rack = 地下室のワイン棚
 shadow-basement-trunk = 地下室の古いトランク
 shadow-basement-boiler = 地下室のボイラーの裏
-shadow-study-desk = 書斎の机の足元
+shadow-study-desk = 書斎机の足元
 shadow-study-bookcase = 書斎の本棚
 shadow-study-curtain = 書斎のカーテン
 shadow-red-bedroom-bed = 赤い部屋のベッドの下
@@ -117,7 +117,7 @@ power-behind-you-text = 箱女のいる部屋で物音を立てた訪問者は�
 power-open-this = ココヲアケテ
 power-open-this-text = 訪問者は、宣言した行動のかわりに、今いる部屋の物陰を覗き込まなければならない。チップのある物陰から、箱女が選ぶ。
 power-want-that = ソノコガホシイ
-power-want-that-text = 手番の訪問者のチップ1枚か訪問者アイテムを指さし、それを見る。それはゲームから除かれる。
+power-want-that-text = 手番の訪問者のチップ1枚か訪問者アイテムを指さし、それを見る。それはゲームから除外される。
 power-mary = ワタシメリーサン
 power-mary-text = メリーさん人形を持つ訪問者は、名のらなければならない。名のり出たら、箱女はすぐに、だれにも見られず、その部屋の好きな物陰へ移る。
 power-false-answer = イツワリノコタエ

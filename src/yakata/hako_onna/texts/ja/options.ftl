@@ -43,7 +43,7 @@ option-advanced_items-true = 13枚から選ぶ
 option-advanced_items-false = 使わない
 option-hopeless = 道がふさがれるのは（HR24）
 option-hopeless-blocked = 失われるか、箱女か箱人が抱えたとき
-option-hopeless-gone = ゲームから除かれたときだけ
+option-hopeless-gone = ゲームから除外されたときだけ
 
 role-visitor1 = 訪問者
 role-ghost = 箱女

@@ -45,7 +45,7 @@ star = You turn to the side with the star. One more.
 foresee-end = Then { $how }.
 
 how-caught = the monster has you
-how-route-end = the monster came to the end of its way
+how-route-end = the monster came to the end of its route
 how-turn-limit = the night is over
 how-won = you are out
 

@@ -14,7 +14,7 @@ link-gone = このリンクは使われたか、期限が切れた。新しい�
 not-your-seat = それはあなたの席ではない。
 owner-only = それができるのは、この卓を立てた人だけ。
 players-only = それができるのは、席にいる人だけ。
-not-watching = この卓は見学できない。
+not-watching = この卓は見物できない。
 say-again = ほかの人と同時だった。もう一度言う。
 too-many = いちどに多すぎる。すこし待つ。
 too-large = 大きすぎる。
@@ -60,7 +60,7 @@ campaign-change-destroyed =
     }
 campaign-change-tomb = { $thing }は墓所に眠る。
 campaign-change-back = { $thing }が墓所から戻った。
-campaign-change-passage = { $thing }に秘密の通路が開いた。
+campaign-change-passage = { $thing }に隠し通路が開いた。
 campaign-change-ghost = { $thing }に幽霊が{ $to }体いる。
 campaign-change-intensified = { $thing }がいっそう悪くなった。
 campaign-change-tile = { $thing }は{ $to }になった。

@@ -108,5 +108,5 @@ card-duelling-sword-heirloom = Roll one more die.
 card-fan-of-notes = Fan of Notes
 card-fan-of-notes-text =
     Eleven folded notes on ivory sticks. Whoever waves it is told things, mostly true.
-    TALK, once a game, when the haunt has begun: look at the face-down token of a player on your tile.
+    TALK, once a game, when the haunt has begun: look at the face-down card of a player on your tile.
 card-fan-of-notes-heirloom = Of a player on your tile or an adjacent one.

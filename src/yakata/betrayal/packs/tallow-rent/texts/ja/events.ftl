@@ -40,7 +40,7 @@ event-tallow-smoke-text =
     脂じみた灰色の煙が、犬の背ほどの高さで、床づたいに来る。だれも火をつけていない。日曜日と、髪のにおいがする。
     あなたのタイルにいる全員が、腕力でロールする。
 
-event-lights-on-the-marsh = 沼地の灯
+event-lights-on-the-marsh = 湿地の灯
 event-lights-on-the-marsh-text =
     灯が三つ、やがて五つ、道のないところを列になって行く。こちらが止まると、止まる。いちばん後ろが、何かを運んでいる。
     知識でロールする。
@@ -58,7 +58,7 @@ tell-the-old-owners-chair-warm = 座面が、ぬくい。よその家の者が�
 event-root-bound = 根がらみ
 event-root-bound-text =
     目を離したすきに、根が出てきた。ここに立っていた何かの形にそって伸び、その何かは、もういない。
-    継続：ここに小さな障害がある。このタイルで【動かす】：腕力でロールし、4以上なら取りのぞいて、このカードを埋める。
+    継続：ここに小さな障害がある。このタイルで【扱う】：腕力でロールし、4以上なら取りのぞいて、このカードを埋める。
 
 event-two-voices = ふたつの声
 event-two-voices-text =
@@ -104,7 +104,7 @@ tell-the-hired-girls-song-verse = いっしょにうたう。娘は最後の一�
 event-cold-supper = 冷たい夕食
 event-cold-supper-text =
     冷肉が卓に出ている。そしてならわしにより、ほかのものも。その日に見つけたものは、皿のわきに並べておく。
-    あなたと同じ区域にいるほかの全員は、持ちもの1つの交換を、あなたに申し出てよい。
+    あなたと同じ区域にいるほかの全員は、持ち物1つの交換を、あなたに申し出てよい。
 option-cold-supper-offer = 交換を申し出る
 option-cold-supper-nothing = 手もとに置いておく
 option-cold-supper-accept = 交換する
@@ -147,7 +147,7 @@ option-under-the-flagstone-let-lie = 敷石をもどす
 
 event-the-strangers-coat = 見知らぬ人の外套
 event-the-strangers-coat-text =
-    あなたがたの外套と並んで掛かり、濡れている。一行の、だれのものでもない。ポケットに何か入っていて、手を入れたのは、あなただけだ。
+    あなたがたの外套と並んで掛かり、濡れている。一同の、だれのものでもない。ポケットに何か入っていて、手を入れたのは、あなただけだ。
     このカードを持っている。ポケットの中身は、あなただけが知っている。【まとう】1回だけ：中身を見せ、その恩恵を受け、このカードを埋める。
 tell-the-strangers-coat-coin = 硬貨が一枚。まだ生まれていない王の顔がある。それで買えるものは、買える。
 tell-the-strangers-coat-letter = 何度も開いて読まれた手紙。あなたの名前で始まり、あなたをゆるしている。
@@ -163,7 +163,7 @@ tell-accusing-finger-nobody = 指は交わり、ほどけた。絵の中の男�
 event-false-door = 偽の扉
 event-false-door-text =
     この部屋の扉のひとつは、絵だ。羽目板も、取っ手も、下からもれる明かりも。あなたは、そこから入ってきたのかもしれない。
-    継続：このタイルの戸口を1つふさぐ。このタイルで【動かす】：腕力でロールし、5以上なら打ち破って、このカードを埋める。
+    継続：このタイルの戸口を1つふさぐ。このタイルで【扱う】：腕力でロールし、5以上なら打ち破って、このカードを埋める。
 
 event-ague = おこり
 event-ague-text =

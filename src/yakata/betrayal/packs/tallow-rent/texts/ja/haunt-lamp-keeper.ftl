@@ -12,15 +12,15 @@ haunt-lamp-keeper-win-heroes = 五つのうち三つの灯を、屋外で沈め�
 haunt-lamp-keeper-win-traitor = あなたが灯守りだ。三つの灯を2階の窓に掛けること。または、灯とあなただけになるか、第13ラウンドまで守りとおすこと。
 
 box-lamp-keeper-lk-drown = 灯を沈める
-box-lamp-keeper-lk-drown-text = 【動かす】灯守りが現れたあと（それまでは、だれも手を離せない）、屋外で、灯を持っているとき：正気でロールする。5以上：灯が1つ沈む。0〜4：手が離れない。精神ダメージ1。
+box-lamp-keeper-lk-drown-text = 【扱う】灯守りが現れたあと（それまでは、だれも手を離せない）、屋外で、灯を持っているとき：正気でロールする。5以上：灯が1つ沈む。0〜4：手が離れない。精神ダメージ1。
 box-lamp-keeper-lk-turning = 一番多く持つ者
 box-lamp-keeper-lk-turning-text = 第2ラウンドの終わりに、灯を一番多く持つ者が灯守りになる（同じ数ならくじで。だれも持っていなければ、灯に一番近い者）。灯守りはこれより裏切り者で、すべての能力を回復し、[腕力を2/腕力を4、正気を1/腕力を5、正気を4]得て、毎手番の移動が1多い。
 box-lamp-keeper-lk-fact = みなが知っていること
-box-lamp-keeper-lk-fact-text = 灯は「物」である。1つ持つごとに、正気のロールのダイスが1個多い。盗むこともできる。灯は、それをいやがらない。
+box-lamp-keeper-lk-fact-text = 灯は「物」である。1つ持つごとに、正気のロールのダイスが1個多い。奪うこともできる。灯は、それをいやがらない。
 box-lamp-keeper-lk-light = 灯を掛ける
-box-lamp-keeper-lk-light-text = 【動かす】2階で、灯を持っているとき：それを窓に掛ける。だれにも下ろせない。
+box-lamp-keeper-lk-light-text = 【扱う】2階で、灯を持っているとき：それを窓に掛ける。だれにも下ろせない。
 box-lamp-keeper-lk-call = 呼びよせる
-box-lamp-keeper-lk-call-text = 【祈る】どこかで灯を持っている者1人と、たがいに正気でロールする。負けたほうは精神ダメージ1。負けたのがあなたでなければ、その者は灯を1つ、その場に置く。
+box-lamp-keeper-lk-call-text = 【唱える】どこかで灯を持っている者1人と、たがいに正気でロールする。負けたほうは精神ダメージ1。負けたのがあなたでなければ、その者は灯を1つ、その場に置く。
 
 thing-keeper-lamp-a = 取っ手のある灯
 thing-keeper-lamp-b = ほやの割れた灯

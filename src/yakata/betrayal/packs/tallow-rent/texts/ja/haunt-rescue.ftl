@@ -18,7 +18,7 @@ box-rescue-rs-listen-text = 【探す】泣き声の聞こえるタイルで：�
 box-rescue-rs-coax = なだめる
 box-rescue-rs-coax-text = 【話す】だれにもついていない拾い子が同じタイルにいるとき：正気でロールする。3以上：ついてくる。0〜2：顔を隠す。
 box-rescue-rs-out = 石段を越える
-box-rescue-rs-out-text = 【動かす】玄関先の石段で、拾い子がついてきているとき：正気か腕力でロールする。5以上：上着から手をはなし、荷運びに抱きとられる。勝ち。0〜4：まだ。
+box-rescue-rs-out-text = 【扱う】玄関先の石段で、拾い子がついてきているとき：正気か腕力でロールする。5以上：上着から手をはなし、荷運びに抱きとられる。勝ち。0〜4：まだ。
 box-rescue-rs-lose-hold = 手がはなれる
 box-rescue-rs-lose-hold-text = 拾い子を連れた者がダメージを受けると、手がはなれる。拾い子はその場に残る。
 box-rescue-rs-fact = みなが知っていること
@@ -26,7 +26,7 @@ box-rescue-rs-fact-text = 拾い子は怪物ではなく、だれにも傷つけ
 box-rescue-rs-seize = 手を引く
 box-rescue-rs-seize-text = 【話す】同じタイルの拾い子が、ほかの者についていないとき：腕力か正気でロールする。3以上：ついてくる。0〜2：噛まれた。
 box-rescue-rs-down = 水のところへ
-box-rescue-rs-down-text = 【動かす】乳母の水のところで、拾い子がついてきているとき：正気でロールする。3以上：乳母が抱きとり、勝ち。0〜2：手をはなしてしまう。
+box-rescue-rs-down-text = 【扱う】乳母の水のところで、拾い子がついてきているとき：正気でロールする。3以上：乳母が抱きとり、勝ち。0〜2：手をはなしてしまう。
 box-rescue-rs-nurse = 乳母
 box-rescue-rs-nurse-text = 速さ3、腕力5、正気3。腕力で攻撃する。悪気はない。
 

@@ -10,11 +10,11 @@ haunt-treasure-setup-heroes = 六つの銀器が家に置かれる。2階に二�
 haunt-treasure-win-all = めいめいが、自分のために。銀器を三つ持って、最初に玄関先の石段から逃げた者の勝ち。第12ラウンドが始まれば、彼は六までかぞえ終え、だれの勝ちでもない。
 
 box-treasure-ts-away = 持って逃げる
-box-treasure-ts-away-text = 【動かす】玄関先の石段で、銀器を三つ持っているとき：速さか正気でロールする。6以上：丘を下り、勝ち。0〜5：ポケットの中で、何かが数を言った。精神ダメージ1。
+box-treasure-ts-away-text = 【扱う】玄関先の石段で、銀器を三つ持っているとき：速さか正気でロールする。6以上：丘を下り、勝ち。0〜5：ポケットの中で、何かが数を言った。精神ダメージ1。
 box-treasure-ts-cut = 巾着を切る
 box-treasure-ts-cut-text = 【挑む】同じタイルで銀器を持つ者に：たがいに速さでロールする。負けたほうは銀器を1つ落とす。
 box-treasure-ts-fact = みなが知っていること
-box-treasure-ts-fact-text = 銀器は「物」で、盗むことも、置くことも、拾うこともできる。だれもが、だれもの敵である。
+box-treasure-ts-fact-text = 銀器は「物」で、奪うことも、置くことも、拾うこともできる。だれもが、だれもの敵である。
 box-treasure-ts-chandler = 蝋燭屋
 box-treasure-ts-chandler-text = 速さ4、腕力5、正気4。銀器を持つ一番近い者のところへ行き、腕力で攻撃する。彼に負けた者は、銀器も1つ落とす。
 

@@ -34,7 +34,7 @@ card-physic-draught-text =
 card-prayer-cord = 祈りの紐
 card-prayer-cord-text =
     結び目は三十三。三十四個めだけは、向こうの端から結ばれている。
-    【祈る】あなたの次の手番が始まるまで、あなたの正気のロールは結果＋2。
+    【唱える】あなたの次の手番が始まるまで、あなたの正気のロールは結果＋2。
 card-prayer-cord-heirloom = 知識のロールも、同じく＋2。
 
 card-masons-line = 石工の糸
@@ -67,8 +67,8 @@ card-salt-pouch-text =
 card-sealing-wax = 封蝋
 card-sealing-wax-text =
     赤い蝋に、親指の跡。署名した者の、だれの指とも合わない。
-    【備える】あなたの次の手番が始まるまで、あなたからは何も盗めない。
-card-sealing-wax-heirloom = あなたのタイルにいるだれからも、盗めない。
+    【備える】あなたの次の手番が始まるまで、あなたからは何も奪えない。
+card-sealing-wax-heirloom = あなたのタイルにいるだれからも、奪えない。
 
 card-riding-cloak = 乗馬外套
 card-riding-cloak-text =
@@ -86,7 +86,7 @@ prompt-react-crown-shilling = 怪異ロールのために、王冠のシリン�
 card-bread-peel = パン焼きの木べら
 card-bread-peel-text =
     長い柄の先に、黒く焦げた板。入れた覚えのないものまで、窯から出してくる。
-    【攻撃】腕力でロールする。負けた者は、持ちものを1つ、自分で選んで置く。
+    【攻撃】腕力でロールする。負けた者は、持ち物を1つ、自分で選んで置く。
 card-bread-peel-heirloom = ダイスを1個増やす。
 
 # 第3章
@@ -108,5 +108,5 @@ card-duelling-sword-heirloom = ダイスを1個増やす。
 card-fan-of-notes = 文の扇
 card-fan-of-notes-text =
     象牙の骨に、たたんだ文が十一通。あおぐ者は、いろいろと聞かされる。おおかたは、ほんとうのことを。
-    【話す】1ゲームに1回、怪異が始まったあと。自分のタイルにいるプレイヤー1人の、伏せた印を見る。
+    【話す】1ゲームに1回、怪異が始まったあと。自分のタイルにいるプレイヤー1人の、伏せたカードを見る。
 card-fan-of-notes-heirloom = 隣のタイルにいるプレイヤーでもよい。

@@ -12,9 +12,9 @@ haunt-cold-wick-win-heroes = 三つのランプがすべてともれば、ただ
 haunt-cold-wick-win-traitor = 一同が誰も残っていないか、7ラウンドが過ぎてもまだ暗ければ勝つ。
 
 box-cold-wick-light = ランプをともす
-box-cold-wick-light-text = 【動かす】消えたランプのあるタイルで：正気か知識でロールする。5以上：火がつく。0〜4：炎がこちらを見る。精神ダメージ1。
+box-cold-wick-light-text = 【扱う】消えたランプのあるタイルで：正気か知識でロールする。5以上：火がつく。0〜4：炎がこちらを見る。精神ダメージ1。
 box-cold-wick-snuff = 吹き消す
-box-cold-wick-snuff-text = 【動かす】ともったランプのあるタイルで：腕力でロールする。3以上：また暗くなる。0〜2：炎はおじぎをしただけだ。
+box-cold-wick-snuff-text = 【扱う】ともったランプのあるタイルで：腕力でロールする。3以上：また暗くなる。0〜2：炎はおじぎをしただけだ。
 box-cold-wick-moths = 蛾
 box-cold-wick-moths-text = 速さ4、腕力4。
 
