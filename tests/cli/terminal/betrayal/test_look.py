@@ -81,7 +81,7 @@ def test_a_choice_is_read_and_meant_in_the_words_of_its_question():
 
 LOCKED = {
     "en": "Locked: east (Might or Knowledge 3+ opens it).",
-    "ja": "錠のかかった側：東（腕力か知識3以上で開く）。",
+    "ja": "鍵のかかった側：東（腕力か知識3以上で開く）。",
 }
 
 

@@ -147,7 +147,11 @@ def test_the_clock_is_in_the_title() -> None:
     assert title(play.state, words, " · ").clock == ""
     play.apply(play.choices[0])
     above = title(play.state, words, " · ")
-    assert (above.where, above.clock, above.score) == ("stage 1 · the Loomer · turn 1", "its route ends in 14 turns", "")
+    assert (above.where, above.clock, above.score) == (
+        "stage 1 · the Loomer · turn 1",
+        "its route ends in 14 turns",
+        "",
+    )
     assert not above.urgent
     while not play.over:
         above = title(play.state, words, " · ")
