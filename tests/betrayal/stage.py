@@ -19,8 +19,11 @@ from yakata.betrayal.rules.cards.drawing import Happening
 from yakata.betrayal.rules.evening.rounds import Hours
 from yakata.betrayal.rules.resolving.steps import Steps
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.haunt import HERO, TRAITOR, Creature
 from yakata.betrayal.state.house import House, lay
-from yakata.betrayal.state.night import EVERYONE, HERO, MONSTERS, TRAITOR, Creature, Night, replaced
+from yakata.betrayal.state.night import MONSTERS, Night
+from yakata.betrayal.state.people import replaced
+from yakata.betrayal.state.things import EVERYONE
 from yakata.betrayal.story import Member
 from yakata.kernel import Ask, Event, Frame, Odds
 

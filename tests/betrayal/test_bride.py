@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from tests.betrayal.stage import asked, call, chance, do, heard, keys, night, pass_to, play, set_step, step, texts, told
 from yakata.betrayal.rules.haunt.beginning import HauntStart
 from yakata.betrayal.rules.haunt.monsters import MonstersTurn
-from yakata.betrayal.state.night import EVERYONE, Creature, Kept
+from yakata.betrayal.state.haunt import Creature, Kept
+from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import SPECTATOR, Ask
 
 HOUSE = [

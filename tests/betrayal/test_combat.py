@@ -3,7 +3,7 @@
 from tests.betrayal.stage import asked, call, dice, do, heard, keys, night, pass_to, play, step, texts, told
 from yakata.betrayal.meaning import in_sight
 from yakata.betrayal.rules.fighting.attack import Fight
-from yakata.betrayal.state.night import Creature
+from yakata.betrayal.state.haunt import Creature
 from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Odds
 

@@ -23,7 +23,7 @@ from tests.betrayal.stage import (
 from yakata.betrayal.rules.evening.ending import winner
 from yakata.betrayal.rules.evening.setup import tonight
 from yakata.betrayal.rules.haunt.monsters import MonstersTurn
-from yakata.betrayal.state.night import Creature
+from yakata.betrayal.state.haunt import Creature
 from yakata.betrayal.story import Member, Played, Story
 from yakata.kernel import Ask
 

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from tests.betrayal.stage import asked, call, do, go_on, heard, keys, night, pass_to, play, texts, told
 from yakata.betrayal.rules.haunt.monsters import MonstersTurn
-from yakata.betrayal.state.night import MONSTERS, Creature
+from yakata.betrayal.state.haunt import Creature
+from yakata.betrayal.state.night import MONSTERS
 from yakata.kernel import Odds
 
 BEASTS = """

@@ -3,7 +3,8 @@
 from random import Random
 
 from tests.betrayal.stage import asked, do, night, play, told
-from yakata.betrayal.state.night import EVERYONE, Kept
+from yakata.betrayal.state.haunt import Kept
+from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import SPECTATOR
 
 VOTE = "[{do: vote, voters: players, about: players, then: [], tie: []}]"

@@ -2,7 +2,7 @@
 
 from tests.betrayal.stage import asked, do, heard, night, play, set_step, texts
 from yakata.betrayal.language.one_player import ONE
-from yakata.betrayal.state.night import Creature
+from yakata.betrayal.state.haunt import Creature
 from yakata.kernel import Odds
 
 

@@ -10,7 +10,9 @@ from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing, choose, c
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import NOBODY, Creature, Night
+from yakata.betrayal.state.haunt import Creature
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.references import Being, Fighter, Person, Spot
 from yakata.kernel import Call, Done, Frame, Seat, do
 

@@ -33,8 +33,10 @@ from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.reactions import tell_all, tell_each
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import EVERYONE, NOBODY, Night, replaced
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import NOBODY, replaced
 from yakata.betrayal.state.references import Printed, Spot, Thing
+from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 

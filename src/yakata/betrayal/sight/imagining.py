@@ -4,7 +4,8 @@ from random import Random
 
 from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
 from yakata.betrayal.effects.asking.votes_and_bids import Bids, Voting
-from yakata.betrayal.state.night import Kept, Night
+from yakata.betrayal.state.haunt import Kept
+from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from yakata.betrayal.state.night import EVERYONE, Night
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import Seat
 
 

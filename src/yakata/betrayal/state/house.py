@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from yakata.betrayal.language.tables import Tile
 from yakata.betrayal.language.words import SIDES
+from yakata.kernel.paths import distances
 
 AHEAD: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 BACK: Final = {"n": "s", "e": "w", "s": "n", "w": "e"}
@@ -175,13 +176,7 @@ class House(Struct, frozen=True, dict=True):
         found = known.get((tile, walls))
         if found is None:
             near = self.beside if walls else self.adjacent
-            found, edge = {tile: 0}, [tile]
-            for here in edge:
-                for there in near.get(here, ()):
-                    if there not in found:
-                        found[there] = found[here] + 1
-                        edge.append(there)
-            known[tile, walls] = found
+            found = known[tile, walls] = distances(tile, lambda here: near.get(here, ()))
         return found
 
     def sight(self, tile: str, bends: frozenset[str] = frozenset(), dark: frozenset[str] = frozenset()) -> set[str]:
@@ -332,9 +327,4 @@ class House(Struct, frozen=True, dict=True):
 
     def _reached(self, laid: Laid) -> set[str]:
         """The tiles that are joined with this one, doorway by doorway."""
-        found, edge = {laid.tile}, [laid.tile]
-        for tile in edge:
-            fresh = [other for other in self.joined[tile].values() if other not in found]
-            found.update(fresh)
-            edge += fresh
-        return found
+        return set(distances(laid.tile, lambda tile: self.joined[tile].values()))

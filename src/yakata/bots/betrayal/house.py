@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from yakata.kernel.paths import distances
+
 FAR = 99
 Ways = tuple[tuple[str, str], ...]
 
@@ -20,17 +22,7 @@ class House:
         """The steps from here to every tile that can be reached."""
         found = self._steps.get(start)
         if found is None:
-            found = self._steps[start] = {start: 0}
-            edge = [start]
-            while edge:
-                further = []
-                for tile in edge:
-                    away = found[tile] + 1
-                    for other in self.near.get(tile, ()):
-                        if other not in found:
-                            found[other] = away
-                            further.append(other)
-                edge = further
+            found = self._steps[start] = distances(start, lambda tile: self.near.get(tile, ()))
         return found
 
     def far(self, one: str, other: str) -> int:

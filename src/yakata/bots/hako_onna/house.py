@@ -5,6 +5,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from yakata.hako_onna.sight.view import NightView
+from yakata.kernel.paths import distances
 
 FAR = 99
 Ways = tuple[tuple[str, str], ...]
@@ -35,18 +36,8 @@ def _house(spots: Ways, ways: Ways, barred: tuple[str, ...]) -> House:
     joined = [(a, b) for a, b in ways if not (a in barred and b in barred)]
     near = {room: tuple(sorted({*_from(joined, room)})) for room in rooms}
     shadows = {room: tuple(spot for spot, there in spots if there == room) for room in rooms}
-    return House(rooms, shadows, dict(spots), near, {room: _steps(near, room) for room in rooms})
+    return House(rooms, shadows, dict(spots), near, {room: distances(room, near.__getitem__) for room in rooms})
 
 
 def _from(ways: list[tuple[str, str]], room: str) -> list[str]:
     return [b if a == room else a for a, b in ways if room in (a, b)]
-
-
-def _steps(near: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
-    steps, edge = {start: 0}, [start]
-    for room in edge:
-        for there in near[room]:
-            if there not in steps:
-                steps[there] = steps[room] + 1
-                edge.append(there)
-    return steps

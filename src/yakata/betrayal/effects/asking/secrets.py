@@ -8,7 +8,9 @@ from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.rules.resolving.choosing import CHANCE, chooser
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import EVERYONE, Kept, Night
+from yakata.betrayal.state.haunt import Kept
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
 

@@ -7,7 +7,8 @@ from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.rules.fighting.harm import Hurt
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import Night, trait_numbers
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import trait_numbers
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 

@@ -10,7 +10,8 @@ from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import CRITICAL, TOP, Night, trait_numbers
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import CRITICAL, TOP, trait_numbers
 from yakata.kernel import Call, Frame, Seat, do
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from yakata.betrayal.state.night import EVERYONE, Night, Slot
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.things import EVERYONE, Slot
 from yakata.kernel import Done, Frame, Odds, chance, do
 
 

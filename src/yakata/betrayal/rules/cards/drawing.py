@@ -14,7 +14,8 @@ from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import HEIRLOOMS
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import Night, replaced
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import replaced
 from yakata.betrayal.state.references import Thing
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 

@@ -9,7 +9,8 @@ from yakata.betrayal.rules.fighting.harm import raise_trait
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import SKULL, Night, trait_numbers
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import SKULL, trait_numbers
 from yakata.betrayal.state.references import Person
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 

@@ -13,7 +13,8 @@ from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import NOBODY, Night
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Call, Done, Frame, Seat, do
 

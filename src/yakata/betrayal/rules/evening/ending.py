@@ -7,7 +7,10 @@ from yakata.betrayal.rules.evening.journal import Reading
 from yakata.betrayal.rules.haunt.monsters import MonstersTurn
 from yakata.betrayal.rules.resolving.reactions import React, tell_all
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import EVERYONE, HERO, NOBODY, TRAITOR, Night
+from yakata.betrayal.state.haunt import HERO, TRAITOR
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import NOBODY
+from yakata.betrayal.state.things import EVERYONE
 from yakata.betrayal.story import Played
 from yakata.kernel import Call, Frame, Seat, do
 

@@ -12,7 +12,8 @@ from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.house import House, lay
-from yakata.betrayal.state.night import Night, replaced
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import replaced
 from yakata.betrayal.state.references import Thing
 from yakata.kernel import Call, Done, Frame, Odds, Seat, chance, do
 

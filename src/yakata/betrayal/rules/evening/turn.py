@@ -22,7 +22,8 @@ from yakata.betrayal.rules.exploring.moving import (
 from yakata.betrayal.rules.fighting.attack import ChooseTarget, targets
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import NOBODY, Night
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 _EXPLORE: Final[dict[str, Explore]] = {side: Explore(side) for side in SIDES}

@@ -9,7 +9,9 @@ from yakata.betrayal.rules.cards.ongoing_events import heed
 from yakata.betrayal.rules.resolving.reactions import listens, tell_all
 from yakata.betrayal.rules.rulings import STUNNED_SLOW
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import Creature, Night, replaced
+from yakata.betrayal.state.haunt import Creature
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import replaced
 from yakata.kernel import Call, Frame, Seat, do
 
 NO_MOVES: Final = -50

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from yakata.betrayal.rules.resolving.reactions import React, listens, tell_all
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import CRITICAL, SKULL, Night, replaced
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import CRITICAL, SKULL, replaced
 from yakata.kernel import Call, Done, Frame, Seat, do
 
 

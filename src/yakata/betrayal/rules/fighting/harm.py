@@ -11,7 +11,8 @@ from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.reactions import React, listens, tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import CRITICAL, SKULL, TOP, Night, trait_numbers
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import CRITICAL, SKULL, TOP, trait_numbers
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 

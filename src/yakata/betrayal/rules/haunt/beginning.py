@@ -11,7 +11,9 @@ from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import EXPLORER, HERO, MONSTERS, TRAITOR, Night, replaced
+from yakata.betrayal.state.haunt import EXPLORER, HERO, TRAITOR
+from yakata.betrayal.state.night import MONSTERS, Night
+from yakata.betrayal.state.people import replaced
 from yakata.kernel import Call, Done, Frame, Odds, Seat, chance, do
 
 

@@ -15,7 +15,9 @@ from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.night import NOBODY, Creature, Night
+from yakata.betrayal.state.haunt import Creature
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 

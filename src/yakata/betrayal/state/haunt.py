@@ -1,0 +1,189 @@
+"""The haunt: sides and roles, monsters, counters and secrets."""
+
+from dataclasses import field
+from typing import Final
+
+from msgspec import Struct
+
+from yakata.betrayal.language.passives import Givers
+from yakata.betrayal.language.tables import Haunt, Monster
+from yakata.betrayal.state.people import CRITICAL, NOBODY, SKULL
+from yakata.betrayal.state.things import EVERYONE, Things
+from yakata.kernel import Seat, position
+
+HERO: Final = "hero"
+TRAITOR: Final = "traitor"
+EXPLORER: Final = "explorer"
+
+
+class Creature(Struct, frozen=True):
+    """A monster or a person in the house."""
+
+    kind: str
+    number: int
+    tile: str
+    stunned: bool = False
+    follows: Seat = NOBODY
+    carries: tuple[str, ...] = ()
+    fresh: bool = True
+    """It may pick things up: it has not been stunned since its last turn began (B163)."""
+
+
+class Kept(Struct, frozen=True):
+    """A secret: its value, what it could be, and who knows, as bits."""
+
+    value: str
+    among: tuple[str, ...]
+    known: int = 0
+
+
+@position
+class TheHaunt(Things):
+    """What the haunt has brought, once it has begun."""
+
+    haunt: str = ""
+    truth: str = ""
+    """The haunt that it truly is, when it only looks like another."""
+    on: bool = False
+    """The haunt is set up, and can be won."""
+    ended: str = ""
+    """The ending, once there is one."""
+    revealer: Seat = NOBODY
+    roles: tuple[str, ...]
+    hidden: dict[int, int] = field(default_factory=dict)
+    """Whose role is face down, and who knows it, as bits."""
+    undealt: tuple[str, ...] = ()
+    """Roles that stayed in the middle, face down."""
+    shown: tuple[str, ...] = ()
+    """B148: the boxes that all have read."""
+    master: Seat = NOBODY
+    """Who moves the monsters, where a step has said so."""
+    beings: dict[str, Creature] = field(default_factory=dict)
+    growth: dict[str, int] = field(default_factory=dict)
+    """``kind.trait``: how much more of it than printed."""
+    counters: dict[str, int] = field(default_factory=dict)
+    flags: tuple[str, ...] = ()
+    secrets: dict[str, Kept] = field(default_factory=dict)
+    delivered: tuple[str, ...] = ()
+    """Objects that have left the game."""
+
+    # What it says
+
+    @property
+    def the_haunt(self) -> Haunt | None:
+        return self.game.book.haunts.get(self.haunt)
+
+    @property
+    def true_haunt(self) -> Haunt:
+        """Whose roles and victories count, once a haunt has begun."""
+        return self.game.book.haunts[self.truth or self.haunt]
+
+    @property
+    def passives(self) -> dict[str, Givers]:
+        """What can hold all the time, by what it gives."""
+        return self.game.book.passives[self.haunt]
+
+    @property
+    def heard(self) -> frozenset[str]:
+        """The triggers that anything could react to."""
+        return self.game.book.heard[self.haunt]
+
+    @property
+    def floor(self) -> int:
+        """B53, B54: how low a trait can go."""
+        return SKULL if self.haunt else CRITICAL
+
+    # Sides
+
+    def is_traitor(self, seat: Seat) -> bool:
+        return self.roles[seat] == TRAITOR
+
+    def openly_traitor(self, seat: Seat) -> bool:
+        """A traitor, and everybody knows. Who hides has none of a traitor's powers that all could see."""
+        return self.roles[seat] == TRAITOR and not self.hides(seat)
+
+    def hides(self, seat: Seat) -> bool:
+        """This seat's role lies face down, unknown to somebody."""
+        return seat in self.hidden and self.hidden[seat] != EVERYONE
+
+    @property
+    def alone(self) -> bool:
+        """All against all."""
+        haunt = self.the_haunt
+        return haunt is not None and haunt.roles.kind == "alone"
+
+    def opponents(self, seat: Seat, other: Seat) -> bool:
+        """B152: heroes against traitors; each against all; nobody before the haunt."""
+        if not self.haunt or seat == other:
+            return False
+        if self.alone:
+            return True
+        return self.roles[seat] != self.roles[other] and not (self.hides(seat) or self.hides(other))
+
+    def attackable(self, seat: Seat, other: Seat) -> bool:
+        """BR32: an ATTACK is against an opponent, or against somebody whose side is not known."""
+        if seat == other or other in self.unseen:
+            return False
+        return self.opponents(seat, other) or self.hides(other) or self.hides(seat)
+
+    def foe(self, seat: Seat) -> bool:
+        """Whether monsters are opponents of this seat."""
+        return bool(self.haunt) and seat not in self.unseen and not self.openly_traitor(seat)
+
+    def reads(self, seat: Seat, book: str) -> bool:
+        """B146: whether the box of this book is for this player."""
+        role = self.roles[seat]
+        if book == "all":
+            return True
+        if book == "heroes":
+            return role == HERO
+        return role == book
+
+    # Monsters and things
+
+    def monster(self, being: str) -> Monster:
+        return self.game.book.monsters[self.beings[being].kind]
+
+    @property
+    def creatures(self) -> list[str]:
+        """Monsters and persons in number order (B161): a saved evening keeps no other order."""
+        beings = self.beings
+        if len(beings) < 2:
+            return list(beings)
+        return sorted(beings, key=lambda being: (beings[being].kind, beings[being].number))
+
+    def where_is(self, thing: str) -> str:
+        """The tile where a thing lies, or is carried."""
+        seat = self.holder(thing)
+        if seat != NOBODY:
+            return self.places[seat]
+        for tile, things in self.lying.items():
+            if thing in things:
+                return tile
+        return next((being.tile for being in self.beings.values() if thing in being.carries), "")
+
+    # Boxes, counters and secrets
+
+    def show_box(self, key: str) -> None:
+        """B148: who uses a box shows it."""
+        if key not in self.shown:
+            self.shown = (*self.shown, key)
+            self.emit("box-shown", box=key)
+
+    def readers_of(self, counter: str) -> tuple[Seat, ...] | None:
+        """Who sees a counter; ``None`` for all."""
+        haunt = self.the_haunt
+        shown = next((c.shown for c in haunt.counters if c.id == counter), "all") if haunt else "all"
+        return None if shown == "all" else tuple(seat for seat in range(self.seats) if self.reads(seat, shown))
+
+    def domain(self, secret: str) -> tuple[str, ...]:
+        """What a secret of the haunt can be."""
+        haunt = self.the_haunt
+        kept = next((kept for kept in haunt.secrets if kept.id == secret), None) if haunt else None
+        if kept is None or kept.families:
+            return self.families
+        return kept.among
+
+    def without(self, kept: Kept, word: str) -> Kept:
+        """A secret of which all know what it is not."""
+        return Kept(kept.value, tuple(other for other in kept.among if other != word), kept.known)
