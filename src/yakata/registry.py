@@ -1,10 +1,12 @@
 """Which games there are, and how to get one. Games are imported only when they are asked for."""
 
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
 from yakata.kernel import Game, UnknownGame
+from yakata.kernel.campaign import BadCampaign, CampaignRules
 
 _OURS = {
     "hidden-rooms": "yakata.hidden_rooms:GAME",
@@ -37,6 +39,35 @@ def load_named(name: str) -> Game[Any]:
     if place is None:
         raise UnknownGame(f"no game is called {name[:40]!r}; there are {', '.join(sorted(games()))}")
     return _load_place(place)
+
+
+def campaigns_of(name: str = "") -> CampaignRules[Any, Any, Any]:
+    """How the campaigns of this game go; without a name, of the first that has any."""
+    rules = load_named(name).campaign if name else next(_with_campaigns(), None)
+    if rules is None:
+        raise BadCampaign("no-campaigns", f"{name or 'no game here'} has no campaigns")
+    return rules
+
+
+def campaign_reader(data: bytes | str) -> CampaignRules[Any, Any, Any]:
+    """Of the game that this document names; for an old one that names none, of the first that knows its content."""
+    readers, troubles = [], []
+    for rules in _with_campaigns():
+        try:
+            campaign = rules.read(data)
+        except BadCampaign as error:
+            troubles.append(error)
+        else:
+            if campaign.header.game or campaign.edition.pack == rules.edition().pack:
+                return rules
+            readers.append(rules)
+    if readers:
+        return readers[0]
+    raise troubles[0] if troubles else BadCampaign("no-campaigns", "no game here has campaigns")
+
+
+def _with_campaigns() -> Iterator[CampaignRules[Any, Any, Any]]:
+    return (rules for name in games() if (rules := load_named(name).campaign) is not None)
 
 
 def put(game: Game[Any]) -> None:

@@ -23,8 +23,8 @@ from yakata.betrayal.state.haunt import HERO, TRAITOR, Creature
 from yakata.betrayal.state.house import House, lay
 from yakata.betrayal.state.night import MONSTERS, Night
 from yakata.betrayal.state.people import replaced
+from yakata.betrayal.state.story import Member
 from yakata.betrayal.state.things import EVERYONE
-from yakata.betrayal.story import Member
 from yakata.kernel import Ask, Event, Frame, Odds
 
 __all__ = ["EVERYONE", "GAME", "HERO", "TRAITOR", "Night"]

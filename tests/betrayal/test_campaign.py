@@ -8,14 +8,15 @@ import msgspec
 import pytest
 
 from yakata.betrayal import GAME
-from yakata.betrayal import campaign as lasting
-from yakata.betrayal.annals import chronicle
-from yakata.betrayal.entries import BadCampaign, Begun, Campaign, Entry, Forked, Header, Moved, Over, digest, plus
+from yakata.betrayal.campaign.chronicle import chronicle
+from yakata.betrayal.campaign.entries import Begun, Campaign, Over
 from yakata.betrayal.language.reading import fingerprint, spelling
 from yakata.betrayal.language.sources import Source
 from yakata.betrayal.state.options import NightOptions
-from yakata.betrayal.story import Member, Story
+from yakata.betrayal.state.story import Member, Story
 from yakata.kernel import Play, Record
+from yakata.kernel.campaign import BadCampaign, Forked, Header, Moved
+from yakata.kernel.campaign.document import digest
 
 FAMILIES = list(GAME.book.families)
 CHAPTERS = list(GAME.book.chapters)
@@ -24,7 +25,7 @@ CHAPTERS = list(GAME.book.chapters)
 def company(campaign: Campaign, number: int) -> list[Member]:
     """Three to five families; who has survived comes again."""
     chosen = Random(number).sample(FAMILIES, 3 + number % 3)
-    older = {member.family: member for member in lasting.survivors(GAME, campaign)}
+    older = {member.family: member for member in GAME.campaign.survivors(campaign)}
     return [older.get(family, Member(family, f"{family} the {number}th", 20 + number)) for family in chosen]
 
 
@@ -38,60 +39,60 @@ def evening(options: NightOptions, seed: str) -> Record:
 
 def play_on(campaign: Campaign, seed: str) -> Campaign:
     number = len(campaign.nights) + 1
-    campaign = lasting.begin(GAME, campaign, company(campaign, number))
-    return lasting.after(GAME, campaign, evening(lasting.options_for(GAME, campaign), f"{seed} {number}"))
+    campaign = GAME.campaign.begin(campaign, company(campaign, number))
+    return GAME.campaign.after(campaign, evening(GAME.campaign.options_for(campaign), f"{seed} {number}"))
 
 
 @cache
 def whole(seed: str = "a", chapters: int = len(CHAPTERS)) -> Campaign:
-    campaign = lasting.new(GAME, "house1", "The House on the Hill") if chapters == 1 else whole(seed, chapters - 1)
+    campaign = GAME.campaign.new("house1", "The House on the Hill") if chapters == 1 else whole(seed, chapters - 1)
     return play_on(campaign, seed)
 
 
 def told(campaign: Campaign) -> dict[str, object]:
-    document: dict[str, object] = msgspec.json.decode(lasting.export(campaign))
+    document: dict[str, object] = msgspec.json.decode(GAME.campaign.export(campaign))
     return document
 
 
 def resealed(document: dict[str, object]) -> bytes:
     """A forger who knows how seals are made."""
     header = msgspec.convert(document["header"], Header)
-    entries = msgspec.convert(document["entries"], tuple[Entry, ...])
-    return lasting.export(plus(Campaign(header), *entries))
+    entries = msgspec.convert(document["entries"], tuple[Begun | Over | Forked | Moved, ...])
+    return GAME.campaign.export(Campaign(header).plus(*entries))
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_every_chapter_is_played_in_its_order_and_the_story_grows(seed: str) -> None:  # B2, B172
     campaign = whole(seed)
     assert [entry.chapter for entry in campaign.entries if isinstance(entry, Begun)] == CHAPTERS
-    assert [played.chapter for played in campaign.story.chapters] == CHAPTERS
+    assert [played.chapter for played in GAME.campaign.story(campaign).chapters] == CHAPTERS
     assert {len(entry.company) for entry in campaign.entries if isinstance(entry, Begun)} == {3, 4, 5}
     assert campaign.running is None
-    assert lasting.next_chapter(GAME, campaign) == lasting.FREE_PLAY
+    assert GAME.campaign.due(campaign) == ""
     assert all(night.draws > 0 for night in campaign.nights)
 
 
 def test_it_is_saved_and_read_again_at_every_step_and_goes_on_the_same() -> None:
     straight = whole("a")
-    campaign = lasting.new(GAME, "house1", "The House on the Hill")
+    campaign = GAME.campaign.new("house1", "The House on the Hill")
     for _ in CHAPTERS:
-        campaign = lasting.import_(GAME, lasting.export(campaign))
+        campaign = GAME.campaign.import_(GAME.campaign.export(campaign))
         number = len(campaign.nights) + 1
-        campaign = lasting.begin(GAME, campaign, company(campaign, number))
-        campaign = lasting.import_(GAME, lasting.export(campaign))
-        campaign = lasting.after(GAME, campaign, evening(lasting.options_for(GAME, campaign), f"a {number}"))
+        campaign = GAME.campaign.begin(campaign, company(campaign, number))
+        campaign = GAME.campaign.import_(GAME.campaign.export(campaign))
+        campaign = GAME.campaign.after(campaign, evening(GAME.campaign.options_for(campaign), f"a {number}"))
     assert campaign == straight
-    assert lasting.export(campaign) == lasting.export(straight)
+    assert GAME.campaign.export(campaign) == GAME.campaign.export(straight)
 
 
 def test_a_document_without_records_is_shorter_and_goes_on_too() -> None:
     campaign = whole("a", 2)
-    short = lasting.export(campaign, records=False)
-    assert len(short) < len(lasting.export(campaign)) / 2
-    again = lasting.import_(GAME, short)
-    assert again.story == campaign.story
-    assert lasting.proved(campaign)
-    assert not lasting.proved(again)
+    short = GAME.campaign.export(campaign, records=False)
+    assert len(short) < len(GAME.campaign.export(campaign)) / 2
+    again = GAME.campaign.import_(short)
+    assert GAME.campaign.story(again) == GAME.campaign.story(campaign)
+    assert campaign.proved
+    assert not again.proved
     assert play_on(again, "a").entries[-1].seal == whole("a", 3).entries[-1].seal
 
 
@@ -101,16 +102,16 @@ def test_after_the_last_chapter_comes_free_play_which_changes_nothing_for_good()
     last = [entry for entry in freely.entries if isinstance(entry, Begun)][-1]
     assert last.chapter == ""
     assert last.year > GAME.book.chapters[CHAPTERS[-1]].year
-    assert freely.story == campaign.story
+    assert GAME.campaign.story(freely) == GAME.campaign.story(campaign)
     assert freely.nights[-1].haunt in GAME.book.haunts
-    assert lasting.import_(GAME, lasting.export(freely)) == freely
+    assert GAME.campaign.import_(GAME.campaign.export(freely)) == freely
 
 
 def test_survivors_are_older_and_the_dead_stay_dead() -> None:  # B39, B169
     campaign = whole("a", 2)
     last = campaign.nights[-1]
     years = GAME.book.chapters[CHAPTERS[2]].year - GAME.book.chapters[CHAPTERS[1]].year
-    assert lasting.survivors(GAME, campaign) == tuple(
+    assert GAME.campaign.survivors(campaign) == tuple(
         Member(fate.family, fate.name, fate.age + years) for fate in last.fates if not fate.died
     )
 
@@ -143,17 +144,17 @@ def test_fates_are_those_of_the_game(seed: str) -> None:  # B169
 )
 def test_a_company_is_three_to_five_people_of_different_families(wrong: list[Member]) -> None:  # B1
     with pytest.raises(BadCampaign, match=r"company|family|age"):
-        lasting.begin(GAME, lasting.new(GAME, "x", "x"), wrong)
+        GAME.campaign.begin(GAME.campaign.new("x", "x"), wrong)
 
 
 def test_any_name_can_be_in_a_record() -> None:
     names = ["安堂\u3000ヒナ", 'O\'Hara; the "Elder"\n12. seat1 stop', "\u202eevil\u2028" * 30]
     who = [Member(family, name, 30) for family, name in zip(FAMILIES, names, strict=False)]
-    campaign = lasting.begin(GAME, lasting.new(GAME, "x", "館\u3000の 主\n"), who)
+    campaign = GAME.campaign.begin(GAME.campaign.new("x", "館\u3000の 主\n"), who)
     assert campaign.header.name == "館 の 主"
-    campaign = lasting.after(GAME, campaign, evening(lasting.options_for(GAME, campaign), "names"))
+    campaign = GAME.campaign.after(campaign, evening(GAME.campaign.options_for(campaign), "names"))
     assert campaign.nights[0].fates[0].name == "安堂 ヒナ"
-    assert lasting.import_(GAME, lasting.export(campaign)) == campaign
+    assert GAME.campaign.import_(GAME.campaign.export(campaign)) == campaign
 
 
 def test_a_family_that_stayed_away_is_told_so() -> None:  # B173
@@ -167,30 +168,30 @@ def test_a_family_that_stayed_away_is_told_so() -> None:  # B173
 
 
 def test_a_chapter_that_runs_must_end_before_the_next() -> None:
-    campaign = lasting.begin(GAME, lasting.new(GAME, "x", "x"), company(lasting.new(GAME, "x", "x"), 1))
+    campaign = GAME.campaign.begin(GAME.campaign.new("x", "x"), company(GAME.campaign.new("x", "x"), 1))
     with pytest.raises(BadCampaign, match="not over yet"):
-        lasting.begin(GAME, campaign, company(campaign, 2))
+        GAME.campaign.begin(campaign, company(campaign, 2))
 
 
 def test_a_record_ends_its_own_chapter_once() -> None:
     campaign = whole("a", 1)
     first = "\n".join(campaign.nights[0].record) + "\n"
     with pytest.raises(BadCampaign, match="no chapter is running"):
-        lasting.after(GAME, campaign, first)
-    running = lasting.begin(GAME, campaign, company(campaign, 2))
+        GAME.campaign.after(campaign, first)
+    running = GAME.campaign.begin(campaign, company(campaign, 2))
     with pytest.raises(BadCampaign, match="not of chapter number 2"):
-        lasting.after(GAME, running, first)
+        GAME.campaign.after(running, first)
     with pytest.raises(BadCampaign):
-        lasting.after(GAME, running, "yakata record 1\n")
+        GAME.campaign.after(running, "yakata record 1\n")
 
 
 def test_a_game_that_is_not_over_ends_no_chapter() -> None:
-    empty = lasting.new(GAME, "x", "x")
-    campaign = lasting.begin(GAME, empty, company(empty, 1))
-    options = lasting.options_for(GAME, campaign)
+    empty = GAME.campaign.new("x", "x")
+    campaign = GAME.campaign.begin(empty, company(empty, 1))
+    options = GAME.campaign.options_for(campaign)
     play = Play.prepare(GAME, options, len(options.company), seed="early").deal()
     with pytest.raises(BadCampaign, match="not over"):
-        lasting.after(GAME, campaign, play.record())
+        GAME.campaign.after(campaign, play.record())
 
 
 # Forks
@@ -198,8 +199,8 @@ def test_a_game_that_is_not_over_ends_no_chapter() -> None:
 
 def test_a_fork_goes_its_own_way_and_leaves_the_first_as_it_was() -> None:
     campaign = whole("a", 3)
-    other = lasting.fork(GAME, campaign, 2, "house2", "The Other House")
-    assert other.story == whole("a", 1).story
+    other = GAME.campaign.fork(campaign, 2, "house2", "The Other House")
+    assert GAME.campaign.story(other) == GAME.campaign.story(whole("a", 1))
     assert other.header.id == "house2"
     mark = other.entries[-1]
     assert isinstance(mark, Forked)
@@ -207,28 +208,28 @@ def test_a_fork_goes_its_own_way_and_leaves_the_first_as_it_was() -> None:
     assert mark.after == whole("a", 1).entries[-1].seal
     other = play_on(other, "otherwise")
     assert other.nights[1].digest != campaign.nights[1].digest
-    assert lasting.import_(GAME, lasting.export(other)) == other
+    assert GAME.campaign.import_(GAME.campaign.export(other)) == other
     assert campaign == whole("a", 3)
-    assert chronicle(other).forks == (("house1", 2),)
+    assert other.forks == (("house1", 2),)
 
 
 def test_a_chapter_that_runs_can_be_left_by_a_fork() -> None:
-    campaign = lasting.begin(GAME, whole("a", 1), company(whole("a", 1), 2))
-    other = lasting.fork(GAME, campaign, 2, "house3")
+    campaign = GAME.campaign.begin(whole("a", 1), company(whole("a", 1), 2))
+    other = GAME.campaign.fork(campaign, 2, "house3")
     assert other.running is None
-    assert lasting.import_(GAME, lasting.export(play_on(other, "anew"))).running is None
+    assert GAME.campaign.import_(GAME.campaign.export(play_on(other, "anew"))).running is None
 
 
 def test_no_fork_before_what_has_not_begun() -> None:
     with pytest.raises(BadCampaign, match="has not begun"):
-        lasting.fork(GAME, whole("a", 1), 2, "house4")
+        GAME.campaign.fork(whole("a", 1), 2, "house4")
 
 
 # Tampering
 
 
 def test_a_changed_entry_breaks_the_chain() -> None:
-    data = lasting.export(whole("a", 2)).decode()
+    data = GAME.campaign.export(whole("a", 2)).decode()
     for old, new in (
         ('"winner": "', '"winner": "un'),
         ('"age": 21', '"age": 22'),
@@ -236,7 +237,7 @@ def test_a_changed_entry_breaks_the_chain() -> None:
     ):
         assert old in data
         with pytest.raises(BadCampaign, match="was changed") as caught:
-            lasting.import_(GAME, data.replace(old, new, 1))
+            GAME.campaign.import_(data.replace(old, new, 1))
         assert caught.value.key == "broken-chain"
 
 
@@ -244,7 +245,7 @@ def test_a_changed_record_breaks_the_chain() -> None:
     document = told(whole("a", 1))
     document["entries"][1]["record"][-4] += "0"  # type: ignore[index]
     with pytest.raises(BadCampaign, match="the record of chapter number 1 was changed"):
-        lasting.import_(GAME, msgspec.json.encode(document))
+        GAME.campaign.import_(msgspec.json.encode(document))
 
 
 @pytest.mark.parametrize("field", ["flags", "titles", "counts", "winner", "fates", "draws"])
@@ -266,7 +267,7 @@ def test_a_forged_story_is_found_by_playing_the_record_again(field: str) -> None
     else:
         over["draws"] += 1
     with pytest.raises(BadCampaign) as caught:
-        lasting.import_(GAME, resealed(document))
+        GAME.campaign.import_(resealed(document))
     assert caught.value.key in ("tampered", "bad-record")
 
 
@@ -279,7 +280,7 @@ def test_forged_dice_are_found() -> None:
     lines[at] = lines[at].split(" * first ")[0] + f" * first {other}"
     over["digest"] = digest(*lines)
     with pytest.raises(BadCampaign) as caught:
-        lasting.import_(GAME, resealed(document))
+        GAME.campaign.import_(resealed(document))
     assert caught.value.key == "bad-record"
 
 
@@ -288,7 +289,7 @@ def test_a_chapter_cannot_be_left_out_or_told_twice() -> None:
     entries = list(document["entries"])  # type: ignore[call-overload]
     for wrong in (entries[2:], [*entries[:2], *entries[4:]], [*entries[:2], *entries[:2]], entries[1:], entries[::2]):
         with pytest.raises(BadCampaign):
-            lasting.import_(GAME, resealed({**document, "entries": wrong}))
+            GAME.campaign.import_(resealed({**document, "entries": wrong}))
 
 
 def test_a_story_without_its_record_still_names_only_what_there_is() -> None:
@@ -297,13 +298,13 @@ def test_a_story_without_its_record_still_names_only_what_there_is() -> None:
     over["record"] = []
     over["story"]["added"] = ["crown-of-the-world"]
     with pytest.raises(BadCampaign, match="crown-of-the-world"):
-        lasting.import_(GAME, resealed(document))
+        GAME.campaign.import_(resealed(document))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"format": "yakata campaign 9"}', "[" * 5000, "\xff\x00"])
 def test_what_is_no_campaign_is_refused(text: str) -> None:
     with pytest.raises(BadCampaign) as caught:
-        lasting.import_(GAME, text.encode("latin-1"))
+        GAME.campaign.import_(text.encode("latin-1"))
     assert caught.value.key == "not-a-campaign"
 
 
@@ -314,7 +315,7 @@ def other_edition(**changes: object) -> Campaign:
     """The first chapter, played by somebody else's rules."""
     document = told(whole("a", 1))
     document["header"]["edition"].update(changes)  # type: ignore[index]
-    return lasting.read(resealed(document))
+    return GAME.campaign.read(resealed(document))
 
 
 @pytest.mark.parametrize(
@@ -329,18 +330,18 @@ def other_edition(**changes: object) -> Campaign:
 def test_a_campaign_stays_with_its_rules_and_says_so(changes: dict[str, object], key: str) -> None:
     campaign = other_edition(**changes)
     with pytest.raises(BadCampaign) as caught:
-        lasting.import_(GAME, lasting.export(campaign))
+        GAME.campaign.import_(GAME.campaign.export(campaign))
     assert caught.value.key == key
     with pytest.raises(BadCampaign) as caught:
-        lasting.begin(GAME, campaign, company(campaign, 2))
+        GAME.campaign.begin(campaign, company(campaign, 2))
     assert caught.value.key == key
     assert chronicle(campaign).nights[0].over, "it can still be told"
-    assert lasting.survivors(GAME, campaign) == ()
+    assert GAME.campaign.survivors(campaign) == ()
 
 
 def test_a_campaign_from_before_knows_its_pack_by_every_letter() -> None:
     campaign = other_edition(fingerprint=GAME.book.spelling)
-    assert lasting.why_pinned(GAME, campaign) is None
+    assert GAME.campaign.why_pinned(campaign) is None
 
 
 def test_what_a_pack_says_and_not_how_it_is_written_is_its_fingerprint(tmp_path: Path) -> None:
@@ -358,15 +359,15 @@ def test_what_a_pack_says_and_not_how_it_is_written_is_its_fingerprint(tmp_path:
 
 
 def test_its_players_may_move_it_to_other_rules() -> None:
-    campaign = lasting.move(GAME, other_edition(rules=0, fingerprint="0" * 16))
+    campaign = GAME.campaign.move(other_edition(rules=0, fingerprint="0" * 16))
     assert isinstance(campaign.entries[-1], Moved)
-    assert campaign.edition == lasting.edition_of(GAME)
+    assert campaign.edition == GAME.campaign.edition()
     campaign = play_on(campaign, "moved")
-    assert lasting.import_(GAME, lasting.export(campaign)) == campaign
-    assert chronicle(campaign).moves == 1
-    assert lasting.move(GAME, campaign) == campaign
+    assert GAME.campaign.import_(GAME.campaign.export(campaign)) == campaign
+    assert campaign.moves == 1
+    assert GAME.campaign.move(campaign) == campaign
     with pytest.raises(BadCampaign, match="another"):
-        lasting.move(GAME, other_edition(pack="another"))
+        GAME.campaign.move(other_edition(pack="another"))
 
 
 # The future is sealed
@@ -385,7 +386,7 @@ def future(campaign: Campaign) -> set[str]:
 @pytest.mark.parametrize("chapters", range(1, len(CHAPTERS)))
 def test_the_document_says_nothing_of_chapters_that_have_not_begun(chapters: int) -> None:
     campaign = whole("a", chapters)
-    text = lasting.export(campaign).decode()
+    text = GAME.campaign.export(campaign).decode()
     assert future(campaign)
     for ident in future(campaign):
         assert ident not in text
@@ -396,10 +397,10 @@ def test_the_document_says_nothing_of_chapters_that_have_not_begun(chapters: int
         for one in chapter.haunts:
             for victory in GAME.book.haunts[one.haunt].win:
                 assert victory.ending not in text
-    assert campaign.story.read
-    running = lasting.begin(GAME, campaign, company(campaign, chapters + 1))
+    assert GAME.campaign.story(campaign).read
+    running = GAME.campaign.begin(campaign, company(campaign, chapters + 1))
     for one in ahead[0].haunts:
-        assert one.haunt not in lasting.export(running).decode(), "it has begun, and nobody knows what will come"
+        assert one.haunt not in GAME.campaign.export(running).decode(), "it has begun, and nobody knows what will come"
 
 
 # The chronicle
@@ -415,19 +416,19 @@ def test_the_chronicle_tells_years_people_and_what_changed() -> None:  # B169, B
     assert {fate.family for night in page.nights for fate in night.people} == {one.family for one in page.families}
     dead = [(person.name, person.died) for family in page.families for person in family.people if person.died]
     assert sorted(dead) == sorted((f.name, f.died) for night in campaign.nights for f in night.fates if f.died)
-    assert page.rules == campaign.story.rules
+    assert page.rules == GAME.campaign.story(campaign).rules
     rules = [change.of for night in page.nights for change in night.changes if change.what == "rule"]
-    assert tuple(rules) == campaign.story.rules
+    assert tuple(rules) == GAME.campaign.story(campaign).rules
     msgspec.json.encode(page)
 
 
 def test_who_survives_is_the_same_person_and_a_namesake_is_not() -> None:  # B39
-    campaign = lasting.new(GAME, "x", "x")
+    campaign = GAME.campaign.new("x", "x")
     who = [Member("ashlar", "Agnes", 30), Member("quill", "Quentin", 40), Member("marl", "Mabel", 8)]
     for number in (1, 2):
-        campaign = lasting.begin(GAME, campaign, who)
-        campaign = lasting.after(GAME, campaign, evening(lasting.options_for(GAME, campaign), f"same {number}"))
-        alive = {member.family: member for member in lasting.survivors(GAME, campaign)}
+        campaign = GAME.campaign.begin(campaign, who)
+        campaign = GAME.campaign.after(campaign, evening(GAME.campaign.options_for(campaign), f"same {number}"))
+        alive = {member.family: member for member in GAME.campaign.survivors(campaign)}
         who = [alive.get(member.family, member) for member in who]
     for family in chronicle(campaign).families:
         for person in family.people:
@@ -438,13 +439,13 @@ def test_who_survives_is_the_same_person_and_a_namesake_is_not() -> None:  # B39
 
 
 def test_an_empty_campaign_can_be_told_and_kept() -> None:
-    campaign = lasting.new(GAME, "x", "")
+    campaign = GAME.campaign.new("x", "")
     assert campaign.header.name
     assert chronicle(campaign).nights == ()
-    assert lasting.import_(GAME, lasting.export(campaign)) == campaign
-    assert campaign.story == Story()
+    assert GAME.campaign.import_(GAME.campaign.export(campaign)) == campaign
+    assert GAME.campaign.story(campaign) == Story()
     with pytest.raises(BadCampaign, match="no chapter has begun"):
-        lasting.options_for(GAME, campaign)
+        GAME.campaign.options_for(campaign)
 
 
 def test_entries_are_only_ever_added() -> None:

@@ -583,7 +583,7 @@ def test_runestones_do_nothing_by_themselves():  # B88
 
 
 def test_ghosts_start_on_some_tiles_and_others_come_with_the_campaign():  # B89
-    from yakata.betrayal.story import Story
+    from yakata.betrayal.state.story import Story
 
     state = night(at={0: "basement-landing"}, decks={"tiles": ["clay-undercroft"], "event": []})
     play(state, "explore n")

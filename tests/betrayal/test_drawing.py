@@ -26,7 +26,7 @@ from tests.betrayal.stage import (
 )
 from yakata.betrayal.language.book import SHIPPED
 from yakata.betrayal.rules.evening.setup import tonight
-from yakata.betrayal.story import Story
+from yakata.betrayal.state.story import Story
 from yakata.kernel import SPECTATOR, Ask, Odds
 
 CARDS = """

@@ -24,7 +24,7 @@ from yakata.betrayal.rules.evening.ending import winner
 from yakata.betrayal.rules.evening.setup import tonight
 from yakata.betrayal.rules.haunt.monsters import MonstersTurn
 from yakata.betrayal.state.haunt import Creature
-from yakata.betrayal.story import Member, Played, Story
+from yakata.betrayal.state.story import Member, Played, Story
 from yakata.kernel import Ask
 
 WAYS = """

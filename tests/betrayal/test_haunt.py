@@ -25,7 +25,7 @@ from yakata.betrayal.rules.haunt.beginning import HauntStart, candidates, omens_
 from yakata.betrayal.rules.rulings import LONGEST_EXPLORING
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import MONSTERS
-from yakata.betrayal.story import Played
+from yakata.betrayal.state.story import Played
 from yakata.kernel import SPECTATOR, Odds
 
 OMENS = ("lamp-glass", "tally-stick", "eel-hook", "wax-child", "bone-flute", "candle-clock", "mourning-veil")

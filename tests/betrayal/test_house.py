@@ -186,7 +186,7 @@ def test_one_passage_alone_leads_nowhere():  # B65
 def test_the_prologue_has_one_passage_and_stickers_add_more():  # B65
     planks = GAME.book.chapters["prologue"].plank
     assert [tile for tile in planks if GAME.book.tiles[tile].passage] == ["masons-gap"]
-    from yakata.betrayal.story import Story
+    from yakata.betrayal.state.story import Story
 
     state = night(chapter="prologue", story=Story(passages=("upper-landing", "keeping-room")))
     assert state.house.passages == ("upper-landing",)

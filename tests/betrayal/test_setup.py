@@ -8,7 +8,7 @@ import pytest
 from tests.betrayal.stage import FAMILIES, GAME, asked, chance, do, heard, keys, night, play, step, texts
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.rules.cards.decks import Shuffling
-from yakata.betrayal.story import Member, Story
+from yakata.betrayal.state.story import Member, Story
 from yakata.kernel import SPECTATOR, Ask, Odds
 
 BOOK = GAME.book

@@ -22,7 +22,7 @@ from yakata.betrayal.language.words import Being, Thing, WhoIs
 from yakata.betrayal.meaning import beings, people, things
 from yakata.betrayal.rules.exploring.moving import cost_to_leave
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.story import Member, Story
+from yakata.betrayal.state.story import Member, Story
 from yakata.kernel import BadOptions
 
 STRONG = """

@@ -8,7 +8,7 @@ import pytest
 
 from tests.betrayal.stage import Night, asked, chance, do, game, night, play
 from yakata.betrayal.language.tables import Trigger
-from yakata.betrayal.story import Story
+from yakata.betrayal.state.story import Story
 from yakata.kernel import Ask
 
 LASTING = (

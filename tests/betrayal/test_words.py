@@ -17,11 +17,12 @@ from tests.words.saying import Rules, Said, texts
 from tests.words.test_words import catalogue
 from yakata import betrayal
 from yakata.betrayal import GAME
+from yakata.betrayal.campaign.chronicle import changes as story_changes
 from yakata.betrayal.language import steps
 from yakata.betrayal.language.words import REGIONS, TRAITS
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.state.options import NightOptions
-from yakata.betrayal.story import Member
+from yakata.betrayal.state.story import Member, Story
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, Ask, Event, Refusal
 from yakata.table.sight.words import texts_for
@@ -53,7 +54,8 @@ def argument(call, place, name):
 
 CHOICES = Choosing.__subclasses__()
 """Frames that do something with what was chosen, each with a prompt of its own."""
-EVENTS = SOURCES.events("emit", "say")
+COMMON = catalogue("yakata.words", "en")
+EVENTS = {key: slots for key, slots in SOURCES.events("emit", "say").items() if key not in COMMON}
 PROMPTS = {
     *(prompt for call in SOURCES.calls("Ask") for prompt in argument(call, 1, "prompt")),
     *(prompt for call in SOURCES.calls("Choosing") for prompt in argument(call, 2, "prompt")),
@@ -131,7 +133,7 @@ def test_no_key_is_left_over():
     keys = {key for key in catalogue(PLACE, "en") if not key.startswith(("rule-", "lesson-", "bot-"))}
     assert {f"bot-{bot}" for bot in bots_for(GAME.name)} <= {*catalogue(PLACE, "en")}
     lessons = {key for key in catalogue(PLACE, "en") if key.startswith("lesson-")}
-    assert keys == {*EVENTS, *REFUSALS, *_asked(), *_names(), *_page(), *_phrases()}
+    assert keys == {*EVENTS, *REFUSALS, *_asked(), *_names(), *_page(), *_phrases(), *_chronicle()}
     assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS}
 
 
@@ -162,6 +164,18 @@ def _page():
         yield f"option-{name}"
         if name == "families":
             yield from (f"option-{name}-{value}" for value in get_args(kind))
+
+
+def _chronicle():
+    """What is told of a campaign: everything that a chapter can change, and how lives went."""
+    story = Story(
+        added=("a",), destroyed=("a",), tomb=("a",), passages=("a",), ghosts={"a": 1}, boxes={"a": 1},
+        overlays={"a": "b"}, heirlooms={"a": "b"}, titles={"a": "b"}, names={"a": "b"},
+        crests={"a": ("b",)}, rules=("a",),
+    )  # fmt: skip
+    changes = [*story_changes(Story(), story), *story_changes(story, Story())]
+    yield from {f"campaign-change-{change.what}" for change in changes}
+    yield from ("campaign-alive", "campaign-died", "campaign-bad-company")
 
 
 def _phrases():
@@ -262,13 +276,13 @@ def test_before_there_is_a_family_the_player_is_named():
 def test_a_text_says_the_numbers_of_this_table():  # B143 BR16
     """Three numbers in a row, or three wordings in brackets: only the one for so many players is read."""
     written = "5/6/8 lamps (for three, four or five players). [One comes/Two come/Four come][/ and stay/]. 0–3: 1/2."
-    assert [GAME.fit(written, players) for players in (3, 4, 5)] == [
+    assert [GAME.library.fit(written, players) for players in (3, 4, 5)] == [
         "5 lamps. One comes. 0–3: 1/2.",
         "6 lamps. Two come and stay. 0–3: 1/2.",
         "8 lamps. Four come. 0–3: 1/2.",
     ]
-    assert GAME.fit(written, 0) == written
-    assert GAME.fit("灯を5/6/8個（3人/4人/5人のとき）消す。", 4) == "灯を6個消す。"
+    assert GAME.library.fit(written, 0) == written
+    assert GAME.library.fit("灯を5/6/8個（3人/4人/5人のとき）消す。", 4) == "灯を6個消す。"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -477,7 +491,7 @@ def test_nothing_sealed_is_among_what_a_seat_reads(setting):  # B93 B146 B148 B1
         if rng.randrange(12) and state.result is None:
             continue
         for seat in (SPECTATOR, *range(state.seats)):
-            keys = GAME.reading(state.view(seat))
+            keys = GAME.library.open_to(state.view(seat))
             shut = {*sealed(state, seat)}
             wrong = [key for key in keys if is_sealed(key, shut)]
             assert wrong == [], (seat, state.haunt, wrong)
@@ -489,7 +503,7 @@ def test_unseen_tiles_and_cards_have_no_text_yet():
     for state in islice(evening({"chapter": "chapter-1"}, 7), 600):
         for seat in (SPECTATOR, *range(state.seats)):
             view = state.view(seat)
-            for key in GAME.reading(view):
+            for key in GAME.library.open_to(view):
                 kind, _, ident = key.partition("-")
                 if kind in ("tile", "card", "event") and ident in {*BOOK.tiles, *BOOK.cards, *BOOK.events}:
                     assert f"'{ident}'" in repr(view), key

@@ -21,8 +21,8 @@ from yakata.betrayal.rules.evening.ending import end
 from yakata.betrayal.rules.evening.setup import tonight
 from yakata.betrayal.rules.exploring.moving import cost_to_leave
 from yakata.betrayal.rules.rulings import HEIRLOOMS
+from yakata.betrayal.state.story import Story
 from yakata.betrayal.state.things import EVERYONE
-from yakata.betrayal.story import Story
 from yakata.kernel import SPECTATOR
 
 BOOK = GAME.book

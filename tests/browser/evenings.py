@@ -14,9 +14,8 @@ from playwright.sync_api import Response, WebSocket
 
 from tests.browser.visitors import PATIENCE, Visitor
 from yakata.betrayal import GAME
-from yakata.betrayal import campaign as lasting
 from yakata.betrayal.sight.view import NightView
-from yakata.betrayal.story import Member
+from yakata.betrayal.state.story import Member
 from yakata.bots import make
 from yakata.bots.bot import Observation
 from yakata.kernel import Play, replay
@@ -265,12 +264,12 @@ def played_until(company: list[Explorer], stop: Callable[[Explorer], bool]) -> N
 def won_prologue(name: str) -> bytes:
     """A campaign as a file: bots have played the prologue until the company won it, and all live."""
     members = [Member(family, family.title(), 30) for family in list(GAME.book.families)[:3]]
-    begun = lasting.begin(GAME, lasting.new(GAME, "brought", name), members)
+    begun = GAME.campaign.begin(GAME.campaign.new("brought", name), members)
     for seed in range(100):
-        play = Play.prepare(GAME, lasting.options_for(GAME, begun), len(members), seed=seed).deal()
+        play = Play.prepare(GAME, GAME.campaign.options_for(begun), len(members), seed=seed).deal()
         bots = [make(GAME.name, "keen", Random(f"{seed}.{seat}")) for seat in range(len(members))]
         for ask in play:
             play.apply(bots[ask.seat].choose(Observation(play.view(ask.seat), ask.choices)), ask.seat)
         if play.result is not None and play.result.key == "heroes-win" and all(play.state.alive):
-            return lasting.export(lasting.after(GAME, begun, play.record()))
+            return GAME.campaign.export(GAME.campaign.after(begun, play.record()))
     raise AssertionError("the prologue cannot be won")

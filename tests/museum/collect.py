@@ -22,8 +22,7 @@ import yakata
 from tests.museum.evening import fill_tables
 from yakata.betrayal import CHAPTERS, HAUNTS
 from yakata.betrayal import GAME as BETRAYAL
-from yakata.betrayal import campaign as lasting
-from yakata.betrayal.story import Member
+from yakata.betrayal.state.story import Member
 from yakata.bots import bots_for, mostly
 from yakata.cli.commands.pack.new import new as new_pack
 from yakata.cli.terminal.saves import Shelf
@@ -177,21 +176,22 @@ def show_campaigns(room: Path) -> None:
     """One with its records and all chapters over, one in the middle of a chapter with its save, one forked."""
     folder = room / "campaigns"
     families = list(BETRAYAL.book.families)
-    campaign = lasting.new(BETRAYAL, "0123456789abcdef", "The House on the Hill")
+    campaign = BETRAYAL.campaign.new("0123456789abcdef", "The House on the Hill")
     for number in range(len(CHAPTERS)):
-        older = {member.family: member for member in lasting.survivors(BETRAYAL, campaign)}
+        older = {member.family: member for member in BETRAYAL.campaign.survivors(campaign)}
         company = [older.get(name, Member(name, name.title(), 30)) for name in (families * 2)[number : number + 3]]
-        campaign = lasting.begin(BETRAYAL, campaign, company)
+        campaign = BETRAYAL.campaign.begin(campaign, company)
         if number == 2:
-            put(folder / "running.json", lasting.export(campaign).decode())
+            put(folder / "running.json", BETRAYAL.campaign.export(campaign).decode())
             half = random_half(
-                BETRAYAL, "chapter", 60, seats=3, **msgspec.to_builtins(lasting.options_for(BETRAYAL, campaign))
+                BETRAYAL, "chapter", 60, seats=3, **msgspec.to_builtins(BETRAYAL.campaign.options_for(campaign))
             )
             Shelf(folder / "running" / "3", BETRAYAL).keep(half)
-        setting = lasting.options_for(BETRAYAL, campaign), 3
-        campaign = lasting.after(BETRAYAL, campaign, random_game(BETRAYAL, f"chapter {number}", setting).record())
-    put(folder / "over.json", lasting.export(campaign).decode())
-    put(folder / "forked.json", lasting.export(lasting.fork(BETRAYAL, campaign, 2, "fedcba9876543210")).decode())
+        setting = BETRAYAL.campaign.options_for(campaign), 3
+        campaign = BETRAYAL.campaign.after(campaign, random_game(BETRAYAL, f"chapter {number}", setting).record())
+    put(folder / "over.json", BETRAYAL.campaign.export(campaign).decode())
+    forked = BETRAYAL.campaign.fork(campaign, 2, "fedcba9876543210")
+    put(folder / "forked.json", BETRAYAL.campaign.export(forked).decode())
 
 
 # The database

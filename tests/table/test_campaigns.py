@@ -14,18 +14,17 @@ import pytest
 from tests.table.servers import PATIENCE, Guest, Json, Server, serving
 from tests.table.test_two_servers import postgres, with_cookie_of
 from yakata.betrayal import GAME
-from yakata.betrayal import campaign as lasting
-from yakata.betrayal.annals import Change, Night
-from yakata.betrayal.entries import Fate
+from yakata.betrayal.campaign.chronicle import Change, Night
+from yakata.betrayal.campaign.entries import Fate
+from yakata.betrayal.campaign.telling import Teller
 from yakata.registry import games
 from yakata.table.door.context import Context
 from yakata.table.lobby.campaigns import Campaigns
 from yakata.table.lobby.housekeeping import DAY, tidy
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.personal_data import forget
-from yakata.table.lobby.wishes import MemberWish, NewChapter
+from yakata.table.lobby.wishes import NewChapter
 from yakata.table.play.butler import Butler
-from yakata.table.sight.campaigns import Teller
 from yakata.table.sight.tables import table_of
 from yakata.table.store import Store
 from yakata.words import LANGUAGES, words_for
@@ -42,6 +41,10 @@ def company(*kinds: str) -> list[Json]:
         {"family": family, "kind": kind, "name": f"{family.title()} the Elder", "age": 30}
         for family, kind in zip(FAMILIES, kinds, strict=False)
     ]
+
+
+def teller(lang: str) -> Teller:
+    return Teller(GAME.book, GAME.people.first_name, words_for(GAME, lang).say_or)
 
 
 BOTS = ("bot", "bot", "bot")
@@ -124,7 +127,7 @@ def test_bots_play_all_chapters_and_each_is_written_down_once(house: Server, gue
     assert all(change["say"] and "{" not in change["say"] for night in shown["nights"] for change in night["changes"])
     assert shown["free"]
     assert shown["proved"]
-    document = lasting.import_(GAME, export(aki, campaign))
+    document = GAME.campaign.import_(export(aki, campaign))
     assert [night.number for night in document.nights] == [1, 2, 3, 4]
     aki.post(f"/campaigns/{campaign}/chapters", {"company": company(*BOTS)})
     assert written_down(aki, campaign, 5)["nights"][-1]["title"] == "Free play"
@@ -288,19 +291,19 @@ CHANGES = {
 
 @pytest.mark.parametrize(("change", "said"), CHANGES.items(), ids=lambda one: "-".join(one))
 def test_what_changed_is_told_in_whole_sentences(change: tuple[str, str, str], said: str) -> None:
-    assert Teller(GAME, "en").change(Change(*change)).say == said
-    japanese = Teller(GAME, "ja").change(Change(*change)).say.replace(change[2], "")
+    assert teller("en").change(Change(*change)).say == said
+    japanese = teller("ja").change(Change(*change)).say.replace(change[2], "")
     assert not re.search("[A-Za-z{]", japanese), japanese
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["ashlar", "Ashlar", "アシュラー家"])
 def test_whoever_has_only_the_family_s_name_is_told_by_the_family_in_either_language(name: str, lang: str) -> None:
-    teller = Teller(GAME, lang)
+    tells = teller(lang)
     fates = (Fate("ashlar", name, 34), Fate("quill", "Ada", 8))
     night = Night(1, "prologue", 1666, fates)
-    assert [person.name for person in teller.night(night).people] == ["", "Ada"]
-    assert [teller.there(fate).name for fate in fates] == ["", "Ada"]
+    assert [person.name for person in tells.night(night).people] == ["", "Ada"]
+    assert [tells.there(fate).name for fate in fates] == ["", "Ada"]
 
 
 def test_what_was_read_in_a_chapter_that_is_over_can_be_read_again(house: Server, guests: Guests) -> None:
@@ -403,8 +406,7 @@ def in_houses(folder: Path, evening: Callable[[list[Context], Person], Any], hou
 
 
 def everyone(kinds: Iterable[str] = BOTS) -> NewChapter:
-    members = [MemberWish(family, kind, family, 30) for family, kind in zip(FAMILIES, kinds, strict=False)]  # type: ignore[arg-type]
-    return NewChapter(members)
+    return NewChapter(company(*kinds))
 
 
 def test_an_end_that_was_not_written_down_is_by_whoever_looks_next_and_once(
@@ -421,7 +423,7 @@ def test_an_end_that_was_not_written_down_is_by_whoever_looks_next_and_once(
         looks = [context.campaigns.find(row.id, owner) for context in (second, first, second, first)]
         rows = await asyncio.gather(*looks)
         assert {(one.version, one.table_id) for one in rows} == {(2, "")}
-        assert len(lasting.read(rows[0].document).nights) == 1
+        assert len(GAME.campaign.read(rows[0].document).nights) == 1
 
     in_houses(tmp_path, evening, houses=2)
 

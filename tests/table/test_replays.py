@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import yakata
-from yakata.betrayal.story import Member
+from yakata.betrayal.state.story import Member
 from yakata.kernel import SPECTATOR, Record, replay
 from yakata.table.sight.patches import changes
 from yakata.table.sight.replays import TRUTH, replay_of

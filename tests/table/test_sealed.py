@@ -10,6 +10,7 @@ from tests.table.servers import Guest, play_on, serving_inside
 from tests.table.test_tables import four_friends
 from yakata import registry
 from yakata.examples.seance import Seance
+from yakata.kernel import Library
 from yakata.table.door.app import create
 from yakata.table.door.limits import Limits
 from yakata.table.store import default_url
@@ -19,13 +20,16 @@ PAGES = ("stale", "not-begun", "already-begun", "not-over")
 """Texts that are there anyway."""
 
 
-class Sealed(Seance):
+class Pages(Library):
     """Each reads a page of their own, and one on which nothing is written."""
 
-    name = "sealed"
-
-    def reading(self, view: Any) -> tuple[str, ...]:
+    def open_to(self, view: Any) -> tuple[str, ...]:
         return ("nothing-written", *([PAGES[view.seat]] if view.seat >= 0 else []))
+
+
+class Sealed(Seance):
+    name = "sealed"
+    library = Pages()
 
 
 GAME = Sealed()

@@ -16,6 +16,7 @@ from tests.table import told
 from tests.table.servers import Guest, Server
 from yakata.kernel import SPECTATOR, Choice, View
 from yakata.registry import load_named
+from yakata.table.sight.campaigns import CampaignShown
 from yakata.table.typescript import files_of_the_house
 from yakata.table.typescript.book import Book
 from yakata.table.typescript.files import view_of
@@ -23,6 +24,7 @@ from yakata.table.typescript.files import view_of
 WEB = Path(__file__).parents[2] / "web"
 GENERATED = WEB / "src" / "generated"
 COMPILER = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+OPENED = CampaignShown.__struct_fields__
 OURS = ("betrayal", "hako-onna", "hidden-rooms", "seance")
 Guests = Callable[..., list[Guest]]
 Frame = tuple[str, str, Any]
@@ -121,9 +123,14 @@ def frames_of_a_table(url: str, guests: Guests) -> Iterator[Frame]:
     """What a server answers and says."""
     (aki,) = guests(url, "Aki")
 
-    def answered(method: str, path: str, call: str, body: Any = None) -> Any:
+    def answered(method: str, path: str, call: str, body: Any = None, told: str = "") -> Any:
+        """``told``: what a game adds to a campaign, by the name of its type."""
         answer = aki.post(path, body) if method == "POST" else aki.get(path)
-        frames.append(("wire", f"Calls['{method} {call}']['answer']", answer))
+        known = {name: part for name, part in answer.items() if name in OPENED} if told else answer
+        frames.append(("wire", f"Calls['{method} {call}']['answer']", known))
+        if told:
+            more = {name: part for name, part in answer.items() if name not in OPENED}
+            frames.append(("betrayal", told, more))
         if body is not None:
             frames.append(("wire", f"Calls['{method} {call}']['body']", body))
         return answer
@@ -147,8 +154,8 @@ def frames_of_a_table(url: str, guests: Guests) -> Iterator[Frame]:
     live.close()
     answered("GET", f"/tables/{table}/replay", "/tables/{table_id}/replay")
     answered("GET", "/me", "/me")
-    campaign = answered("POST", "/campaigns", "/campaigns", {"name": "The hill"})["line"]["id"]
-    answered("GET", f"/campaigns/{campaign}", "/campaigns/{campaign_id}")
+    campaign = answered("POST", "/campaigns", "/campaigns", {"name": "The hill"}, "ChronicleShown")["line"]["id"]
+    answered("GET", f"/campaigns/{campaign}", "/campaigns/{campaign_id}", told="ChronicleShown")
     yield from ((place, kind, bare(frame)) for place, kind, frame in frames)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from yakata.betrayal.campaign.rules import HouseCampaign
 from yakata.betrayal.effects import all_effects
 from yakata.betrayal.language.book import SHIPPED, Book, book_of, read_book
 from yakata.betrayal.language.steps import Vanish
@@ -13,20 +14,20 @@ from yakata.betrayal.rules import all_frames
 from yakata.betrayal.rules.choices import KINDS
 from yakata.betrayal.rules.evening.ending import settle
 from yakata.betrayal.rules.evening.rounds import Hours
-from yakata.betrayal.sight.for_players import for_players
+from yakata.betrayal.sight.explorers import Explorers
 from yakata.betrayal.sight.imagining import redraw
-from yakata.betrayal.sight.readable_texts import reading
+from yakata.betrayal.sight.readable_texts import SealedTexts
 from yakata.betrayal.sight.refusals import refuse
 from yakata.betrayal.sight.secrets import secrets
 from yakata.betrayal.sight.showing import show
 from yakata.betrayal.sight.view import NightView
-from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, Wording, listed, read_titles
+from yakata.betrayal.sight.wording import Wording, listed
 from yakata.betrayal.state.house import House
 from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.older_saves import with_references
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Ask, BadOptions, Called, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
+from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
@@ -50,10 +51,8 @@ class Betrayal(Game[Night], HouseRules):
     choices = KINDS
     longest = 60_000
     seat_slots = frozenset({"seat", "other"})
-    people_slots = frozenset({"who", "target", "other", "what", "value"})
     minutes = (45, 90)
     fear = 4
-    campaign_options = frozenset({"chapter", "company", "story"})
     trials = (
         *({"haunt": haunt, "families": "deal"} for haunt in HAUNTS),
         *({"chapter": chapter, "families": "deal"} for chapter in CHAPTERS),
@@ -65,6 +64,9 @@ class Betrayal(Game[Night], HouseRules):
         self.content = self.book.fingerprint
         self.hides_steps = any(isinstance(step, Vanish) for block in self.book.blocks.values() for step in block)
         self.text_folders = tuple(folder / "texts" for folder in self.book.folders)
+        self.people: Explorers = Explorers(self)
+        self.library = SealedTexts(self.book)
+        self.campaign = HouseCampaign(self, self.book, self.people)
 
     def with_content(self, *folders: Path | str) -> "Betrayal":
         game = Betrayal(read_book(*map(Path, folders)))
@@ -133,52 +135,14 @@ class Betrayal(Game[Night], HouseRules):
 
     @cached_property
     def _wording(self) -> Wording:
-        return Wording(self.book, self._titles)
-
-    @cached_property
-    def _titles(self) -> Titles:
-        return read_titles((*self.text_folders, OWN_TEXTS), self.texts)
+        return Wording(self.book, self.people.titles)
 
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """Tiles, cards, monsters, actions and all else by their names."""
         return self._wording.word(slot, value)
 
-    def called(self, view: NightView) -> tuple[Called, ...]:
-        """B39: by the first name in a campaign, else by the family; before they have one, by who plays."""
-        return tuple(
-            Called(self.first_name(one.family, one.name), f"family-{one.family}" if one.family else "", one.family)
-            for one in view.people
-        )
-
-    def first_name(self, family: str, name: str) -> str:
-        """Nothing for somebody who has only the family's name, in whatever language that was written."""
-        family_names = {family, *self._titles[f"family-{family}"].values()} if family else set()
-        return "" if name in family_names else name
-
-    def place(self, options: NightOptions, seat: Seat) -> Phrase | None:
-        """B39: who of which family, and how old; somebody without a first name goes by the family."""
-        if not options.company:
-            return None
-        member = options.company[seat]
-        key = "explorer-named" if self.first_name(member.family, member.name) else "explorer-unnamed"
-        return Phrase(key, {"name": member.name, "family": member.family, "age": member.age})
-
-    def evening(self, options: NightOptions) -> Phrase | None:
-        return Phrase(f"chapter-{options.chapter}") if options.chapter else None
-
-    def reading(self, view: NightView) -> tuple[str, ...]:
-        """B93, B146: only what this seat has in sight, or has read."""
-        return reading(self.book, view)
-
-    def readers(self, view: NightView) -> int:
-        return len(view.people)
-
-    def fit(self, text: str, readers: int) -> str:
-        """B143, BR16: of three numbers in a row, the one for this table."""
-        return for_players(text, readers)
-
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
-        return listed(self.book, option, self._titles)
+        return listed(self.book, option, self.people.titles)
 
     def figures(self, state: Night) -> dict[str, int]:
         """The rounds of the haunt, and how many died."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -19,7 +20,7 @@ from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
 from yakata.hidden_rooms.view import HouseView
 from yakata.hidden_rooms.why import refuse
-from yakata.kernel import Ask, BadContent, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
+from yakata.kernel import Ask, BadContent, BadOptions, Choice, Daily, Event, Game, Phrase, Refusal, Seat, Upgrade
 
 
 class HiddenRooms(Game[House]):
@@ -111,6 +112,13 @@ class HiddenRooms(Game[House]):
             for page in self.book.stages.values()
         }
         return {0: {"en": "the whole game", "ja": "ゲーム全体"}} | stages
+
+    def daily(self, day: str) -> Daily:
+        """One stage a day."""
+        pages = tuple(self.book.stages.values())
+        page = pages[int(sha256(f"tonight {day}".encode()).hexdigest(), 16) % len(pages)]
+        name, story = ({"en": text.en, "ja": text.ja} for text in (page.name, page.story))
+        return Daily(page.number, {"stage": page.number}, name, story)
 
     def foresee(self, view: Any) -> list[Event]:
         """The Monster's next turn, if the Child stays where it is."""

@@ -7,6 +7,8 @@ from yakata.kernel.dice import BadDice, Dice
 from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
 from yakata.kernel.game import Game
+from yakata.kernel.library import Library
+from yakata.kernel.people import People
 from yakata.kernel.phrases import Called, Phrase
 from yakata.kernel.play import Play
 from yakata.kernel.record import Entry, Record, RecordError
@@ -25,7 +27,7 @@ from yakata.kernel.refusals import (
     YakataError,
 )
 from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, upgraded, verify
-from yakata.kernel.rules import Options, Rules
+from yakata.kernel.rules import Daily, Options, Rules
 from yakata.kernel.seats import SPECTATOR, Seat
 from yakata.kernel.state import State, position
 from yakata.kernel.upgrades import Upgrade
@@ -45,6 +47,7 @@ __all__ = [
     "Called",
     "CannotUndo",
     "Choice",
+    "Daily",
     "Dice",
     "DiceError",
     "Done",
@@ -54,10 +57,12 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalChoice",
+    "Library",
     "Moment",
     "Odds",
     "Options",
     "Outcome",
+    "People",
     "Phrase",
     "Play",
     "Proof",

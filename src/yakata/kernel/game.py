@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from yakata.kernel.bundles import Bundle, read_texts
+from yakata.kernel.campaign.rules import CampaignRules
 from yakata.kernel.play import Play
 from yakata.kernel.refusals import BadContent
 from yakata.kernel.rules import Rules
@@ -22,6 +23,14 @@ S = TypeVar("S", bound=State)
 
 class Game(Rules[S]):
     """Subclass it, set the facts, write ``setup``. One instance is one game with its content."""
+
+    campaign: CampaignRules[Any, Any, Any] | None = None
+    """How its campaigns go, where it has any."""
+
+    @property
+    def campaign_options(self) -> frozenset[str]:
+        """Options that only a campaign sets."""
+        return self.campaign.options if self.campaign is not None else frozenset()
 
     def view(self, state: S, seat: Seat) -> View:
         """What the seat may see, named field by field; ``state.common(seat)`` gives the fields that every view has."""

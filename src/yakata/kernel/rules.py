@@ -13,7 +13,9 @@ from yakata.kernel.asks import Ask
 from yakata.kernel.choices import Choice, vocabulary
 from yakata.kernel.events import Event
 from yakata.kernel.frames import Frame
-from yakata.kernel.phrases import Called, Phrase
+from yakata.kernel.library import Library
+from yakata.kernel.people import People
+from yakata.kernel.phrases import Phrase
 from yakata.kernel.refusals import BadOptions, Refusal
 from yakata.kernel.seats import Seat
 from yakata.kernel.upgrades import Upgrade, Way, way
@@ -25,6 +27,17 @@ S = TypeVar("S")
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen before a game begins. Subclass it with fields that have defaults."""
+
+
+class Daily(Struct, frozen=True):
+    """One evening that everybody can play, each alone."""
+
+    number: int
+    """Which one it is of those that can come."""
+    options: dict[str, Any]
+    title: dict[str, str]
+    """By language."""
+    story: dict[str, str]
 
 
 class Rules(Generic[S]):
@@ -57,13 +70,13 @@ class Rules(Generic[S]):
     """Sides that somebody alone may choose from, each with a seat that plays it; nothing where all seats are alike."""
     quick: ClassVar[dict[str, Any]] = {}
     """Options for a first game that should begin at once."""
-    campaign_options: ClassVar[frozenset[str]] = frozenset()
-    """Options that only a campaign sets: a table takes them from nobody else, and shows them to nobody."""
     seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
-    """Slots of events that hold a seat: it is said by what ``called`` calls it, or by the player's name at a table.
+    """Slots of events that hold a seat: it is said by what ``people`` calls it, or by the player's name at a table.
     A slot ``player`` holds a seat that is always said by the player's name."""
-    people_slots: ClassVar[frozenset[str]] = frozenset()
-    """Slots of events and choices that can hold the id of somebody, as ``called`` gives them."""
+    people: People = People()
+    """Whom one plays, and what they are called."""
+    library: Library | None = None
+    """Who may read which texts, where they are secrets."""
     hides_steps: bool = False
     """Whether some steps must not even be counted by others (``State.hushed``, ``State.masked``)."""
     text_folders: tuple[Path, ...] = ()
@@ -139,33 +152,13 @@ class Rules(Generic[S]):
         """How the value of a slot is put into words; ``None`` says it as it is."""
         return None
 
-    def called(self, view: Any) -> tuple[Called, ...]:
-        """What everybody in this view is called, seat by seat; nothing where that is who sits there."""
-        return ()
-
-    def place(self, options: Any, seat: Seat) -> Phrase | None:
-        """Whom one plays at this seat, where the options say so; else it is said by its label."""
-        return None
-
-    def evening(self, options: Any) -> Phrase | None:
-        """What this one game is called, where it is one of a row."""
-        return None
-
-    def reading(self, view: Any) -> tuple[str, ...]:
-        """The keys of texts for what is in this view, where texts are sealed: a page gets no others."""
-        return ()
-
-    def readers(self, view: Any) -> int:
-        """How many play, where the texts of this game depend on that; else 0."""
-        return 0
-
-    def fit(self, text: str, readers: int) -> str:
-        """A text as it is read by so many; 0 for nobody knows how many."""
-        return text
-
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         """The values to offer for an option that is no list of words itself, each with its label by language."""
         return {}
+
+    def daily(self, day: str) -> Daily | None:
+        """What is played on this day (``2026-10-31``) where everybody plays the same, with the same dice."""
+        return None
 
     def foresee(self, view: Any) -> list[Event]:
         """What is known to come if the seat of this view does nothing more."""

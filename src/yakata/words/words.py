@@ -43,9 +43,14 @@ class Words:
         """The sentence of this key, its slots put into words."""
         return self._say(key, slots, NOBODY)
 
+    def say_or(self, key: str, otherwise: str = "", /, **slots: Any) -> str:
+        """The sentence of this key, or something else for want of one."""
+        return self.say(key, **slots) if self.knows(key) else otherwise
+
     def read(self, key: str, readers: int) -> str:
         """A text as so many players read it."""
-        return self.game.fit(self.say(key), readers) if self.game is not None else self.say(key)
+        library = self.game.library if self.game is not None else None
+        return self.say(key) if library is None else library.fit(self.say(key), readers)
 
     def phrase(self, phrase: Phrase) -> str:
         return self._say(phrase.key, phrase.slots, NOBODY)
@@ -79,11 +84,11 @@ class Words:
             return names.of_player(value)
         if isinstance(value, int):
             return names.of_seat(value) if slot in self.game.seat_slots else ""
-        return names.of_id(value) if slot in self.game.people_slots else ""
+        return names.of_id(value) if slot in self.game.people.id_slots else ""
 
     def names(self, view: Any, players: tuple[str, ...] = ()) -> Names:
         """What people are called in this view; ``players`` are those who sit there."""
-        return self.naming(self.game.called(view) if self.game is not None else (), players)
+        return self.naming(self.game.people.called(view) if self.game is not None else (), players)
 
     def naming(self, called: Sequence[Called], players: tuple[str, ...] = ()) -> Names:
         """Whoever would be said as somebody else is, is said with the family; a family's name stays what it is."""

@@ -6,7 +6,6 @@ import json
 import pytest
 
 from yakata.betrayal import GAME
-from yakata.betrayal import campaign as lasting
 from yakata.cli.main import main
 
 CHAPTERS = list(GAME.book.chapters)
@@ -62,8 +61,8 @@ def test_two_chapters_alone_in_the_terminal(run, tmp_path):
     assert "1715" in run("campaign", "show", "hill", "--lang", "ja")[1]
     code, _, err = run("campaign", "export", "hill", "hill.json")
     assert code == 0, err
-    document = lasting.import_(GAME, (tmp_path / "hill.json").read_bytes())
-    assert [played.chapter for played in document.story.chapters] == CHAPTERS[:2]
+    document = GAME.campaign.import_((tmp_path / "hill.json").read_bytes())
+    assert [played.chapter for played in GAME.campaign.story(document).chapters] == CHAPTERS[:2]
     assert CHAPTERS[2] not in (tmp_path / "hill.json").read_text(encoding="utf-8")
     assert run("campaign", "import", "hill.json", "copy")[0] == 0
     assert run("campaign", "fork", "copy", 2, "other")[0] == 0

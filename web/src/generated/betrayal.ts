@@ -357,3 +357,71 @@ export const FIELDS = {
   reroll: { dice: Number },
   roll: { trait: String },
 } as const;
+
+/** Somebody at one night, or over all of theirs. */
+export interface PersonShown {
+  family: string;
+  /** Nothing for somebody who has only the family's name. */
+  name: string;
+  age: number;
+  born: number;
+  nights: number[];
+  /** Where, in words. */
+  died: string;
+  died_in: number;
+  traitor: number[];
+  won: number[];
+}
+
+/** Something of the house, by its id and its name; `text` is what is printed on it. */
+export interface Named {
+  id: string;
+  say: string;
+  text: string;
+}
+
+/** A family, whether it has played or not. */
+export interface FamilyShown {
+  family: string;
+  say: string;
+  colour: string;
+  people: PersonShown[];
+  missed: number;
+  heirlooms: string[];
+  titles: string[];
+  counts: Named[];
+  /** Who may come again, as they were in the last chapter. */
+  survivor: PersonShown | null;
+}
+
+export interface NightShown {
+  number: number;
+  title: string;
+  year: number;
+  over: boolean;
+  people: PersonShown[];
+  haunt: string;
+  ending: string;
+  ending_text: string;
+  /** What was read when the evening began, and when it turned. */
+  legacy: string[];
+  journal: string[];
+  changes: Named[];
+}
+
+/** All that a page shows of a campaign. */
+export interface ChronicleShown {
+  families: FamilyShown[];
+  nights: NightShown[];
+  rules: Named[];
+  /** Of the chapter that runs. */
+  company: PersonShown[];
+}
+
+/** Who of a family shall come. */
+export interface Wish {
+  family: string;
+  name?: string;
+  /** Nothing: the survivor of the last chapter comes again, older. */
+  age?: number | null;
+}

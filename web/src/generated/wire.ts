@@ -169,6 +169,7 @@ export type CampaignStatus = 'lost' | 'over' | 'playing' | 'ready' | 'waiting';
 /** A campaign on the shelf. */
 export interface CampaignLine {
   id: string;
+  game: string;
   name: string;
   owner: boolean;
   status: CampaignStatus;
@@ -185,71 +186,17 @@ export interface CampaignLine {
 export interface NewCampaign {
   /** What the house is called. */
   name?: string;
+  /** The first game that has campaigns, where none is named. */
+  game?: string;
 }
 
-/** Somebody at one night, or over all of theirs. */
-export interface PersonShown {
-  family: string;
-  /** Nothing for somebody who has only the family's name. */
-  name: string;
-  age: number;
-  born: number;
-  nights: number[];
-  /** Where, in words. */
-  died: string;
-  died_in: number;
-  traitor: number[];
-  won: number[];
-}
-
-/** Something of the house, by its id and its name; `text` is what is printed on it. */
-export interface Named {
-  id: string;
-  say: string;
-  text: string;
-}
-
-/** A family, whether it has played or not. */
-export interface FamilyShown {
-  family: string;
-  say: string;
-  colour: string;
-  people: PersonShown[];
-  missed: number;
-  heirlooms: string[];
-  titles: string[];
-  counts: Named[];
-  /** Who may come again, as they were in the last chapter. */
-  survivor: PersonShown | null;
-}
-
-export interface NightShown {
-  number: number;
-  title: string;
-  year: number;
-  over: boolean;
-  people: PersonShown[];
-  haunt: string;
-  ending: string;
-  ending_text: string;
-  /** What was read when the evening began, and when it turned. */
-  legacy: string[];
-  journal: string[];
-  changes: Named[];
-}
-
-/** A campaign, opened. */
+/** A campaign, opened; beside these, what its game has to tell of it. */
 export interface CampaignShown {
   line: CampaignLine;
   /** All chapters are over; from here on it is free play. */
   free: boolean;
   /** Why the rules of today cannot go on with it. */
   pinned: Reason | null;
-  families: FamilyShown[];
-  nights: NightShown[];
-  rules: Named[];
-  /** Of the chapter that runs. */
-  company: PersonShown[];
   fork: string;
   moves: number;
   proved: boolean;
@@ -259,20 +206,8 @@ export interface CampaignFile {
   campaign: string;
 }
 
-export type SeatKind = 'bot' | 'friend' | 'me' | 'open';
-
-/** Who of a family comes, and who plays them. */
-export interface MemberWish {
-  family: string;
-  kind: SeatKind;
-  name?: string;
-  /** Nothing: the survivor of the last chapter comes again, older. */
-  age?: number | null;
-  bot?: string;
-}
-
 export interface NewChapter {
-  company: MemberWish[];
+  company: Record<string, string | number | boolean | null>[];
   spectators?: Spectators;
   clock?: Clock;
   absent?: Absent;
@@ -444,6 +379,8 @@ export interface ReplayShown {
   texts: Record<string, string>;
 }
 
+export type SeatKind = 'bot' | 'friend' | 'me' | 'open';
+
 export interface SeatWish {
   kind: SeatKind;
   bot?: string;
@@ -521,6 +458,7 @@ export interface Tonight {
   game: string;
   title: string;
   options: Record<string, Option>;
+  /** Which one it is of those that can come. */
   stage: number;
   say: string;
   story: string;

@@ -1,5 +1,5 @@
 import type { Calls } from '../generated/wire';
-import type { NewChapter } from './campaigns';
+import type { Campaign, NewChapter } from './campaigns';
 import { nonce } from './chance';
 import { settings } from './settings.svelte';
 import type { Lang, NewTable, Options, Refusal, SeatWish } from './types';
@@ -133,13 +133,15 @@ export const api = {
   replayRecord: (record: string, as: string) => ask('POST /replay', { body: { record }, query: { as } }),
 
   campaigns: () => ask('GET /campaigns', {}),
-  campaign: (id: string) => ask('GET /campaigns/{campaign_id}', { at: { campaign_id: id } }),
+  campaign: (id: string) =>
+    ask('GET /campaigns/{campaign_id}', { at: { campaign_id: id } }) as Promise<Campaign>,
   newCampaign: (name: string) => ask('POST /campaigns', { body: { name } }),
   importCampaign: (campaign: string) => ask('POST /campaigns/import', { body: { campaign } }),
   exportCampaign: (id: string) => textOf('GET /campaigns/{campaign_id}/export', { at: { campaign_id: id } }),
   forkCampaign: (id: string, at: number, name: string) =>
     ask('POST /campaigns/{campaign_id}/fork', { at: { campaign_id: id }, body: { at, name } }),
-  moveCampaign: (id: string) => ask('POST /campaigns/{campaign_id}/move', { at: { campaign_id: id } }),
+  moveCampaign: (id: string) =>
+    ask('POST /campaigns/{campaign_id}/move', { at: { campaign_id: id } }) as Promise<Campaign>,
   /** As with a new table: first the promise of the dice, then our part of them. */
   beginChapter: async (id: string, wish: NewChapter) => {
     const { table } = await ask('POST /campaigns/{campaign_id}/chapters', {

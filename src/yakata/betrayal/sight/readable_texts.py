@@ -9,7 +9,9 @@ from typing import Final
 
 from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.sight.for_players import for_players
 from yakata.betrayal.sight.view import NightView
+from yakata.kernel import Library
 
 COMMON: Final = (
     *(f"trait-{trait}" for trait in TRAITS),
@@ -23,9 +25,24 @@ COMMON: Final = (
 """Names that everybody knows."""
 
 
-def reading(book: Book, view: NightView) -> tuple[str, ...]:
-    """The keys of all texts for what is in this view; some of them may have no text."""
-    return tuple(dict.fromkeys((*COMMON, *_house(book, view), *_people(book, view), *_haunt(book, view), *view.read)))
+class SealedTexts(Library):
+    """B93, B146: only what a seat has in sight, or has read."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def open_to(self, view: NightView) -> tuple[str, ...]:
+        """The keys of all texts for what is in this view; some of them may have no text."""
+        book = self.book
+        found = (*COMMON, *_house(book, view), *_people(book, view), *_haunt(book, view), *view.read)
+        return tuple(dict.fromkeys(found))
+
+    def readers(self, view: NightView) -> int:
+        return len(view.people)
+
+    def fit(self, text: str, readers: int) -> str:
+        """B143, BR16: of three numbers in a row, the one for this table."""
+        return for_players(text, readers)
 
 
 def named(book: Book, ident: str) -> Iterator[str]:

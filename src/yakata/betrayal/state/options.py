@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from yakata.betrayal.story import Member, Story
+from yakata.betrayal.state.story import Member, Story
 from yakata.kernel import Options
 
 

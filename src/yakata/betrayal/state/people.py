@@ -8,7 +8,7 @@ from yakata.betrayal.language.words import MENTAL, PHYSICAL, TRAITS
 from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.state.references import AnyReference, Person
-from yakata.betrayal.story import Story
+from yakata.betrayal.state.story import Story
 from yakata.kernel import Seat, State, position
 
 NOBODY: Final = -1

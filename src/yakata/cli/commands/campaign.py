@@ -1,4 +1,4 @@
-"""``yakata campaign``: a campaign of Betrayal alone in the terminal, against bots."""
+"""``yakata campaign``: a campaign alone in the terminal, against bots; of any game that has campaigns."""
 
 import re
 from pathlib import Path
@@ -7,25 +7,28 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import App, Parameter
 
-from yakata.betrayal import GAME
-from yakata.betrayal import campaign as lasting
-from yakata.betrayal.annals import chronicle
-from yakata.betrayal.entries import Campaign
-from yakata.betrayal.story import Member
 from yakata.cli.arguments import Flag, Language
 from yakata.cli.screen import console, data_folder
 from yakata.cli.terminal.saves import Shelf, write
 from yakata.kernel import BadOptions
+from yakata.kernel.campaign import Campaign, CampaignRules, ChapterTold, Say
 from yakata.kernel.dice import fresh_nonce
-from yakata.table.sight.campaigns import NightShown, PersonShown, Teller
-from yakata.words import Words
+from yakata.registry import campaign_reader, campaigns_of, load_named
+from yakata.words import Words, words_for
 
+Rules = CampaignRules[Any, Any, Any]
+Document = Campaign[Any, Any]
 campaign = App(name="campaign", help_format="markdown")
 Called = Annotated[str, Parameter(name="NAME", help="What the campaign is called here: letters, digits and hyphens.")]
 
 
 @campaign.command
-def new(name: Called, *, house: Annotated[str, Parameter(help="What the house is called.")] = "") -> int:
+def new(
+    name: Called,
+    *,
+    house: Annotated[str, Parameter(help="What the house is called.")] = "",
+    game: Annotated[str, Parameter(help="Of which game; else the first that has campaigns.")] = "",
+) -> int:
     """Begin a campaign. Nothing is played yet.
 
     For example:
@@ -36,7 +39,8 @@ def new(name: Called, *, house: Annotated[str, Parameter(help="What the house is
     file = _file(name)
     if file.exists():
         raise BadOptions(f"there is a campaign {name!r} already; 'yakata campaign show' lists them")
-    _keep(name, lasting.new(GAME, fresh_nonce()[:16], house or name))
+    rules = campaigns_of(game)
+    _keep(name, rules, rules.new(fresh_nonce()[:16], house or name))
     print(file)
     return 0
 
@@ -53,40 +57,35 @@ def show(name: Called | None = None, *, lang: Language = "en") -> int:
     words = Words(None, lang, ("yakata.cli",))
     if name is None:
         for file in sorted(_folder().glob("*.json")):
-            kept = _read(file.stem)
+            _, kept = _read(file.stem)
             print(words.say("campaign-listed", file=file.stem, house=kept.header.name, nights=len(kept.nights)))
         return 0
-    told = chronicle(_read(name))
-    teller = Teller(GAME, lang)
-    print(told.name)
-    for night in told.nights:
-        _tell(teller.night(night), words)
-    for family in teller.families(told, ()):
-        for person in family.people:
-            print(f"{family.say}: {_life(person, family.say, words)}")
-    if refusal := lasting.why_pinned(GAME, _read(name)):
+    rules, kept = _read(name)
+    told = rules.told(kept, _saying(rules, lang))
+    print(kept.header.name)
+    for chapter in told.chapters:
+        _tell(chapter, words)
+    for line in told.people:
+        print(line)
+    if refusal := rules.why_pinned(kept):
         print(refusal)
     return 0
 
 
-def _tell(night: NightShown, words: Words) -> None:
-    print(f"\n{night.year}  {night.title}")
-    if not night.over:
+def _saying(rules: Rules, lang: str) -> Say:
+    return words_for(load_named(rules.game.name), lang, "yakata.cli").say_or
+
+
+def _tell(chapter: ChapterTold, words: Words) -> None:
+    print(f"\n{chapter.year or chapter.number}  {chapter.title}")
+    if not chapter.over:
         print("  " + words.say("campaign-runs"))
         return
-    print(f"  {night.haunt}. {night.ending}")
-    for change in night.changes:
-        print(f"  - {change.say}")
-    for entry in night.journal:
-        console().print(entry, style="italic", markup=False)
+    for line in chapter.lines:
+        print(f"  {line}")
+    for text in chapter.texts:
+        console().print(text, style="italic", markup=False)
     print()
-
-
-def _life(person: PersonShown, family: str, words: Words) -> str:
-    key = "campaign-died" if person.died else "campaign-alive"
-    name, where = person.name or family, person.died
-    slots = {"name": name, "born": str(person.born), "died": str(person.died_in), "where": where}
-    return words.say(key, **slots) + (words.say("campaign-turned") if person.traitor else "")
 
 
 @campaign.command
@@ -94,7 +93,7 @@ def play(
     name: Called,
     *,
     company: Annotated[
-        str | None, Parameter(help="Who comes, as family:name:age with commas between; yours first.")
+        str | None, Parameter(help="Who comes, with commas between, yours first: family:name:age in Betrayal.")
     ] = None,
     bot: Annotated[str | None, Parameter(help="Which bot plays the others; else the strongest.")] = None,
     hot_seat: Flag = False,
@@ -122,55 +121,39 @@ def play(
     from yakata.cli.terminal.play import play_seats
     from yakata.cli.terminal.seating import seat_people
 
-    kept = _read(name)
+    rules, kept = _read(name)
     if kept.running is None:
-        kept = lasting.begin(GAME, kept, _company(kept, company))
-        _keep(name, kept)
+        kept = rules.begin(kept, rules.invited(kept, company or ""))
+        _keep(name, rules, kept)
     elif company is not None:
         raise BadOptions("this chapter has begun; its company is chosen")
-    elif refusal := lasting.why_pinned(GAME, kept):
+    elif refusal := rules.why_pinned(kept):
         raise refusal
     assert kept.running is not None
+    game = load_named(rules.game.name)
     folder = _folder() / name / str(kept.running.number)
-    options: dict[str, Any] = msgspec.to_builtins(lasting.options_for(GAME, kept))
-    if not _write_down(name, kept, folder):  # it may have ended and not been written down
-        seating = seat_people(GAME, None, len(kept.running.company), bot, hot_seat=hot_seat)
+    options: dict[str, Any] = msgspec.to_builtins(rules.options_for(kept))
+    if not _write_down(name, rules, kept, folder):  # it may have ended and not been written down
+        seating = seat_people(game, None, len(kept.running.company), bot, hot_seat=hot_seat)
         code = play_seats(
-            GAME, seating, options=options, seed=seed, lang=lang, drawn=not plain, fresh=False, folder=folder
+            game, seating, options=options, seed=seed, lang=lang, drawn=not plain, fresh=False, folder=folder
         )
-        if code or not _write_down(name, kept, folder):
+        if code or not _write_down(name, rules, kept, folder):
             return code
     print()
     words = Words(None, lang, ("yakata.cli",))
-    _tell(Teller(GAME, lang).night(chronicle(_read(name)).nights[-1]), words)
+    _tell(rules.told(_read(name)[1], _saying(rules, lang)).chapters[-1], words)
     print(words.say("campaign-next", file=name))
     return 0
 
 
-def _write_down(name: str, kept: Campaign, folder: Path) -> bool:
+def _write_down(name: str, rules: Rules, kept: Document, folder: Path) -> bool:
     """The record of the chapter goes into the campaign, if there is one."""
-    records = sorted(Shelf(folder, GAME).records.glob("*.yakata"))
+    records = sorted(Shelf(folder, load_named(rules.game.name)).records.glob("*.yakata"))
     if not records:
         return False
-    _keep(name, lasting.after(GAME, kept, records[0].read_text(encoding="utf-8")))
+    _keep(name, rules, rules.after(kept, records[0].read_text(encoding="utf-8")))
     return True
-
-
-def _company(kept: Campaign, said: str | None) -> list[Member]:
-    older = {member.family: member for member in lasting.survivors(GAME, kept)}
-    last = kept.nights[-1].fates if kept.nights else ()
-    usual = [fate.family for fate in last] or list(GAME.book.families)[: GAME.seats.start]
-    found = []
-    for word in said.split(",") if said else usual:
-        family, first, age = (part.strip() for part in (word + "::").split(":")[:3])
-        if age and not (age.isascii() and age.isdigit()):
-            raise BadOptions(f"an age is a number, not {age!r}; write family:name:age")
-        survivor = older.get(family)
-        if survivor is not None and not age and first in ("", survivor.name):
-            found.append(survivor)
-        else:
-            found.append(Member(family, first or family.title(), int(age or 30)))
-    return found
 
 
 @campaign.command
@@ -187,7 +170,8 @@ def export(name: Called, file: Path, *, records: bool = True) -> int:
     records
         With the record of every chapter.
     """
-    file.write_bytes(lasting.export(_read(name), records))
+    rules, kept = _read(name)
+    file.write_bytes(rules.export(kept, records))
     return 0
 
 
@@ -205,7 +189,8 @@ def import_(file: Path, name: Called) -> int:
         data = file.read_bytes()
     except OSError as error:
         raise BadOptions(f"{file}: {error.strerror}") from None
-    _keep(name, lasting.import_(GAME, data))
+    rules = campaign_reader(data)
+    _keep(name, rules, rules.import_(data))
     return 0
 
 
@@ -219,7 +204,8 @@ def fork(name: Called, at: int, other: Annotated[str, Parameter(help="What the n
     """
     if _file(other).exists():
         raise BadOptions(f"there is a campaign {other!r} already")
-    _keep(other, lasting.fork(GAME, _read(name), at, fresh_nonce()[:16]))
+    rules, kept = _read(name)
+    _keep(other, rules, rules.fork(kept, at, fresh_nonce()[:16]))
     return 0
 
 
@@ -233,12 +219,14 @@ def _file(name: str) -> Path:
     return _folder() / f"{name}.json"
 
 
-def _read(name: str) -> Campaign:
+def _read(name: str) -> tuple[Rules, Document]:
     try:
-        return lasting.read(_file(name).read_bytes())
+        data = _file(name).read_bytes()
     except FileNotFoundError:
         raise BadOptions(f"no campaign is called {name!r}; 'yakata campaign new {name}' begins it") from None
+    rules = campaign_reader(data)
+    return rules, rules.read(data)
 
 
-def _keep(name: str, kept: Campaign) -> None:
-    write(_file(name), lasting.export(kept).decode())
+def _keep(name: str, rules: Rules, kept: Document) -> None:
+    write(_file(name), rules.export(kept).decode())

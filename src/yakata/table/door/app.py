@@ -12,8 +12,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from yakata import __version__
-from yakata.betrayal.entries import BadCampaign
 from yakata.kernel import Refusal, Refused, UnknownGame, YakataError
+from yakata.kernel.campaign import BadCampaign
 from yakata.table.door.context import COOKIE, Context, hand_out_cookie
 from yakata.table.door.doorman import Doorman
 from yakata.table.door.http.api import api

@@ -53,6 +53,8 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
 class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     """What the house is called."""
+    game: Annotated[str, Meta(max_length=80)] = ""
+    """The first game that has campaigns, where none is named."""
 
 
 class ForkWish(Struct, frozen=True, forbid_unknown_fields=True):

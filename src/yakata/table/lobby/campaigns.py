@@ -8,19 +8,18 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from msgspec.structs import replace
+import msgspec
+from msgspec import structs
 from sqlalchemy import bindparam, func, insert, or_, select, update
 
-from yakata.betrayal import campaign as lasting
-from yakata.betrayal.entries import BadCampaign, Campaign
-from yakata.betrayal.story import Member
-from yakata.kernel import Refused
-from yakata.registry import load_named
+from yakata.kernel import BadOptions, Refused
+from yakata.kernel.campaign import BadCampaign, Campaign, CampaignRules
+from yakata.registry import campaign_reader, campaigns_of
 from yakata.table.lobby.house import Chapter, House
 from yakata.table.lobby.people import Person
-from yakata.table.lobby.wishes import MemberWish, NewChapter, NewTable, SeatWish
+from yakata.table.lobby.wishes import Guest, NewChapter, NewTable, SeatWish
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours
 from yakata.table.play.settings import CampaignStatus
@@ -28,10 +27,6 @@ from yakata.table.store import MUST_HIT, Conflict, schema
 from yakata.table.store.tokens import fresh_id
 from yakata.table.store.writer import Statement
 
-if TYPE_CHECKING:
-    from yakata.betrayal import Betrayal
-
-GAME = "betrayal"
 MOST = 100
 """Campaigns that one person can have on the shelf."""
 
@@ -64,6 +59,10 @@ _GROW = (
 _TABLE = select(schema.tables.c.over, schema.tables.c.started).where(schema.tables.c.id == bindparam("table"))
 
 
+Rules = CampaignRules[Any, Any, Any]
+Document = Campaign[Any, Any]
+
+
 class Campaigns:
     """All campaigns of this house."""
 
@@ -73,10 +72,6 @@ class Campaigns:
         self._checking = asyncio.Lock()
         """Files are checked one after the other: each takes its time."""
         self._later: set[asyncio.Task[None]] = set()
-
-    @property
-    def game(self) -> "Betrayal":
-        return load_named(GAME)  # type: ignore[return-value]  # the registry knows only games in general
 
     # Finding
 
@@ -100,7 +95,7 @@ class Campaigns:
     async def status(self, row: Any) -> CampaignStatus:
         """``ready`` for the next chapter, ``waiting``, ``playing``, ``over`` (not yet written down), or ``lost``."""
         if not row.table_id:
-            return "lost" if lasting.read(row.document).running else "ready"
+            return "lost" if campaigns_of(row.game).read(row.document).running else "ready"
         rows = await self.store.read(_TABLE, table=row.table_id)
         if not rows:
             return "lost"
@@ -108,35 +103,37 @@ class Campaigns:
 
     # Making
 
-    async def make(self, person: Person, name: str) -> Any:
-        return await self._shelve(person, lasting.new(self.game, fresh_id(), name))
+    async def make(self, person: Person, name: str, game: str = "") -> Any:
+        rules = campaigns_of(game)
+        return await self._shelve(person, rules, rules.new(fresh_id(), name))
 
     async def bring(self, person: Person, text: str) -> Any:
         """A campaign from a file. It is a copy: what goes on elsewhere goes on there."""
         async with self._checking:
-            return await self._shelve(person, await asyncio.to_thread(lasting.import_, self.game, text))
+            rules = await asyncio.to_thread(campaign_reader, text)
+            return await self._shelve(person, rules, await asyncio.to_thread(rules.import_, text))
 
     async def fork(self, row: Any, person: Person, at: int, name: str) -> Any:
-        return await self._shelve(
-            person, lasting.fork(self.game, lasting.read(row.document), at, fresh_id(), name or row.name)
-        )
+        rules = campaigns_of(row.game)
+        forked = rules.fork(rules.read(row.document), at, fresh_id(), name or row.name)
+        return await self._shelve(person, rules, forked)
 
     async def move(self, row: Any, person: Person) -> Any:
         """To the rules and content of today."""
         self._owned(row, person)
-        moved = lasting.move(self.game, lasting.read(row.document))
-        await self._write(self._grown(row, moved, ""))
+        rules = campaigns_of(row.game)
+        await self._write(self._grown(row, rules.move(rules.read(row.document)), ""))
         return await self.find(row.id, person)
 
-    async def _shelve(self, person: Person, campaign: Campaign) -> Any:
+    async def _shelve(self, person: Person, rules: Rules, campaign: Document) -> Any:
         if (await self.store.read(_HOW_MANY, who=person.id))[0][0] >= MOST:
             raise NotAtTable("campaign-shelf-full", most=MOST)
         row = {
             "id": fresh_id(),
             "owner": person.id,
-            "game": GAME,
+            "game": rules.game.name,
             "name": campaign.header.name,
-            "document": lasting.export(campaign).decode(),
+            "document": rules.export(campaign).decode(),
             "version": 0,
             "table_id": "",
             "created": time(),
@@ -150,19 +147,22 @@ class Campaigns:
     async def begin(self, row: Any, person: Person, wish: NewChapter) -> LiveTable:
         """A table for the next chapter, or another for one whose table is lost. The story comes from the document."""
         self._owned(row, person)
-        campaign, game = lasting.read(row.document), self.game
+        rules = campaigns_of(row.game)
+        campaign = rules.read(row.document)
+        seats, guests = zip(*map(_seat, wish.company), strict=True) if wish.company else ((), ())
         if campaign.running is None:
-            campaign = lasting.begin(game, campaign, _company(game, campaign, wish.company))
-        elif refusal := lasting.why_pinned(game, campaign):
+            campaign = rules.begin(campaign, rules.wished(campaign, guests))
+        elif refusal := rules.why_pinned(campaign):
             raise refusal
         elif await self.status(row) != "lost":
             raise NotAtTable("campaign-running")
-        options = lasting.options_for(game, campaign)
-        if len(wish.company) != len(options.company):
-            raise BadCampaign("bad-company", f"the company of this chapter is {len(options.company)} people")
+        assert campaign.running is not None
+        company = campaign.running.company
+        if len(seats) != len(company):
+            raise BadCampaign("bad-company", f"the company of this chapter is {len(company)} people")
         table = NewTable(
-            GAME,
-            seats=[_seat(game, one, member) for one, member in zip(wish.company, options.company, strict=True)],
+            row.game,
+            seats=[_named(rules, seat, member) for seat, member in zip(seats, company, strict=True)],
             spectators=wish.spectators,
             clock=wish.clock,
             absent=wish.absent,
@@ -170,7 +170,9 @@ class Campaigns:
             name=wish.name,
             nonce=wish.nonce,
         )
-        chapter = Chapter(row.id, row.name, options, lambda ident: self._grown(row, campaign, ident))
+        chapter = Chapter(
+            row.id, row.name, rules.options_for(campaign), lambda ident: self._grown(row, campaign, ident)
+        )
         try:
             return await self.house.open(table, person, chapter=chapter)
         except Conflict:
@@ -195,9 +197,11 @@ class Campaigns:
         try:
             table = await self.house.find(row.table_id)
             async with table.still():
-                record = replace(table.prepared.record(), names=())  # who played can be forgotten, the story not
-            campaign = lasting.read(row.document)
-            grown = await asyncio.to_thread(lasting.after, self.game, campaign, record)
+                record = structs.replace(
+                    table.prepared.record(), names=()
+                )  # who played can be forgotten, the story not
+            rules = campaigns_of(row.game)
+            grown = await asyncio.to_thread(rules.after, rules.read(row.document), record)
         except (Refused, BadCampaign) as error:  # begun under older rules; it can be forked
             print(f"a chapter of campaign {row.id} cannot be written down: {type(error).__name__}", flush=True)
             return row
@@ -205,8 +209,8 @@ class Campaigns:
             await self.store.write(self._grown(row, grown, ""))
         return (await self.store.read(_ONE, campaign=row.id))[0]
 
-    def _grown(self, row: Any, campaign: Campaign, table: str) -> Statement:
-        document = lasting.export(campaign).decode()
+    def _grown(self, row: Any, campaign: Document, table: str) -> Statement:
+        document = campaigns_of(row.game).export(campaign).decode()
         values = {"campaign": row.id, "was": row.version, "grown": document, "at_table": table, "now": time()}
         return _GROW, values
 
@@ -225,17 +229,15 @@ class Campaigns:
             task.cancel()
 
 
-def _company(game: "Betrayal", campaign: Campaign, wishes: Sequence[MemberWish]) -> list[Member]:
-    """Who comes; somebody without an age is the survivor of that family, as old as they are by then (B39)."""
-    older = {member.family: member for member in lasting.survivors(game, campaign)}
-    company = []
-    for wish in wishes:
-        if wish.age is None and wish.family not in older:
-            raise BadCampaign("bad-company", "only a survivor of the last chapter can come again")
-        company.append(older[wish.family] if wish.age is None else Member(wish.family, wish.name, wish.age))
-    return company
+def _seat(guest: Guest) -> tuple[SeatWish, Guest]:
+    """What is said of the seat, and what of whom one plays there."""
+    seat = {key: guest[key] for key in ("kind", "bot") if guest.get(key) is not None}
+    try:
+        return msgspec.convert(seat, SeatWish), {key: guest[key] for key in guest if key not in ("kind", "bot")}
+    except msgspec.MsgspecError as error:
+        raise BadOptions(f"a seat of the company: {error}") from None
 
 
-def _seat(game: "Betrayal", wish: MemberWish, member: Member) -> SeatWish:
-    """Bots go by the first name of whom they play."""
-    return SeatWish(wish.kind, wish.bot, game.first_name(member.family, member.name) if wish.kind == "bot" else "")
+def _named(rules: Rules, seat: SeatWish, member: Any) -> SeatWish:
+    """Bots go by the name of whom they play."""
+    return structs.replace(seat, name=rules.name_of(member)) if seat.kind == "bot" else seat

@@ -1,23 +1,25 @@
-"""Tonight's house: one stage a day, the same dice for everyone."""
+"""Tonight's house: one evening a day, the same dice for everyone."""
 
 from contextlib import suppress
-from hashlib import sha256
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import bindparam, func, insert, select
 
+from yakata.kernel import Daily, Game
 from yakata.kernel.dice import seeded
-from yakata.registry import load_named
+from yakata.registry import games, load_named
 from yakata.table.lobby.house import House
 from yakata.table.lobby.people import Person
-from yakata.table.lobby.wishes import NewTable, SeatWish
+from yakata.table.lobby.seats import alone
+from yakata.table.lobby.wishes import NewTable
 from yakata.table.play.live_table import LiveTable, today
+from yakata.table.play.refusals import NotFound
 from yakata.table.play.settings import Option
 from yakata.table.store import Conflict, Store, schema
 from yakata.table.store.tokens import fresh_token
 
-GAME = "hidden-rooms"
 _FACT = select(schema.facts).where(schema.facts.c.key == bindparam("fact"))
 _NEW_FACT = insert(schema.facts)
 _PLAYED = (
@@ -43,6 +45,7 @@ class Tonight(Struct, frozen=True):
     title: str
     options: dict[str, Option]
     stage: int
+    """Which one it is of those that can come."""
     say: str
     story: str
     results: list[Played]
@@ -50,8 +53,13 @@ class Tonight(Struct, frozen=True):
     """Your table of tonight, where you have sat down."""
 
 
-def stage_of(day: str) -> int:
-    return 1 + int(sha256(f"tonight {day}".encode()).hexdigest(), 16) % 5
+def _laid(day: str) -> tuple[Game[Any], Daily]:
+    """The evening of this day, of the first game that has one."""
+    for name in games():
+        game = load_named(name)
+        if daily := game.daily(day):
+            return game, daily
+    raise NotFound("nothing-tonight")
 
 
 async def _key(store: Store) -> str:
@@ -67,7 +75,7 @@ async def _key(store: Store) -> str:
 async def look(store: Store, person: Person | None, lang: str) -> Tonight:
     """What is played tonight, and how it went for those who have played."""
     day = today()
-    page = load_named(GAME).book[stage_of(day)]  # type: ignore[attr-defined]  # it is HiddenRooms
+    game, daily = _laid(day)
     rows = await store.read(_PLAYED, day=day)
     results = [
         Played(row.name.strip("-"), _won(row.result), row.moves, person is not None and row.person == person.id)
@@ -77,12 +85,12 @@ async def look(store: Store, person: Person | None, lang: str) -> Tonight:
     mine = next((row.id for row in rows if person is not None and row.person == person.id), None)
     return Tonight(
         date=day,
-        game=GAME,
-        title=getattr(page.name, lang),
-        options={"stage": page.number},
-        stage=page.number,
-        say=getattr(page.name, lang),
-        story=getattr(page.story, lang),
+        game=game.name,
+        title=daily.title.get(lang, ""),
+        options=daily.options,
+        stage=daily.number,
+        say=daily.title.get(lang, ""),
+        story=daily.story.get(lang, ""),
         results=results,
         table=mine,
     )
@@ -98,9 +106,8 @@ async def sit(house: House, person: Person, name: str) -> LiveTable:
     if mine := await house.store.read(_FACT, fact=f"tonight {day} {person.id}"):
         return await house.find(mine[0].value)
     secret = seeded(await _key(house.store) + day, "tonight")
-    wish = NewTable(
-        GAME, seats=[SeatWish("me")], options={"stage": stage_of(day)}, name=name, nonce=seeded(day, "tonight")[:32]
-    )
+    game, daily = _laid(day)
+    wish = NewTable(game.name, seats=alone(game), options=daily.options, name=name, nonce=seeded(day, "tonight")[:32])
     try:
         return await house.open(wish, person, secret, day)
     except Conflict:  # asked twice at once

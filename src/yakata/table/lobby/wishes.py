@@ -33,19 +33,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
-class MemberWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who of a family comes, and who plays them."""
-
-    family: Annotated[str, Meta(max_length=40)]
-    kind: SeatKind
-    name: Name = ""
-    age: Annotated[int, Meta(ge=0, le=150)] | None = None
-    """Nothing: the survivor of the last chapter comes again, older."""
-    bot: Name = ""
+Guest = dict[Annotated[str, Meta(max_length=40)], Option | None]
+"""Who comes to a chapter: ``kind`` and ``bot`` as for a seat, and what the game asks of them."""
 
 
 class NewChapter(Struct, frozen=True, forbid_unknown_fields=True):
-    company: Annotated[list[MemberWish], Meta(max_length=5)]
+    company: Annotated[list[Guest], Meta(max_length=12)]
     spectators: Spectators = "public"
     clock: Clock = "none"
     absent: Absent = "wait"

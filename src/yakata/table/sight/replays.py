@@ -129,7 +129,7 @@ def _chosen(game: Game[Any], asked: Any, moment: Any, shown: bool, lang: str, na
 
 def _texts(game: Game[Any], views: list[list[Any]], lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    if type(game).reading is not Game.reading:
+    if game.library is not None:
         for view in chain.from_iterable(views):
             found |= texts_for(game, lang, view)
     return found

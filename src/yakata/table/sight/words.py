@@ -38,7 +38,7 @@ def offered(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str) 
 
 def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> Names:
     """What people are called in the sentences for this view."""
-    return _names(game, lang, game.called(view), players) if lang and len(players) > 1 else NOBODY
+    return _names(game, lang, game.people.called(view), players) if lang and len(players) > 1 else NOBODY
 
 
 @lru_cache(maxsize=2_000)
@@ -48,8 +48,10 @@ def _names(game: Game[Any], lang: str, called: tuple[Called, ...], players: tupl
 
 def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:
     """What the seat of this view may read, by key: nothing for games whose texts are no secret."""
-    readers = game.readers(view)
-    return {key: text for key in game.reading(view) if (text := _text(game, lang, key, readers))}
+    if game.library is None:
+        return {}
+    readers = game.library.readers(view)
+    return {key: text for key in game.library.open_to(view) if (text := _text(game, lang, key, readers))}
 
 
 @lru_cache(maxsize=20_000)
@@ -74,7 +76,7 @@ def no_undo(game: Game[Any], lang: str, key: str) -> Reason:
 
 def place_of(game: Game[Any], options: Any, seat: Seat, label: str, words: Words) -> str:
     """Whom one plays there; where that is open, the seat in words."""
-    phrase = game.place(options, seat)
+    phrase = game.people.place(options, seat)
     if phrase is not None:
         return words.phrase(phrase)
     return words.say(f"seat-{label}") if words.knows(f"seat-{label}") else label
@@ -82,7 +84,7 @@ def place_of(game: Game[Any], options: Any, seat: Seat, label: str, words: Words
 
 def chapter_of(game: Game[Any], options: Any, words: Words) -> str:
     """Of a chapter that has begun, its title; after all chapters it is free play."""
-    phrase = game.evening(options)
+    phrase = game.campaign.title(options) if game.campaign is not None else None
     if phrase is None:
         return words.say("campaign-free-play")
     return words.phrase(phrase) if words.knows(phrase.key) else ""

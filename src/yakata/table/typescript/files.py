@@ -25,10 +25,13 @@ def files_of_the_house() -> dict[str, str]:
 
 
 def write_game(book: Book, game: Game[Any]) -> None:
-    """What a seat sees of it, and what it can choose."""
+    """What a seat sees of it, what it can choose, and how its campaigns are told."""
     file = book.file(game.name, f"The views and choices of {game.name}.")
     file.type_of(view_of(game), "")
     file.choices(game.choices)
+    if game.campaign is not None:
+        file.type_of(get_type_hints(type(game.campaign).shown)["return"], "")
+        file.type_of(game.campaign.wish, "", taken=True)
 
 
 def view_of(game: Game[Any]) -> type[View]:

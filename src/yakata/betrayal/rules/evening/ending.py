@@ -10,8 +10,8 @@ from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import HERO, TRAITOR
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.people import NOBODY
+from yakata.betrayal.state.story import Played
 from yakata.betrayal.state.things import EVERYONE
-from yakata.betrayal.story import Played
 from yakata.kernel import Call, Frame, Seat, do
 
 WOULD: Final = "would-win"

@@ -16,7 +16,9 @@ def lines(view: NightView, words: Words) -> list[str]:
 def _haunt(view: NightView, words: Words) -> Iterator[str]:
     if not view.haunt:
         return
-    may = words.game.reading(view) if words.game else ()  # no other text of a haunt is for this seat
+    may = (
+        words.game.library.open_to(view) if words.game and words.game.library else ()
+    )  # no other text of a haunt is for this seat
     count = len(view.people)
     yield from (words.read(key, count) for key in may if key.startswith(f"haunt-{view.haunt}") and words.knows(key))
     for box in view.boxes:

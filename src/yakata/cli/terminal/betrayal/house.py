@@ -12,7 +12,7 @@ def brief(view: NightView, words: Words) -> list[str]:
     """How it stands: the hour, the people, the monsters, what is counted."""
     if not view.order:
         return []
-    called = words.game.called(view) if words.game is not None else ()
+    called = words.game.people.called(view) if words.game is not None else ()
     lines = [_hour(view, words), *(_person(view, seat, one.name, words) for seat, one in enumerate(called))]
     lines += [_being(being, words) for being in view.beings]
     for counter in view.counters:

@@ -6,7 +6,4 @@ campaign-listed = { $file }: { $house }, { $nights ->
    *[other] { $nights } evenings
 }
 campaign-runs = Being played.
-campaign-alive = { $name }, born { $born }
-campaign-died = { $name }, born { $born }, died { $died } ({ $where })
-campaign-turned = ; turned traitor
 campaign-next = The next evening: yakata campaign play { $file }

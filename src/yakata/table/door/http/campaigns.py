@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Controller, Response
 from litestar.params import Parameter
 
-from yakata.betrayal import campaign as lasting
+from yakata.registry import campaigns_of, load_named
 from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, post
 from yakata.table.door.limits import Limits
 from yakata.table.door.requests import CampaignFile, ForkWish, NewCampaign
@@ -26,13 +26,16 @@ class Shelf(Controller):
         shelf, lang = context.campaigns, context.lang(request, person)
         rows = await shelf.mine(person)
         who = person.id if person else ""
-        return [await asyncio.to_thread(line_of, shelf.game, row, await shelf.status(row), who, lang) for row in rows]
+        return [
+            await asyncio.to_thread(line_of, load_named(row.game), row, await shelf.status(row), who, lang)
+            for row in rows
+        ]
 
     @post("/")
     async def make(self, request: ApiRequest, data: NewCampaign) -> CampaignShown:
         """A new campaign."""
         person = await context_of(request).known(request)
-        return await _shown(request, await context_of(request).campaigns.make(person, data.name), person)
+        return await _shown(request, await context_of(request).campaigns.make(person, data.name, data.game), person)
 
     @post("/import", request_max_body_size=Limits().record)
     async def bring(self, request: ApiRequest, data: CampaignFile) -> CampaignShown:
@@ -60,7 +63,8 @@ class Shelf(Controller):
     ) -> Response[bytes]:
         """The campaign as a file; shorter without its records."""
         row, _ = await _found(request, campaign_id)
-        data = lasting.export(lasting.read(row.document), records)
+        rules = campaigns_of(row.game)
+        data = rules.export(rules.read(row.document), records)
         name = f'attachment; filename="campaign-{row.id}.json"'
         return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -83,6 +87,7 @@ async def _found(request: ApiRequest, campaign_id: str) -> tuple[Any, Person]:
     person = await context.person(request)
     row = await context.campaigns.find(campaign_id, person)
     assert person is not None  # else there is nothing to be found
+    request.state.game = load_named(row.game)  # what is refused is said in its words
     return row, person
 
 
@@ -90,4 +95,4 @@ async def _shown(request: ApiRequest, row: Any, person: Person) -> CampaignShown
     context = context_of(request)
     status = await context.campaigns.status(row)
     lang = context.lang(request, person)
-    return await asyncio.to_thread(shown, context.campaigns.game, row, status, person.id, lang)
+    return await asyncio.to_thread(shown, load_named(row.game), row, status, person.id, lang)

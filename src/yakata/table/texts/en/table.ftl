@@ -28,6 +28,8 @@ record-hidden = The record is shown when the game is over.
 
 # Campaigns
 
+nothing-tonight = There is no game here that is played by everybody tonight.
+no-campaigns = This game has no campaigns.
 no-campaign = There is no such campaign here, or it is not yours.
 campaign-only = That is for a campaign to say.
 campaign-owner-only = Only the one who keeps this campaign can do that.
@@ -36,7 +38,7 @@ campaign-not-running = No chapter of this campaign is being played.
 campaign-moved-on = Somebody else was quicker. Look at the campaign again.
 campaign-goes-on = This was a chapter of a campaign. The next one begins there.
 campaign-shelf-full = The shelf holds { $most } campaigns of yours, and is full.
-campaign-bad-company = Three to five people are needed, each of another family, and only the living come again.
+campaign-bad-company = That company cannot come.
 campaign-no-chapter = That chapter has not begun in this campaign.
 campaign-not-a-campaign = This file is no campaign that can be read here.
 campaign-broken-chain = This file was changed after it was written: its seals do not fit.
@@ -46,35 +48,4 @@ campaign-other-record = This record is of another chapter.
 campaign-other-pack = This campaign is played with a pack that is not here.
 campaign-other-rules = This campaign was played by another version of the rules, and stays with it until its keeper moves it.
 campaign-other-content = The pack has changed since this campaign was last played. It stays as it was until its keeper moves it.
-campaign-free-play = Free play
 campaign-forked = Another way, from chapter number { $at } on.
-campaign-change-added =
-    { $kind ->
-        [tile] The { $thing } belongs to the house from now on.
-        [event] From now on this can happen in the house: { $thing }.
-       *[other] From now on this can be found in the house: { $thing }.
-    }
-campaign-change-destroyed =
-    { $kind ->
-        [tile] The { $thing } is gone for good.
-        [event] This will not happen again: { $thing }.
-       *[other] Gone for good: { $thing }.
-    }
-campaign-change-tomb = In the Tomb now: { $thing }.
-campaign-change-back = Back from the Tomb: { $thing }.
-campaign-change-passage = A secret passage opens into the { $thing }.
-campaign-change-ghost = { $to ->
-    [one] A ghost haunts the { $thing }.
-   *[other] { $to } ghosts haunt the { $thing }.
-}
-campaign-change-intensified = It has grown worse: { $thing }.
-campaign-change-tile = The { $thing } has become the { $to }.
-campaign-change-heirloom = An heirloom of the family { $to }: { $thing }.
-campaign-change-title = { $thing }: the family { $to }.
-campaign-change-named =
-    { $kind ->
-        [family] The family { $thing } is called { $to } now.
-       *[other] It is called { $to } now: { $thing }.
-    }
-campaign-change-crest = The crest of the family { $to } is on it: { $thing }.
-campaign-change-rule = A new rule: { $thing }.

@@ -28,6 +28,8 @@ record-hidden = 記録はゲームが終わってから見られる。
 
 # キャンペーン
 
+nothing-tonight = 今夜、みなで遊ぶゲームはここにはありません。
+no-campaigns = このゲームにはキャンペーンがありません。
 no-campaign = そのキャンペーンはここにないか、あなたのものではない。
 campaign-only = それはキャンペーンが決める。
 campaign-owner-only = それができるのは、このキャンペーンの持ち主だけ。
@@ -36,7 +38,7 @@ campaign-not-running = このキャンペーンで遊ばれている章はない
 campaign-moved-on = ほかの人が先だった。キャンペーンをもう一度見る。
 campaign-goes-on = これはキャンペーンの一章だった。次の章はそちらから始まる。
 campaign-shelf-full = 棚に置けるあなたのキャンペーンは{ $most }まで。もういっぱいだ。
-campaign-bad-company = 別々の家から3人から5人。ふたたび来られるのは生き残った人だけ。
+campaign-bad-company = その顔ぶれでは始められません。
 campaign-no-chapter = その章は、このキャンペーンではまだ始まっていない。
 campaign-not-a-campaign = このファイルは、ここで読めるキャンペーンではない。
 campaign-broken-chain = このファイルは書かれたあとで変えられている。封が合わない。
@@ -46,30 +48,4 @@ campaign-other-record = この記録は別の章のもの。
 campaign-other-pack = このキャンペーンのパックは、ここにはない。
 campaign-other-rules = このキャンペーンは別の版のルールで遊ばれた。持ち主が移すまで、その版のまま。
 campaign-other-content = まえに遊ばれたときからパックが変わった。持ち主が移すまで、このキャンペーンはもとのまま。
-campaign-free-play = フリープレイ
 campaign-forked = { $at }夜目からの別の道。
-campaign-change-added =
-    { $kind ->
-        [event] これから館で起こりうること：{ $thing }。
-       *[other] { $thing }が、これからずっと館にある。
-    }
-campaign-change-destroyed =
-    { $kind ->
-        [event] もう起こらないこと：{ $thing }。
-       *[other] { $thing }は永遠に失われた。
-    }
-campaign-change-tomb = { $thing }は墓所に眠る。
-campaign-change-back = { $thing }が墓所から戻った。
-campaign-change-passage = { $thing }に隠し通路が開いた。
-campaign-change-ghost = { $thing }に幽霊が{ $to }体いる。
-campaign-change-intensified = { $thing }がいっそう悪くなった。
-campaign-change-tile = { $thing }は{ $to }になった。
-campaign-change-heirloom = { $thing }は{ $to }の家宝になった。
-campaign-change-title = { $thing }：{ $to }。
-campaign-change-named =
-    { $kind ->
-        [family] { $thing }は、いまでは{ $to }を名のる。
-       *[other] { $thing }はいまでは{ $to }と呼ばれる。
-    }
-campaign-change-crest = { $thing }に{ $to }の紋章が付いた。
-campaign-change-rule = 新しいルール：{ $thing }。

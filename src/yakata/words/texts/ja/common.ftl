@@ -16,3 +16,4 @@ undo-reveal = もう何かが見えてしまった。見なかったことには
 undo-hand = 手番はもう移った。
 undo-not-yours = もどせるのは選んだ本人だけ。
 list-separator = 、
+campaign-free-play = フリープレイ

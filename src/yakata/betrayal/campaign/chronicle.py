@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from yakata.betrayal.campaign import proved
-from yakata.betrayal.entries import Begun, Campaign, Edition, Fate, Forked, Moved, Over
-from yakata.betrayal.story import Story
+from yakata.betrayal.campaign.entries import Begun, Campaign, Fate, Over
+from yakata.betrayal.state.story import Story
+from yakata.kernel.campaign import Edition
 
 
 class Change(Struct, frozen=True):
@@ -71,17 +71,12 @@ class Chronicle(Struct, frozen=True):
     families: tuple[FamilyTold, ...]
     titles: dict[str, str]
     rules: tuple[str, ...]
-    forks: tuple[tuple[str, int], ...] = ()
-    """Of which campaign this is another way, and from which chapter on."""
-    moves: int = 0
-    """How often it went on by other rules."""
-    proved: bool = True
-    """Every chapter has its record with it."""
 
 
 def chronicle(campaign: Campaign) -> Chronicle:
     """It needs the document only, so that a campaign of older rules can still be told."""
-    story, header = campaign.story, campaign.header
+    header = campaign.header
+    story = campaign.nights[-1].story if campaign.nights else Story()
     nights = _nights(campaign)
     years = [night.year for night in nights]
     return Chronicle(
@@ -94,9 +89,6 @@ def chronicle(campaign: Campaign) -> Chronicle:
         _families(nights, story),
         story.titles,
         story.rules,
-        tuple((entry.of, entry.at) for entry in campaign.entries if isinstance(entry, Forked)),
-        sum(isinstance(entry, Moved) for entry in campaign.entries),
-        proved(campaign),
     )
 
 

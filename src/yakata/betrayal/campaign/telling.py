@@ -1,0 +1,216 @@
+"""A campaign as its players see it: the chronicle in words, and nothing of chapters that have not begun."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from yakata.betrayal.campaign.chronicle import Change, Chronicle, FamilyTold, Night, Person, chronicle
+from yakata.betrayal.campaign.entries import Campaign
+from yakata.betrayal.language.book import Book
+from yakata.betrayal.sight.readable_texts import kind_of
+from yakata.betrayal.state.story import Member
+from yakata.kernel.campaign import ChapterTold, Say, Told
+
+
+class Named(Struct, frozen=True):
+    """Something of the house, by its id and its name; ``text`` is what is printed on it."""
+
+    id: str
+    say: str
+    text: str = ""
+
+
+class PersonShown(Struct, frozen=True):
+    """Somebody at one night, or over all of theirs."""
+
+    family: str
+    name: str
+    """Nothing for somebody who has only the family's name."""
+    age: int
+    born: int
+    nights: list[int]
+    died: str = ""
+    """Where, in words."""
+    died_in: int = 0
+    traitor: list[int] = []
+    won: list[int] = []
+
+
+class NightShown(Struct, frozen=True):
+    number: int
+    title: str
+    year: int
+    over: bool
+    people: list[PersonShown]
+    haunt: str = ""
+    ending: str = ""
+    ending_text: str = ""
+    legacy: list[str] = []
+    """What was read when the evening began, and when it turned."""
+    journal: list[str] = []
+    changes: list[Named] = []
+
+
+class FamilyShown(Struct, frozen=True):
+    """A family, whether it has played or not."""
+
+    family: str
+    say: str
+    colour: str
+    people: list[PersonShown]
+    missed: int
+    heirlooms: list[str]
+    titles: list[str]
+    counts: list[Named]
+    survivor: PersonShown | None = None
+    """Who may come again, as they were in the last chapter."""
+
+
+class ChronicleShown(Struct, frozen=True):
+    """All that a page shows of a campaign."""
+
+    families: list[FamilyShown]
+    nights: list[NightShown]
+    rules: list[Named]
+    company: list[PersonShown]
+    """Of the chapter that runs."""
+
+
+def chronicle_shown(teller: "Teller", campaign: Campaign, survivors: tuple[Member, ...]) -> ChronicleShown:
+    told = chronicle(campaign)
+    return ChronicleShown(
+        families=teller.families(told, survivors),
+        nights=[teller.night(night) for night in told.nights],
+        rules=[teller.named(rule) for rule in told.rules],
+        company=[teller.there(night) for night in told.nights[-1].people] if campaign.running else [],
+    )
+
+
+def chronicle_told(teller: "Teller", campaign: Campaign) -> Told:
+    told = chronicle(campaign)
+    return Told(
+        tuple(teller.chapter(night) for night in told.nights),
+        tuple(
+            f"{family.say}: {teller.life(person, family.say)}"
+            for family in teller.families(told, ())
+            for person in family.people
+        ),
+    )
+
+
+class Teller:
+    """Says ids in one language."""
+
+    def __init__(self, book: Book, first_name: Callable[[str, str], str], say: Say) -> None:
+        self.book = book
+        self.first_name = first_name
+        self.say = say
+
+    def name(self, ident: str) -> str:
+        kind = kind_of(self.book, ident)
+        return self.say(f"{kind}-{ident}", ident) if kind else ident
+
+    def named(self, ident: str) -> Named:
+        return Named(ident, self.name(ident), self.say(f"{kind_of(self.book, ident)}-{ident}-text"))
+
+    def title(self, chapter: str) -> str:
+        return self.say(f"chapter-{chapter}", chapter) if chapter else self.say("campaign-free-play")
+
+    def night(self, night: Night) -> NightShown:
+        people = [self.there(fate, night) for fate in night.people]
+        return NightShown(
+            night.number,
+            self.title(night.chapter),
+            night.year,
+            night.over,
+            people,
+            self.name(night.haunt),
+            self.say(f"ending-{night.ending}"),
+            self.say(f"ending-{night.ending}-text"),
+            self.legacy(night),
+            [text for entry in night.read if (text := self.say(f"journal-{entry}"))],
+            [self.change(change) for change in night.changes],
+        )
+
+    def chapter(self, night: Night) -> ChapterTold:
+        shown = self.night(night)
+        lines = (f"{shown.haunt}. {shown.ending}", *(f"- {change.say}" for change in shown.changes))
+        return ChapterTold(
+            night.number, shown.title, night.year, night.over, lines if night.over else (), tuple(shown.journal)
+        )
+
+    def life(self, person: PersonShown, family: str) -> str:
+        key = "campaign-died" if person.died else "campaign-alive"
+        slots = {"name": person.name or family, "born": str(person.born), "died": str(person.died_in)}
+        turned = self.say("campaign-turned") if person.traitor else ""
+        return self.say(key, **slots, where=person.died) + turned
+
+    def legacy(self, night: Night) -> list[str]:
+        chapter = self.book.chapters.get(night.chapter)
+        if chapter is None or not night.over:
+            return []
+        return [self.say(f"legacy-{chapter.id}-{card.number}") for card in chapter.legacy[: chapter.read_by(2)]]
+
+    def there(self, fate: Any, night: Night | None = None) -> PersonShown:
+        """Somebody at one night."""
+        name = self.first_name(fate.family, fate.name)
+        if night is None:
+            return PersonShown(fate.family, name, fate.age, 0, [])
+        return PersonShown(
+            fate.family,
+            name,
+            fate.age,
+            night.year - fate.age,
+            [night.number],
+            self.name(fate.died) if fate.died else "",
+            night.year if fate.died else 0,
+            [night.number] if fate.traitor else [],
+            [night.number] if fate.won else [],
+        )
+
+    def change(self, change: Change) -> Named:
+        to = int(change.to) if change.to.isdigit() else self.name(change.to)
+        of = self.say(f"title-{change.of}", change.of) if change.what == "title" else self.name(change.of)
+        text = self.say(f"module-{change.of}-text") if change.what == "rule" else ""
+        kind = kind_of(self.book, change.of)
+        return Named(change.what, self.say(f"campaign-change-{change.what}", name=of, sort=kind, to=to), text)
+
+    def families(self, told: Chronicle, survivors: tuple[Any, ...]) -> list[FamilyShown]:
+        known = {family.family: family for family in told.families}
+        last = {fate.family: fate for fate in told.nights[-1].people} if told.nights and told.nights[-1].over else {}
+        alive = {member.family for member in survivors}
+        return [
+            self._family(
+                known.get(family.id, FamilyTold(family.id, (), len(told.nights), (), (), {})),
+                family.colour,
+                self.there(last[family.id], told.nights[-1]) if family.id in alive else None,
+            )
+            for family in self.book.families.values()
+        ]
+
+    def _family(self, told: FamilyTold, colour: str, survivor: PersonShown | None) -> FamilyShown:
+        return FamilyShown(
+            told.family,
+            self.name(told.family),
+            colour,
+            [self._person(told.family, person) for person in told.people],
+            told.missed,
+            [self.name(card) for card in told.heirlooms],
+            [self.say(f"title-{title}", title) for title in told.titles],
+            [Named(counter, self.say(f"counter-{counter}", counter), str(n)) for counter, n in told.counts.items()],
+            survivor,
+        )
+
+    def _person(self, family: str, person: Person) -> PersonShown:
+        return PersonShown(
+            family,
+            self.first_name(family, person.name),
+            person.age,
+            person.born,
+            list(person.nights),
+            self.name(person.died) if person.died else "",
+            person.died_in,
+            list(person.traitor),
+            list(person.won),
+        )

@@ -1,0 +1,42 @@
+"""What the explorers are called."""
+
+from functools import cached_property
+from typing import Any
+
+from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, read_titles
+from yakata.betrayal.state.options import NightOptions
+from yakata.kernel import Called, People, Phrase, Rules, Seat
+
+
+class Explorers(People):
+    """B39: by the first name in a campaign, else by the family; before they have one, by who plays."""
+
+    id_slots = frozenset({"who", "target", "other", "what", "value"})
+
+    def __init__(self, game: Rules[Any]) -> None:
+        self.game = game
+
+    @cached_property
+    def titles(self) -> Titles:
+        """Every text of one line: what families are called in any language."""
+        return read_titles((*self.game.text_folders, OWN_TEXTS), self.game.texts)
+
+    def called(self, view: NightView) -> tuple[Called, ...]:
+        return tuple(
+            Called(self.first_name(one.family, one.name), f"family-{one.family}" if one.family else "", one.family)
+            for one in view.people
+        )
+
+    def first_name(self, family: str, name: str) -> str:
+        """Nothing for somebody who has only the family's name, in whatever language that was written."""
+        family_names = {family, *self.titles[f"family-{family}"].values()} if family else set()
+        return "" if name in family_names else name
+
+    def place(self, options: NightOptions, seat: Seat) -> Phrase | None:
+        """Who of which family, and how old; somebody without a first name goes by the family."""
+        if not options.company:
+            return None
+        member = options.company[seat]
+        key = "explorer-named" if self.first_name(member.family, member.name) else "explorer-unnamed"
+        return Phrase(key, {"name": member.name, "family": member.family, "age": member.age})

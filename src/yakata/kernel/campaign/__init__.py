@@ -1,0 +1,21 @@
+"""Campaigns: a document of chapters, for any game. A game that has them says so with its own ``CampaignRules``."""
+
+from yakata.kernel.campaign.document import BadCampaign, Begun, Campaign, Edition, Forked, Header, Moved, Over, clean
+from yakata.kernel.campaign.rules import CampaignRules
+from yakata.kernel.campaign.telling import ChapterTold, Say, Told
+
+__all__ = [
+    "BadCampaign",
+    "Begun",
+    "Campaign",
+    "CampaignRules",
+    "ChapterTold",
+    "Edition",
+    "Forked",
+    "Header",
+    "Moved",
+    "Over",
+    "Say",
+    "Told",
+    "clean",
+]
