@@ -252,7 +252,7 @@ def test_the_second_part_of_a_haunt_is_sealed_until_it_comes() -> None:
     for seed in range(12):
         for night, _ in evening("m-two-parts", seed):
             for seat in (SPECTATOR, *range(night.seats)):
-                keys = mechanisms().reading(night.view(seat))
+                keys = mechanisms().library.open_to(night.view(seat))
                 second = any("m-second-part" in key for key in keys)
                 assert second == (night.haunt == "m-second-part")
                 parts.add(night.haunt)

@@ -105,8 +105,9 @@ def _refused(request: Request[Any, Any, Any], error: YakataError) -> Response[Re
         return Response(Reason("no-game", str(error)), status_code=404)
     if isinstance(error, BadCampaign):
         status = 409 if error.may_be_later else 400
-        reason = Refusal(f"campaign-{error.key}", slots={"say": str(error)})
-        return Response(Reason(reason.key, _words(request).refusal(reason), slots=reason.slots), status_code=status)
+        key, words = f"campaign-{error.key}", _words(request)
+        say = words.say_or(key, words.say("campaign-cannot"))
+        return Response(Reason(key, say, slots={"say": str(error)}), status_code=status)
     if not isinstance(error, Refused):
         return Response(Reason("bad-request", str(error)), status_code=400)
     codes = ((NotFound, 404), (NotYours, 403), (Stale, 409))
