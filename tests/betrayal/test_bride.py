@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.betrayal.stage import asked, call, chance, do, heard, keys, night, pass_to, play, set_step, step, texts, told
+from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.rules.haunt.beginning import HauntStart
 from yakata.betrayal.rules.haunt.monsters import MonstersTurn
 from yakata.betrayal.state.haunt import Creature, Kept
@@ -232,7 +233,7 @@ def test_the_traitor_does_not_die(seats):  # B143 B166
     assert state.alive[2]
     assert "died" not in keys(events)
     assert state.steps[2] == (4 + seats - 2, 2, 4, 4)
-    assert "bride.bride-undying" in state.shown
+    assert Printed("bride", "bride-undying") in state.shown
     do(state, 2, "[{do: lose, trait: might, amount: 2}]")
     assert state.alive[2]  # as often as it takes
 

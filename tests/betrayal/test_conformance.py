@@ -10,8 +10,7 @@ from tests.betrayal.stage import GAME
 from yakata.betrayal import CHAPTERS, HAUNTS
 from yakata.kernel import SPECTATOR, Ask, replay, verify
 from yakata.kernel.record import parse, text
-from yakata.kernel.testing import check, every_setting, fuzz, random_play
-from yakata.kernel.testing import states as laws
+from yakata.kernel.testing import check, every_setting, fuzz, random_play, secrets, states
 from yakata.kernel.testing.random_play import random_answer, random_game
 
 SETTINGS = every_setting(GAME)
@@ -67,7 +66,7 @@ def test_events_are_for_those_who_may_hear_them(part):  # B146 B154
         rng = Random(f"audiences {part} {number}")
         for state in random_play(GAME, rng, setting):
             if rng.random() < 0.1:
-                laws.check_audiences(state, rng)
+                secrets.check_audiences(state, rng)
 
 
 def test_an_evening_is_saved_and_read_at_every_decision():
@@ -75,7 +74,7 @@ def test_an_evening_is_saved_and_read_at_every_decision():
         rng = Random(f"saves {number}")
         for state in random_play(GAME, rng, setting):
             if isinstance(state.pending, Ask) and rng.random() < 0.2:
-                laws.check_save(state, rng)
+                states.check_save(state, rng)
 
 
 @pytest.mark.parametrize("number", range(0, len(SETTINGS), 4))

@@ -42,6 +42,11 @@ def role(night: Night, name: str) -> int:
     return sum(one == name for one in night.roles) if night.on else -1
 
 
+def marked(night: Night, marker: str) -> int:
+    """On how many tiles."""
+    return sum(night.marked(marker, tile) > 0 for tile in night.house.names)
+
+
 HAPPENS: dict[str, Callable[[Night, list[Event]], bool]] = {
     "m-open-traitor": told("is-traitor"),
     "m-no-traitor": lambda night, events: night.on and role(night, "traitor") == 0 and bool(night.beings),
@@ -57,11 +62,11 @@ HAPPENS: dict[str, Callable[[Night, list[Event]], bool]] = {
     "m-out-of-sight": told("nobody-there", "comes-in-sight"),
     "m-escape": told("escapes"),
     "m-vote": told("points"),
-    "m-fire": lambda night, events: sum(key.startswith("fire@") for key in night.markers) >= 3,
+    "m-fire": lambda night, events: marked(night, "fire") >= 3,
     "m-seals": told("barred"),
     "m-moving-house": told("tile-moved", "tile-turned"),
     "m-collapse": told("tile-gone", "tile-becomes"),
-    "m-rites": lambda night, events: sum(key.startswith("rite@") for key in night.markers) >= 1,
+    "m-rites": lambda night, events: marked(night, "rite") >= 1,
     "m-growing": told("grows"),
     "m-every-turn": lambda night, events: len(night.beings) >= 3,
     "m-companion": told("follows"),

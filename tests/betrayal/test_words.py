@@ -19,6 +19,7 @@ from yakata import betrayal
 from yakata.betrayal import GAME
 from yakata.betrayal.campaign.chronicle import changes as story_changes
 from yakata.betrayal.language import steps
+from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.words import REGIONS, TRAITS
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.state.options import NightOptions
@@ -203,7 +204,7 @@ def test_things_are_put_into_words():
     moved = Event("being-moves", {"being": "lamp-guest-2", "tile": "keeping-room"})
     assert english.event(moved) == "Lamp guest 2 goes to the Keeping Room."
     assert japanese.event(moved) == "灯の客2が団欒の間へ行く。"
-    attack = GAME.book.acting["hedge-knife"][0].id
+    attack = GAME.book.deeds["hedge-knife"][0].key.name
     acted = Event("acts", {"seat": 0, "action": f"hedge-knife.{attack}", "word": "attack"})
     assert english.event(acted) == "Explorer 1: Hedge Knife (ATTACK)."
     assert english.event(acted, Names(players=("Aoi", "Ben", "Yu"))) == "Aoi: Hedge Knife (ATTACK)."
@@ -352,7 +353,7 @@ def names_of_the_pack():
     yield from (f"being-{ident}" for ident in BOOK.monsters)
     yield from (key for ident in BOOK.modules for key in (f"module-{ident}", f"module-{ident}-text"))
     for box in BOOK.boxes:
-        yield from (f"box-{box.replace('.', '-')}", f"box-{box.replace('.', '-')}-text")
+        yield from (f"box-{box.on}-{box.name}", f"box-{box.on}-{box.name}-text")
     for haunt in BOOK.haunts.values():
         yield from (key for win in haunt.win for key in (f"ending-{win.ending}", f"ending-{win.ending}-text"))
         if haunt.like:
@@ -460,7 +461,7 @@ def sealed(state, seat):
             yield from (f"being-{monster.id}" for monster in other.monsters)
         elif not over and other.roles.kind != "hidden":
             for box in other.boxes:
-                key = f"{other.id}.{box.id}"
+                key = Printed(other.id, box.id)
                 if box.book != "all" and key not in state.shown and not reads(state, seat, box.book):
                     yield f"box-{other.id}-{box.id}"
             for book in ("heroes", "traitor"):

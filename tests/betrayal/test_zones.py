@@ -330,7 +330,7 @@ def test_a_buried_tile_takes_its_pile_along():  # B122, B13
     assert state.decks["tiles"][-1][1] == "dry-room"
     assert state.places[0] == "entrance-hall", "who was there is next door"
     assert state.lying == {"far-room": ("spoon",), "entrance-hall": ("trinket",)}, "Objects are in no deck"
-    assert "small@dry-room" not in state.markers
+    assert not state.marked("small", "dry-room")
     lay_tiles(state, ("dry-room", "ground", 1, 0, 0))
     assert "dry-room" not in state.lying
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import beings, number, people, person, tiles
 from yakata.betrayal.rules.fighting.attack import Fight, kill, stun
 from yakata.betrayal.rules.haunt.monsters import step_towards
@@ -12,8 +13,8 @@ from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import Creature
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.people import NOBODY
-from yakata.betrayal.state.references import Being, Fighter, Person, Spot
+from yakata.betrayal.state.people import NOBODY, replaced
+from yakata.betrayal.state.references import NUMBERS, Being, Fighter, Person, Spot, numbered
 from yakata.kernel import Call, Done, Frame, Seat, do
 
 
@@ -33,8 +34,8 @@ def spawn(n: Night, frame: Steps, step: s.Spawn) -> Call | None:
 def come(n: Night, kind: str, tile: str) -> str:
     """One more of a kind, with the lowest number that is free."""
     numbers = {being.number for being in n.beings.values() if being.kind == kind}
-    number = next(number for number in range(1, 99) if number not in numbers)
-    being = f"{kind}-{number}"
+    number = next(number for number in NUMBERS if number not in numbers)
+    being = numbered(kind, number)
     n.beings[being] = Creature(kind, number, tile)
     n.emit("appears", being=being, tile=tile)
     return being
@@ -160,8 +161,8 @@ def kills(n: Night, frame: Steps, step: s.Kill) -> Call | None:
 
 @doing(s.Strengthen)
 def strengthen(n: Night, frame: Steps, step: s.Strengthen) -> Call | None:
-    key = f"{step.kind}.{step.trait}"
-    n.growth[key] = n.growth.get(key, 0) + number(n, step.add, frame.about)
+    grown, trait = n.growth.get(step.kind, (0,) * len(TRAITS)), TRAITS.index(step.trait)
+    n.growth[step.kind] = replaced(grown, trait, grown[trait] + number(n, step.add, frame.about))
     n.emit("grows", kind=step.kind, trait=step.trait)
     return None
 

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.pack_tables import corpse_of
 from yakata.betrayal.meaning import number, people, person, things, tiles
 from yakata.betrayal.rules.cards.decks import (
     Looked,
@@ -330,9 +331,9 @@ def mark_used(n: Night, frame: Steps, step: s.MarkUsed) -> Call | None:
 def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
     seat = person(n, step.who, frame.about)
     found = [
-        Printed(thing, action.id)
+        key
         for thing in things(n, step.what, frame.about)
-        for action in n.game.book.acting.get(thing, ())
+        for key, _, action, _ in n.game.book.deeds.get(thing, ())
         if action.do and action.target is None and action.being is None
     ]
     if seat < 0 or not n.alive[seat]:
@@ -348,7 +349,7 @@ class CopyOne(Choosing[Printed], kw_only=True):
     about: Context
 
     def done_with(self, n: Night, chosen: Printed) -> Call | None:
-        action = n.game.book.action_of(chosen.word)
+        action = n.game.book.actions[chosen]
         n.emit("acts", seat=self.about.actor, action=chosen.word, word=action.word)
         return run(n, action.do, self.about.but(card=chosen.on))
 
@@ -396,7 +397,7 @@ class PutAt(Choosing[Spot], kw_only=True):
 def attach_corpse(n: Night, frame: Steps, step: s.AttachCorpse) -> Call | None:
     for seat in people(n, step.who, frame.about):
         if not n.alive[seat] and n.places[seat]:
-            tile, thing = n.places[seat], f"corpse-{n.families[seat]}"
+            tile, thing = n.places[seat], corpse_of(n.families[seat])
             n.places = replaced(n.places, seat, "")
             n.put(tile, thing)
             n.emit("is-put", thing=thing, tile=tile)

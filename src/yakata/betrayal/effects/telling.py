@@ -4,6 +4,7 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import people
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Printed
 from yakata.kernel import Call
 
 
@@ -16,5 +17,5 @@ def tell(n: Night, frame: Steps, step: s.Tell) -> Call | None:
 
 @doing(s.ShowBox)
 def show_box(n: Night, frame: Steps, step: s.ShowBox) -> Call | None:
-    n.show_box(f"{n.haunt}.{step.box}")
+    n.show_box(Printed(n.haunt, step.box))
     return None

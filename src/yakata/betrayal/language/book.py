@@ -11,23 +11,16 @@ from yakata.betrayal.language.dangers import harmful, hurtful
 from yakata.betrayal.language.gathering_packs import Pack, gather
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.passives import Givers, index_passives, passives_of
+from yakata.betrayal.language.printed import Deed, Printed, carrying, deed
 from yakata.betrayal.language.reading import fingerprint, fingerprint_of, spelling
 from yakata.betrayal.language.steps import Lock
 from yakata.betrayal.language.summaries import gist
-from yakata.betrayal.language.tables import Action, Box, FreePlay, Onset, PackFile, Reaction
+from yakata.betrayal.language.tables import Action, FreePlay, Onset, PackFile, Reaction
 from yakata.betrayal.language.words import TRAITS
 
 SHIPPED: Final = Path(__file__).parent.parent / "packs"
 TILES: Final = "tiles"
 """The name of the stack, where a deck is named."""
-
-
-class Deed(NamedTuple):
-    """An action by its key, and the box that it stands in."""
-
-    key: str
-    action: Action
-    box: Box | None = None
 
 
 class Listeners(NamedTuple):
@@ -101,35 +94,25 @@ class Book(PackTables):
         return {haunt: passives_of(every, haunt) for haunt in ("", *self.haunts)}
 
     @cached_property
-    def acting(self) -> dict[str, tuple[Action, ...]]:
+    def deeds(self) -> dict[str, tuple[Deed, ...]]:
         """What has actions, by id."""
         found = {ident: getattr(table, "actions", ()) for ident, table in self.reactive.items()}
-        return {ident: acts for ident, acts in found.items() if acts}
-
-    @cached_property
-    def deeds(self) -> dict[str, tuple[Deed, ...]]:
-        """The same with their keys."""
-        return {
-            ident: tuple(Deed(f"{ident}.{action.id}", action) for action in actions)
-            for ident, actions in self.acting.items()
-        }
+        return {on: tuple(deed(on, action.id, action) for action in acts) for on, acts in found.items() if acts}
 
     @cached_property
     def haunt_deeds(self) -> dict[str, tuple[Deed, ...]]:
         """The actions in the boxes of each haunt."""
         return {
-            haunt.id: tuple(
-                Deed(f"{haunt.id}.{box.id}", box.action, box) for box in haunt.boxes if box.action is not None
-            )
+            haunt.id: tuple(deed(haunt.id, box.id, box.action, box) for box in haunt.boxes if box.action is not None)
             for haunt in self.haunts.values()
         }
 
     @cached_property
-    def haunt_listening(self) -> dict[tuple[str, str], tuple[str, ...]]:
-        found: dict[tuple[str, str], list[str]] = {}
+    def haunt_listening(self) -> dict[tuple[str, str], tuple[Printed, ...]]:
+        found: dict[tuple[str, str], list[Printed]] = {}
         for key, box in self.boxes.items():
             if box.reaction is not None:
-                found.setdefault((key.partition(".")[0], box.reaction.on), []).append(key)
+                found.setdefault((key.on, box.reaction.on), []).append(key)
         return {where: tuple(keys) for where, keys in found.items()}
 
     @cached_property
@@ -146,12 +129,16 @@ class Book(PackTables):
         return {haunt: frozenset(triggers) for haunt, triggers in found.items()}
 
     @cached_property
-    def _actions(self) -> dict[str, Action]:
-        found = {deed.key: deed.action for deeds in self.deeds.values() for deed in deeds}
-        return found | {key: box.action for key, box in self.boxes.items() if box.action is not None}
+    def actions(self) -> dict[Printed, Action]:
+        """Every action by where it is printed."""
+        every = (*self.deeds.values(), *self.haunt_deeds.values())
+        return {one.key: one.action for deeds in every for one in deeds}
 
-    def action_of(self, key: str) -> Action:
-        return self._actions[key]
+    @cached_property
+    def printed(self) -> dict[str, Printed]:
+        """Every action and box by the word that choices and views have for it."""
+        carried = [carrying(ident) for ident in self.objects]
+        return {key.word: key for key in (*self.actions, *self.boxes, *carried)}
 
     @cached_property
     def bends(self) -> frozenset[str]:
@@ -168,12 +155,12 @@ class Book(PackTables):
         return harmful(self.events.values())
 
     @cached_property
-    def gists(self) -> dict[str, tuple[str, ...]]:
+    def gists(self) -> dict[Printed, tuple[str, ...]]:
         """What each action does, by its key."""
-        return {key: gist(action.do) for key, action in self._actions.items()}
+        return {key: gist(action.do) for key, action in self.actions.items()}
 
     @cached_property
-    def hurtful(self) -> frozenset[str]:
+    def hurtful(self) -> frozenset[str | Printed]:
         """Tiles and boxes that can hurt who enters a tile or stays there."""
         return hurtful(self)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from yakata.betrayal.language.pack_tables import PackTables
+from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.summaries import gist, hurts
 from yakata.betrayal.language.tables import EventCard, Passive
 
@@ -28,9 +29,9 @@ def _against(passive: Passive) -> bool:
     return passive.give in AGAINST or (isinstance(passive.add, int) and passive.add < 0)
 
 
-def hurtful(book: PackTables) -> frozenset[str]:
+def hurtful(book: PackTables) -> frozenset[str | Printed]:
     """The tiles and boxes of a book that can hurt who enters a tile or stays there."""
-    found = {
+    found: set[str | Printed] = {
         ident
         for ident, tile in book.tiles.items()
         if any(reaction.on in ENDING and not reaction.may and hurts(reaction.do) for reaction in tile.reactions)

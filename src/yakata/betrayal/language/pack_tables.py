@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from yakata.betrayal.language.blocks import Block, named
+from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.sources import Source
 from yakata.betrayal.language.tables import (
     Card,
@@ -64,7 +65,9 @@ class PackTables:
                 self.symbols |= file.declare.symbols
         self.monsters = {m.id: m for haunt in self.haunts.values() for m in haunt.monsters}
         self.objects = {o.id: o for haunt in self.haunts.values() for o in haunt.objects}
-        self.boxes = {f"{haunt.id}.{box.id}": box for haunt in self.haunts.values() for box in haunt.boxes}
+        self.corpses = {corpse_of(family): family for family in self.families}
+        """What is carried of the dead, and of whom."""
+        self.boxes = {Printed(haunt.id, box.id): box for haunt in self.haunts.values() for box in haunt.boxes}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.files, self.fingerprint, (), self.folders, self.free_play, self.spelling, self.data)
@@ -83,3 +86,8 @@ class PackTables:
         decks = dict.fromkeys(self.items, "item") | dict.fromkeys(self.omens, "omen")
         decks |= {ident: card.deck for ident, card in self.others.items()}
         return decks | dict.fromkeys(self.events, "event")
+
+
+def corpse_of(family: str) -> str:
+    """The Object that somebody dead can become."""
+    return f"corpse-{family}"

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from yakata.betrayal.language.pack_tables import PackTables
-from yakata.betrayal.language.tables import Passive
+from yakata.betrayal.language.printed import Printed
+from yakata.betrayal.language.tables import Box, Passive
 
 
 class Source(NamedTuple):
@@ -12,6 +13,11 @@ class Source(NamedTuple):
     kind: str
     id: str
     passive: Passive
+    word: str
+    """How events call it."""
+    haunt: str = ""
+    """Of a box or a status."""
+    box: Box | None = None
 
 
 def index_passives(book: PackTables) -> dict[str, tuple[Source, ...]]:
@@ -21,14 +27,16 @@ def index_passives(book: PackTables) -> dict[str, tuple[Source, ...]]:
     for kind, table in (*tables, ("rule", book.modules)):
         for ident, thing in table.items():
             for passive in thing.passives:
-                found.setdefault(passive.give, []).append(Source(kind, ident, passive))
+                found.setdefault(passive.give, []).append(Source(kind, ident, passive, ident))
     for haunt in book.haunts.values():
         for box in haunt.boxes:
             for passive in box.passives:
-                found.setdefault(passive.give, []).append(Source("box", f"{haunt.id}.{box.id}", passive))
+                word = Printed(haunt.id, box.id).word
+                found.setdefault(passive.give, []).append(Source("box", box.id, passive, word, haunt.id, box))
         for status, passives in haunt.statuses.items():
             for passive in passives:
-                found.setdefault(passive.give, []).append(Source("status", f"{haunt.id}.{status}", passive))
+                word = Printed(haunt.id, status).word
+                found.setdefault(passive.give, []).append(Source("status", status, passive, word, haunt.id))
     return {give: tuple(sources) for give, sources in found.items()}
 
 
@@ -49,7 +57,7 @@ def passives_of(every: dict[str, tuple[Source, ...]], haunt: str) -> dict[str, G
     """Those that can hold while this haunt is on, or before any."""
     found = {}
     for give, sources in every.items():
-        mine = tuple(s for s in sources if s.kind not in ("box", "status") or s.id.partition(".")[0] == haunt)
+        mine = tuple(s for s in sources if not s.haunt or s.haunt == haunt)
         if mine:
             found[give] = Givers(mine)
     return found

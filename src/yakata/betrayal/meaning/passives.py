@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.passives import Givers, Source
+from yakata.betrayal.language.tables import Box
 from yakata.betrayal.meaning.numbers import number
 from yakata.betrayal.meaning.selectors import people
 from yakata.betrayal.meaning.tests import Holding, compiles, holds
@@ -19,7 +20,8 @@ def passives(n: Night, seat: Seat, give: str, target: Seat = -1) -> Iterator[tup
         return
     for source in givers.sources:
         for owner in _owners(n, seat, source):
-            c = Context(owner, seat, target, owner, n.places[owner], source.id, kind=source.kind)
+            card = "" if source.haunt else source.id
+            c = Context(owner, seat, target, owner, n.places[owner], card, kind=source.kind)
             passive = source.passive
             if passive.who != "owner" and seat not in people(n, passive.who, c):
                 continue
@@ -42,7 +44,7 @@ def _near(n: Night, seat: Seat, givers: Givers) -> bool:
 
 def _owners(n: Night, seat: Seat, source: Source) -> list[Seat]:
     """Whose it is, as far as this player can have something of it."""
-    kind, ident, passive = source
+    kind, ident, passive = source.kind, source.id, source.passive
     if kind == "card":
         holder = n.holder(ident)
         return [holder] if holder >= 0 and (holder == seat or passive.who != "owner") else []
@@ -57,17 +59,17 @@ def _owners(n: Night, seat: Seat, source: Source) -> list[Seat]:
     if kind == "rule":
         return [seat] if ident in n.story.rules else []
     if kind == "status":
-        return [seat] if ident.partition(".")[2] in n.statuses[seat] else []
-    return [seat] if n.reads(seat, n.game.book.boxes[ident].book) and _box_holds(n, ident, seat) else []
+        return [seat] if ident in n.statuses[seat] else []
+    return [seat] if source.box is not None and _box_holds(n, source.box, seat) else []
 
 
 def ignores(n: Night, seat: Seat, event: str) -> bool:
     """B153e: a traitor ignores an Ongoing Event that does harm, unless they have chosen to heed it."""
-    return event in n.game.book.harmful and n.openly_traitor(seat) and f"{event}@{seat}" not in n.heeded
+    return event in n.game.book.harmful and n.openly_traitor(seat) and (event, seat) not in n.heeded
 
 
-def _box_holds(n: Night, ident: str, seat: Seat) -> bool:
-    return holds(n, n.game.book.boxes[ident].when, Context(seat, seat, owner=seat))
+def _box_holds(n: Night, box: Box, seat: Seat) -> bool:
+    return n.reads(seat, box.book) and holds(n, box.when, Context(seat, seat, owner=seat))
 
 
 def has_passive(n: Night, seat: Seat, give: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from yakata.betrayal.language import words as w
+from yakata.betrayal.language.pack_tables import corpse_of
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning.tests import holds
 from yakata.betrayal.state.context import NOBODY, Context
@@ -227,7 +228,7 @@ def _region(n: Night, tile: str, region: str, c: Context) -> bool:
 def _corpse(n: Night, tile: str, who: Any, c: Context) -> bool:
     seats = range(n.seats) if who == "anybody" else people(n, who, c)
     dead = [seat for seat in seats if not n.alive[seat]]
-    return any(n.places[seat] == tile or f"corpse-{n.families[seat]}" in n.lying.get(tile, ()) for seat in dead)
+    return any(n.places[seat] == tile or corpse_of(n.families[seat]) in n.lying.get(tile, ()) for seat in dead)
 
 
 def in_sight(n: Night, tile: str) -> set[str]:
@@ -304,7 +305,7 @@ def like_thing(n: Night, thing: str, what: w.Thing, c: Context) -> bool:
     if what.id is not None and thing != what.id and (isinstance(what.id, str) or thing not in what.id):
         return False
     card = n.book.cards.get(thing)
-    if what.deck is not None and what.deck != (n.book.deck_of[thing] if card else kind_of_object(thing)):
+    if what.deck is not None and what.deck != (n.book.deck_of[thing] if card else _kind_of_object(n, thing)):
         return False
     if what.type is not None and (card is None or what.type not in card.types):
         return False
@@ -313,8 +314,8 @@ def like_thing(n: Night, thing: str, what: w.Thing, c: Context) -> bool:
     return what.used is None or (thing in n.used) == what.used
 
 
-def kind_of_object(thing: str) -> str:
-    return "corpse" if thing.startswith("corpse-") else "object"
+def _kind_of_object(n: Night, thing: str) -> str:
+    return "corpse" if thing in n.book.corpses else "object"
 
 
 def beings(n: Night, what: w.Being, c: Context) -> list[str]:

@@ -17,13 +17,13 @@ from yakata.kernel import Seat
 
 
 def action_view(n: Night, offer: Offer) -> ActionView:
-    key, action, about = offer
+    key, word, action, about = offer
     if action.attack is None:
-        return ActionView(key, action.word, n.game.book.gists[key], odds(n, action.do, about))
+        return ActionView(word, action.word, n.game.book.gists[key], odds(n, action.do, about))
     weapon = action.attack
     dice = number(n, weapon.dice, about)
     result = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
-    return ActionView(key, action.word, gist(weapon.on_lose), SURE, weapon.trait, dice, result, weapon.range)
+    return ActionView(word, action.word, gist(weapon.on_lose), SURE, weapon.trait, dice, result, weapon.range)
 
 
 def acts(n: Night, seat: Seat) -> tuple[ActionView, ...]:

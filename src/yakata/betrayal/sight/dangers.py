@@ -1,15 +1,17 @@
 """Which tiles can hurt, as far as a seat can read it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from yakata.betrayal.language import words as w
+from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.meaning import tiles
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
 
-def dangers(n: Night, seat: Seat, boxes: tuple[str, ...]) -> frozenset[str]:
+def dangers(n: Night, seat: Seat, boxes: Iterable[Printed]) -> frozenset[str]:
     """The tiles that can hurt who enters or stays, by their own text or by a box that this seat reads."""
     found = {ident for ident in n.house.tiles if ident in n.game.book.hurtful}
     for key in boxes:

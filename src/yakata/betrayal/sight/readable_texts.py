@@ -54,7 +54,7 @@ def named(book: Book, ident: str) -> Iterator[str]:
         if kind == "card" and book.cards[ident].heirloom:
             yield f"card-{ident}-heirloom"
         yield from _printed(book, ident)
-    elif ident.startswith("corpse-"):
+    elif ident in book.corpses:
         yield "thing-corpse"
 
 
@@ -124,7 +124,8 @@ def _haunt(book: Book, view: NightView) -> Iterator[str]:
     for part in _parts(book, view):
         yield from (f"haunt-{view.haunt}-setup-{part}", f"haunt-{view.haunt}-win-{part}")
     for box in view.boxes:
-        key = f"box-{box.id.replace('.', '-')}"
+        printed = book.printed[box.id]
+        key = f"box-{printed.on}-{printed.name}"
         yield from (key, f"{key}-text", f"word-{box.word}")
         for need in box.needs:
             yield from named(book, need.partition(":")[2])

@@ -38,16 +38,16 @@ def _no_explore(n: Night, seat: int, side: str) -> Refusal:
     return Refusal("too-few-moves", "B70", {"cost": cost_to_leave(n, seat), "moves": n.moves})
 
 
-def _no_action(n: Night, seat: int, key: str) -> Refusal | None:
-    if key == ATTACK and not n.haunt:
+def _no_action(n: Night, seat: int, word: str) -> Refusal | None:
+    if word == ATTACK and not n.haunt:
         return Refusal("no-attack-yet", "B126")
-    if key in n.words:
-        return Refusal("word-used", "B118", {"word": key})
+    if word in n.words:
+        return Refusal("word-used", "B118", {"word": word})
     for offer in offers(n, seat):
-        if offer.key == key:
+        if offer.word == word:
             if offer.action.word in n.words:
                 return Refusal("word-used", "B118", {"word": offer.action.word})
             if offer.about.card in n.used:
                 return Refusal("card-used", "B104", {"card": offer.about.card})
-            return Refusal("not-here-not-now", "B117", {"action": key})
-    return Refusal("no-such-action", "B116", {"action": key})
+            return Refusal("not-here-not-now", "B117", {"action": word})
+    return Refusal("no-such-action", "B116", {"action": word})

@@ -24,13 +24,15 @@ from yakata.betrayal.sight.view_parts import (
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.house import BACK, beyond
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.once import Met
+from yakata.betrayal.state.references import Printed
 from yakata.kernel import SPECTATOR, Seat
 
 
 def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
     over = n.result is not None
     boxes = _boxes(n, seat, over)
-    danger = dangers(n, seat, tuple(box.id for box in boxes))
+    danger = dangers(n, seat, [n.book.printed[box.id] for box in boxes])
     return NightView(
         **common,
         chapter=n.options.chapter,
@@ -57,7 +59,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         },
         dice=n.dice,
         rolled=n.rolled,
-        said=n.said,
+        said=" ".join(n.said),
         sayings=n.sayings,
         omens=n.omens,
         onset=_onset(n),
@@ -99,7 +101,6 @@ def _phase(n: Night) -> Phase:
 
 def _tile(n: Night, laid: Any, danger: bool) -> TileView:
     tile, ident = n.tile(laid.tile), laid.tile
-    end = f"@{ident}"
     return TileView(
         ident,
         laid.region,
@@ -113,7 +114,7 @@ def _tile(n: Night, laid: Any, danger: bool) -> TileView:
         tile.symbols,
         tile.runestone,
         laid.passage,
-        {key[: -len(end)]: count for key, count in sorted(n.markers.items()) if key.endswith(end)},
+        dict(n.markers.get(ident, ())),
         n.lying.get(ident, ()),
         tuple(event for event, spot in sorted(n.ongoing.items()) if spot == ident),
         tile.tags,
@@ -196,7 +197,7 @@ def _card(n: Night, thing: str) -> CardView:
 
 def _being(n: Night, being: str, seat: Seat, over: bool) -> BeingView:
     one, monster = n.beings[being], n.monster(being)
-    known = over or f"met:{one.kind}" in n.done or _knows_monsters(n, seat)
+    known = over or Met(one.kind) in n.done or _knows_monsters(n, seat)
     traits = {trait: monster_trait(n, one, trait) or 0 for trait in monster.traits} if known else {}
     return BeingView(
         being,
@@ -257,7 +258,7 @@ def _boxes(n: Night, seat: Seat, over: bool) -> tuple[BoxView, ...]:
     if haunt is None:
         return ()
     for box in haunt.boxes:
-        key = f"{haunt.id}.{box.id}"
+        key = Printed(haunt.id, box.id)
         if not (over or key in n.shown or _reads(n, seat, box.book)):
             continue
         mine = seat != SPECTATOR and n.reads(seat, box.book) and n.alive[seat]
@@ -268,7 +269,7 @@ def _boxes(n: Night, seat: Seat, over: bool) -> tuple[BoxView, ...]:
         needs: tuple[str, ...] = ()
         if box.action is not None and mine and active and n.places[seat]:
             word = box.action.word
-            can = possible(n, Offer(key, box.action, about))
+            can = possible(n, Offer(key, key.word, box.action, about))
             spots = tuple(tiles(n, box.action.where, about)) if box.action.where is not None else ()
             needs = () if can else missing(n, box.action, about)
         does = n.game.book.gists.get(key, ())
@@ -278,7 +279,7 @@ def _boxes(n: Night, seat: Seat, over: bool) -> tuple[BoxView, ...]:
             chance, things = odds(n, box.action.do, about), wants(n, box.action, about)
         shown = key in n.shown
         found.append(
-            BoxView(key, box.book, box.kind, mine, shown, active, word, spots, can, needs, does, chance, things)
+            BoxView(key.word, box.book, box.kind, mine, shown, active, word, spots, can, needs, does, chance, things)
         )
     return tuple(found)
 

@@ -8,7 +8,10 @@ from typing import Any, Final
 
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.book import Book
+from yakata.betrayal.language.printed import carrying
+from yakata.betrayal.language.words import SIDES
 from yakata.betrayal.sight.readable_texts import kind_of
+from yakata.betrayal.state.references import NUMBERS, Doorway, numbered
 from yakata.kernel import Phrase
 
 Titles = defaultdict[str, dict[str, str]]
@@ -39,6 +42,7 @@ class Wording:
             option.id for kind in (s.Choose, s.SecretChoice) for step in self._steps(kind) for option in step.options
         }
         self.secrets = self._secret_words()
+        self.made = self._made()
 
     def _steps(self, kind: type) -> list[Any]:
         return [step for block in self.book.blocks.values() for step in block if isinstance(step, kind)]
@@ -83,38 +87,36 @@ class Wording:
         kind = kind_of(self.book, ident)
         if kind:
             return Phrase(f"{kind}-{ident}")
-        if ident in self.book.boxes:
-            return Phrase(f"box-{ident.replace('.', '-')}")
+        key = self.book.printed.get(ident)
+        if key is not None and key in self.book.boxes:
+            return Phrase(f"box-{key.on}-{key.name}")
         if ident in self.options:
             return Phrase(f"option-{ident}")
         if ident in ("five", "roll"):
             return Phrase(f"pick-{ident}")
-        return self._with_number(ident)
+        return self.made.get(ident)
 
-    def _with_number(self, ident: str) -> Phrase | None:
-        """``lamp-guest-2``, ``corpse-ashlar``, ``will-room.n``."""
-        kind, _, number = ident.rpartition("-")
-        if kind in self.book.monsters and number.isdecimal():
-            return Phrase("being-number", {"kind": kind, "number": int(number)})
-        first, _, family = ident.partition("-")
-        if first == "corpse" and family in self.book.families:
-            return Phrase("corpse-of", {"who": family})
-        tile, _, side = ident.rpartition(".")
-        return Phrase("doorway-of", {"tile": tile, "side": side}) if tile in self.book.tiles else None
+    def _made(self) -> dict[str, Phrase]:
+        """What gets its name at the table: ``lamp-guest-2``, ``corpse-ashlar``, ``will-room.n``."""
+        book = self.book
+        found = {
+            numbered(kind, number): Phrase("being-number", {"kind": kind, "number": number})
+            for kind in book.monsters
+            for number in NUMBERS
+        }
+        found |= {corpse: Phrase("corpse-of", {"who": family}) for corpse, family in book.corpses.items()}
+        doorways = [Doorway(tile, side) for tile in book.tiles for side in SIDES]
+        return found | {one.word: Phrase("doorway-of", {"tile": one.tile, "side": one.side}) for one in doorways}
 
-    def action(self, key: str) -> Phrase | None:
+    def action(self, word: str) -> Phrase | None:
         """What can be done: with a card, on a tile, by a rule or a box of the haunt; or one of the family card."""
-        source, dot, name = key.partition(".")
-        if not dot:
-            return Phrase(f"word-{key}") if f"word-{key}" in self.titles else None
-        if source == "carry":
-            return Phrase("carry-off", {"thing": name})
-        box = self.book.boxes.get(key)
-        if box is not None and box.action is not None:
-            return Phrase("named-action", {"source": key, "word": box.action.word})
-        actions = getattr(self.book.reactive.get(source), "actions", ())
-        word = next((action.word for action in actions if action.id == name), "")
-        return Phrase("named-action", {"source": source, "word": word}) if word else None
+        key = self.book.printed.get(word)
+        if key is None:
+            return Phrase(f"word-{word}") if f"word-{word}" in self.titles else None
+        if key == carrying(key.name):
+            return Phrase("carry-off", {"thing": key.name})
+        action, source = self.book.actions.get(key), word if key in self.book.boxes else key.on
+        return Phrase("named-action", {"source": source, "word": action.word}) if action else None
 
 
 def listed(book: Book, option: str, titles: Titles) -> dict[str, dict[str, str]]:

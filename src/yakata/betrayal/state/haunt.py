@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from yakata.betrayal.language.passives import Givers
+from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Haunt, Monster
 from yakata.betrayal.state.people import CRITICAL, NOBODY, SKULL
 from yakata.betrayal.state.things import EVERYONE, Things
@@ -13,6 +14,7 @@ from yakata.kernel import Seat, position
 
 HERO: Final = "hero"
 TRAITOR: Final = "traitor"
+RIVAL: Final = "rival"
 EXPLORER: Final = "explorer"
 
 
@@ -54,13 +56,13 @@ class TheHaunt(Things):
     """Whose role is face down, and who knows it, as bits."""
     undealt: tuple[str, ...] = ()
     """Roles that stayed in the middle, face down."""
-    shown: tuple[str, ...] = ()
+    shown: tuple[Printed, ...] = ()
     """B148: the boxes that all have read."""
     master: Seat = NOBODY
     """Who moves the monsters, where a step has said so."""
     beings: dict[str, Creature] = field(default_factory=dict)
-    growth: dict[str, int] = field(default_factory=dict)
-    """``kind.trait``: how much more of it than printed."""
+    growth: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """By the kind of monster: how much more than printed it has, in the order of the traits."""
     counters: dict[str, int] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     secrets: dict[str, Kept] = field(default_factory=dict)
@@ -164,11 +166,11 @@ class TheHaunt(Things):
 
     # Boxes, counters and secrets
 
-    def show_box(self, key: str) -> None:
+    def show_box(self, key: Printed) -> None:
         """B148: who uses a box shows it."""
         if key not in self.shown:
             self.shown = (*self.shown, key)
-            self.emit("box-shown", box=key)
+            self.emit("box-shown", box=key.word)
 
     def readers_of(self, counter: str) -> tuple[Seat, ...] | None:
         """Who sees a counter; ``None`` for all."""

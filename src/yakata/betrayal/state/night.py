@@ -4,6 +4,7 @@ from dataclasses import field
 from typing import Any, Final
 
 from yakata.betrayal.state.haunt import TRAITOR, TheHaunt
+from yakata.betrayal.state.once import Happened
 from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import SPECTATOR, Seat, position
 
@@ -30,8 +31,10 @@ class Night(TheHaunt):
     """The turn ends as soon as what happens now is over."""
     words: tuple[str, ...] = ()
     """B118: the action words that were used this turn."""
-    done: tuple[str, ...] = ()
+    done: tuple[Happened, ...] = ()
     """What can happen once, and has."""
+    this_turn: tuple[Happened, ...] = ()
+    """What can happen once a turn, and has."""
     skips: tuple[Seat, ...] = ()
     """Who misses a turn."""
     again: tuple[Seat, ...] = ()
@@ -48,8 +51,8 @@ class Night(TheHaunt):
     """The last dice that were rolled."""
     rolled: int = 0
     """Their result."""
-    said: str = ""
-    """The last thing that was said aloud and left no other trace on the table."""
+    said: tuple[str, ...] = ()
+    """The last thing that was said aloud and left no other trace on the table: a key and its slots."""
     sayings: int = 0
     """How many such things were said."""
 
@@ -71,18 +74,19 @@ class Night(TheHaunt):
 
     def say(self, key: str, **slots: Any) -> None:
         """All hear it; who looks up a moment later can still see what it was."""
-        self.said = " ".join((key, *map(str, slots.values())))
+        self.said = (key, *map(str, slots.values()))
         self.sayings += 1
         self.emit(key, **slots)
 
     # Once
 
-    def once(self, key: str) -> bool:
-        return key in self.done
+    def note_once(self, what: Happened) -> None:
+        if what not in self.done:
+            self.done = (*self.done, what)
 
-    def note_once(self, key: str) -> None:
-        if key not in self.done:
-            self.done = (*self.done, key)
+    def note_this_turn(self, what: Happened) -> None:
+        if what not in self.this_turn:
+            self.this_turn = (*self.this_turn, what)
 
     # Out of sight
 

@@ -6,6 +6,8 @@ what a choice was for as a word with more words behind it.
 
 from typing import Any, Final
 
+from yakata.betrayal.language.words import TRAITS
+
 Json = dict[str, Any]
 
 KINDS: Final = {"seat": "person", "being": "being", "thing": "thing", "tile": "spot"}
@@ -44,7 +46,34 @@ def with_references(saved: Json) -> Json:
         if frame["frame"] != "Picked":
             stack.append(new)
         below = frame
-    return saved | {"stack": stack}
+    return saved | {
+        "stack": stack,
+        "markers": _by_tile(saved["markers"]),
+        "growth": _by_kind(saved["growth"]),
+        "done": [_happened(key) for key in saved["done"] if not key.startswith("turn:")],
+        "this_turn": [_happened(key) for key in saved["done"] if key.startswith("turn:")],
+        "shown": list(map(_printed, saved["shown"])),
+        "said": saved["said"].split(" ") if saved["said"] else [],
+        "heeded": [[event, int(seat)] for event, _, seat in (key.rpartition("@") for key in saved["heeded"])],
+    }
+
+
+def _by_tile(markers: dict[str, int]) -> dict[str, list[tuple[str, int]]]:
+    """``marker@tile`` was a key."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    for key, count in sorted(markers.items()):
+        marker, _, tile = key.partition("@")
+        found.setdefault(tile, []).append((marker, count))
+    return {tile: sorted(marks) for tile, marks in found.items()}
+
+
+def _by_kind(growth: dict[str, int]) -> dict[str, list[int]]:
+    """``kind.trait`` was a key."""
+    found: dict[str, list[int]] = {}
+    for key, more in growth.items():
+        kind, _, trait = key.rpartition(".")
+        found.setdefault(kind, [0] * len(TRAITS))[TRAITS.index(trait)] = more
+    return found
 
 
 def _frame(frame: Json, below: Json, families: list[str]) -> Json:
@@ -54,7 +83,13 @@ def _frame(frame: Json, below: Json, families: list[str]) -> Json:
     match frame["frame"]:
         case "Fight":
             new |= {side: _named(frame[side]) for side in ("attacker", "defender")}
+            new["key"] = _printed(frame["key"]) if frame["key"] else None
+        case "Acting":
+            new["key"] = _printed(frame["key"])
+        case "React":
+            new["waiting"] = [[_source(ident), *more] for ident, *more in frame["waiting"]]
         case "ChooseTarget":
+            new["key"] = _printed(frame["key"]) if frame["key"] else None
             new["options"] = [_fighter(word, families) for word in frame["options"]]
         case "Each":
             new["found"] = list(map(_named, frame["found"]))
@@ -126,9 +161,11 @@ def _option(word: str, kind: str, families: list[str]) -> Any:
         return {"is": kind, "seat": families.index(word)}
     if kind == "spot":
         return {"is": kind, "tile": word}
-    if kind in ("doorway", "printed"):
-        first, _, second = word.rpartition(".")
-        return {"is": kind} | ({"tile": first, "side": second} if kind == "doorway" else {"on": first, "name": second})
+    if kind == "printed":
+        return _printed(word)
+    if kind == "doorway":
+        tile, _, side = word.rpartition(".")
+        return {"is": kind, "tile": tile, "side": side}
     return {"is": kind, "name": word} if kind else word
 
 
@@ -144,3 +181,45 @@ def _named(word: str) -> Json:
     if kind == "seat":
         return {"is": "person", "seat": int(what)}
     return {"is": "spot", "tile": what} if kind == "tile" else {"is": KINDS[kind], "name": what}
+
+
+def _printed(word: str) -> Json:
+    """``card.action`` or ``haunt.box``."""
+    on, _, name = word.partition(".")
+    return {"is": "printed", "on": on, "name": name}
+
+
+def _source(word: str) -> str | Json:
+    """What reacts: an id, or ``haunt.box``."""
+    return _printed(word) if "." in word else word
+
+
+def _happened(key: str) -> Json:
+    """``turn:`` or ``game:`` and what could happen once; ``met:`` and ``side:``."""
+    scope, _, rest = key.partition(":")
+    first, _, second = rest.partition(":")
+    if scope == "met":
+        return {"has": "met", "kind": rest}
+    if scope == "side":
+        turns, _, side = second.partition(":")
+        rival = side.removeprefix("seat") if side.startswith("seat") else ""
+        whose = {"side": "rival", "seat": int(rival)} if rival else {"side": side}
+        return {"has": "began", "haunt": first, "round": int(turns)} | whose
+    if first == "asked":
+        return {"has": "asked", "seat": int(second)}
+    if first == "stopped":
+        ending, _, seat = second.rpartition("@")
+        return {"has": "stopped", "ending": ending, "seat": int(seat)}
+    if second:
+        return {"has": "passed", "word": first, "thing": second}
+    return _acted_or_reacted(rest)
+
+
+def _acted_or_reacted(key: str) -> Json:
+    """``card.action``, or an id or ``haunt.box`` and a number; with ``@`` a player or a tile."""
+    what, _, where = key.partition("@")
+    source, _, place = what.rpartition(".")
+    seat: Json = {"seat": int(where)} if where.lstrip("-").isdecimal() else {}
+    if place.isdecimal():
+        return {"has": "reacted", "source": _source(source), "place": int(place)} | seat
+    return {"has": "acted", "action": _printed(what)} | (seat or {"tile": where})

@@ -4,8 +4,11 @@ Each is equal to any other that means the same. Only at the border they become w
 and views call it, and nobody takes such a word apart again. Players are called by their family: ``Night.word_for``.
 """
 
+from typing import Final
+
 from msgspec import Struct
 
+from yakata.betrayal.language.printed import Printed
 from yakata.kernel import Seat
 
 
@@ -60,15 +63,12 @@ class Doorway(Reference, frozen=True):
         return f"{self.tile}.{self.side}"
 
 
-class Printed(Reference, frozen=True, cache_hash=True):
-    """An action that a card, tile, Event or rule has, or a box of a haunt."""
+NUMBERS: Final = range(1, 99)
 
-    on: str
-    name: str
 
-    @property
-    def word(self) -> str:
-        return f"{self.on}.{self.name}"
+def numbered(kind: str, number: int) -> str:
+    """The name of a being: monsters of a kind are told apart by their numbers (B161)."""
+    return f"{kind}-{number}"
 
 
 Fighter = Person | Being
@@ -76,3 +76,17 @@ Fighter = Person | Being
 Named = Person | Being | Thing | Spot
 """What a step can pick and give a name."""
 AnyReference = Person | Being | Thing | Spot | Doorway | Printed
+
+__all__ = [
+    "NUMBERS",
+    "AnyReference",
+    "Being",
+    "Doorway",
+    "Fighter",
+    "Named",
+    "Person",
+    "Printed",
+    "Spot",
+    "Thing",
+    "numbered",
+]

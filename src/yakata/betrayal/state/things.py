@@ -16,6 +16,8 @@ EVERYONE: Final = 0xFF
 """All seats, where knowers are bits."""
 Slot = tuple[str, str, int]
 """A place in a deck: the back, the face if somebody knows it, and who, as bits."""
+Marks = tuple[tuple[str, int], ...]
+"""The markers on a tile, sorted, and how many there are of each."""
 
 
 @position
@@ -25,12 +27,12 @@ class Things(People):
     house: House = House()
     lying: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards and Objects on tiles."""
-    markers: dict[str, int] = field(default_factory=dict)
-    """``marker@tile``: how many. Obstacles are the markers ``small`` and ``large``, ghosts ``ghost``."""
+    markers: dict[str, Marks] = field(default_factory=dict)
+    """By the tile they lie on. Obstacles are the markers ``small`` and ``large``, ghosts ``ghost``."""
     ongoing: dict[str, str] = field(default_factory=dict)
     """B100: the tile of each Ongoing Event."""
-    heeded: tuple[str, ...] = ()
-    """B153e: ``event@seat``: the Ongoing Events that a traitor has chosen not to ignore."""
+    heeded: tuple[tuple[str, Seat], ...] = ()
+    """B153e: the Ongoing Events that a traitor has chosen not to ignore, and who."""
     kept_events: dict[str, int] = field(default_factory=dict)
 
     # Cards
@@ -60,10 +62,10 @@ class Things(People):
         return thing in self.game.book.cards
 
     def is_object(self, thing: str) -> bool:
-        return thing in self.game.book.objects or thing.startswith("corpse-")
+        return thing in self.game.book.objects or thing in self.game.book.corpses
 
     def forbids(self, thing: str, what: str) -> bool:
-        if what == "steal" and thing.startswith("corpse-"):
+        if what == "steal" and thing in self.game.book.corpses:
             return True
         table = self.game.book.reactive.get(thing)
         return table is not None and what in getattr(table, "forbid", ())
@@ -102,19 +104,23 @@ class Things(People):
     # Markers
 
     def marked(self, marker: str, tile: str) -> int:
-        return self.markers.get(f"{marker}@{tile}", 0)
+        for kind, count in self.markers.get(tile, ()):
+            if kind == marker:
+                return count
+        return 0
 
     def mark_tile(self, marker: str, tile: str, add: int) -> None:
-        key = f"{marker}@{tile}"
-        count = self.markers.get(key, 0) + add
-        if count > 0:
-            self.markers[key] = count
+        count = self.marked(marker, tile) + add
+        others = [mark for mark in self.markers.get(tile, ()) if mark[0] != marker]
+        marks = tuple(sorted([*others, (marker, count)])) if count > 0 else tuple(others)
+        if marks:
+            self.markers[tile] = marks
         else:
-            self.markers.pop(key, None)
+            self.markers.pop(tile, None)
 
     def haunted(self, tile: str) -> bool:
         """B89: a ghost is there."""
-        return f"ghost@{tile}" in self.markers
+        return tile in self.markers and self.marked("ghost", tile) > 0
 
     # Out of sight
 

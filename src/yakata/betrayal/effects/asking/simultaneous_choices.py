@@ -51,7 +51,7 @@ class Secretly(Frame):
         for seat, option in zip(self.choosers, self.picks, strict=True):
             n.emit("chooses", seat=seat, option=option)
         self.living = tuple(seat for seat in self.choosers if n.alive[seat])
-        n.said = " ".join(("chooses", *self.picks))
+        n.said = ("chooses", *self.picks)
 
     @do
     def done(self, n: Night) -> Call | None:

@@ -47,7 +47,7 @@ class Voting(Frame):
     def counted(self, n: Night) -> Call | None:
         for seat, family in zip(self.voters, self.votes, strict=True):
             n.emit("points", seat=seat, other=n.seat_of(family))
-        n.said = " ".join(("points", *self.votes))
+        n.said = ("points", *self.votes)
         counts = {family: self.votes.count(family) for family in self.votes}
         most = [family for family, count in counts.items() if count == max(counts.values())]
         step = n.book.blocks[self.block][self.place]
@@ -89,7 +89,7 @@ class Bids(Frame):
     def shown(self, n: Night) -> Call | Done:
         for seat, steps in zip(self.bidders, self.bids, strict=True):
             n.emit("bids", seat=seat, steps=steps)
-        n.said = " ".join(("bids", *map(str, self.bids)))
+        n.said = ("bids", *map(str, self.bids))
         best = max(self.bids)
         if self.bids.count(best) > 1 or not best:
             return Done()

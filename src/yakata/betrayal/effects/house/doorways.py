@@ -13,6 +13,7 @@ from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.house import Laid
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Doorway
 from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
 
@@ -52,31 +53,31 @@ class Barring(Frame):
 
     @ask
     def which(self, n: Night) -> Ask:
-        return Ask(self.seat, "bar", tuple(sorted(self._ways(n), key=str)))
+        choices = [Bar(way.tile, way.side) for way in self._ways(n)]  # type: ignore[arg-type]  # sides of the house
+        return Ask(self.seat, "bar", tuple(sorted(choices, key=str)))
 
     @do
     def chosen(self, n: Night, choice: Bar) -> Call | None:
         self.go(Barring.over)
-        return self._bar(n, choice)
+        return self._bar(n, Doorway(choice.tile, choice.side))
 
     @chance
     def drawn(self, n: Night) -> Odds:
-        return Odds("doorway", tuple(f"{way.tile}.{way.side}" for way in self._ways(n)))
+        return Odds("doorway", tuple(way.word for way in self._ways(n)))
 
     @do
     def fell(self, n: Night, word: Any) -> Call | None:
-        tile, _, side = word.rpartition(".")
-        return self._bar(n, Bar(tile, side))
+        return self._bar(n, next(way for way in self._ways(n) if way.word == word))
 
     @do
     def over(self, n: Night) -> Done:
         return Done()
 
-    def _ways(self, n: Night) -> list[Bar]:
+    def _ways(self, n: Night) -> list[Doorway]:
         sides = n.house.joined if self.block else {tile: _barrable(n, tile) for tile in self.tiles}
-        return [Bar(tile, side) for tile in self.tiles for side in sides[tile]]  # type: ignore[arg-type]  # sides of the house
+        return [Doorway(tile, side) for tile in self.tiles for side in sides[tile]]
 
-    def _bar(self, n: Night, way: Bar) -> Call | None:
+    def _bar(self, n: Night, way: Doorway) -> Call | None:
         if self.block:
             n.house = n.house.locking(way.tile, way.side, self.block, self.place)
             n.emit("locked", tile=way.tile, side=way.side)

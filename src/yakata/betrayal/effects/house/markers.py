@@ -134,6 +134,5 @@ class Spreading(Frame):
 
     @do
     def again(self, n: Night, spot: Any) -> None:
-        so_far = n.said if n.said.startswith("spreads") else "spreads"
-        n.said = f"{so_far} {spot.tile}"
+        n.said = (*(n.said if n.said[:1] == ("spreads",) else ("spreads",)), spot.tile)
         self.go(Spreading.next)

@@ -10,6 +10,7 @@ from yakata.betrayal.rules.cards.decks import bury
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.house import House, beyond, lay
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.references import Doorway
 from yakata.kernel import Call, Done, Frame, Odds, chance, do
 
 
@@ -51,14 +52,14 @@ class Rebuilding(Frame):
 
     @chance
     def where(self, n: Night) -> Odds:
-        return Odds("doorway", tuple(sorted(self._spots(n))))
+        return Odds("doorway", tuple(sorted(way.word for way in self._spots(n))))
 
     @do
-    def laid(self, n: Night, spot: Any) -> None:
+    def laid(self, n: Night, word: Any) -> None:
         house, tile = self._house(n), n.tile(self.taken[0])
-        origin, _, side = spot.rpartition(".")
-        square = beyond(house.tiles[origin].square, side)
-        turns = house.rotations(tile, square, side) or house.rotations(tile, square, side, True)
+        way = next(way for way in self._spots(n) if way.word == word)
+        square = beyond(house.tiles[way.tile].square, way.side)
+        turns = house.rotations(tile, square, way.side) or house.rotations(tile, square, way.side, True)
         self.taken, self.placed = self.taken[1:], (*self.placed, (tile.id, *square[1:], turns[0]))
         self.go(Rebuilding.next)
 
@@ -72,7 +73,7 @@ class Rebuilding(Frame):
         )
         return House((*kept, *again))
 
-    def _spots(self, n: Night) -> list[str]:
+    def _spots(self, n: Night) -> list[Doorway]:
         """Where the tile can lie; where it would close the region only when it can lie nowhere else."""
         tile, house = n.tile(self.taken[0]), self._house(n)
         here = [laid for laid in house.laid if laid.region == self.region]
@@ -80,5 +81,5 @@ class Rebuilding(Frame):
         for sealing in (False, True):
             fits = [way for way in ways if house.rotations(tile, beyond(way[0].square, way[1]), way[1], sealing)]
             if fits:
-                return [f"{laid.tile}.{side}" for laid, side in fits]
+                return [Doorway(laid.tile, side) for laid, side in fits]
         return []

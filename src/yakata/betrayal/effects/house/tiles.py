@@ -130,8 +130,7 @@ def clear(n: Night, tile: str, refuge: str) -> None:
     for event in [event for event, spot in n.ongoing.items() if spot == tile]:
         leave(n, event)
         bury(n, "event", event)
-    for key in [key for key in n.markers if key.endswith(f"@{tile}")]:
-        del n.markers[key]
+    n.markers.pop(tile, None)
 
 
 @doing(s.Rotate)
@@ -244,8 +243,8 @@ def become(n: Night, tile: str, other: str) -> None:
             n.beings[ident] = replace(being, tile=other)
     if tile in n.lying:
         n.lying[other] = n.lying.pop(tile)
-    for key in [key for key in n.markers if key.endswith(f"@{tile}")]:
-        n.markers[f"{key.partition('@')[0]}@{other}"] = n.markers.pop(key)
+    if tile in n.markers:
+        n.markers[other] = n.markers.pop(tile)
     for event, spot in list(n.ongoing.items()):
         if spot == tile:
             n.ongoing[event] = other

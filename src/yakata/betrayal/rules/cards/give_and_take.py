@@ -10,6 +10,7 @@ from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.once import Asked, Passed
 from yakata.betrayal.state.people import SKULL, trait_numbers
 from yakata.betrayal.state.references import Person
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
@@ -25,7 +26,7 @@ def movable(n: Night, thing: str, word: str) -> bool:
         return word not in n.words and thing not in n.used and word not in card.forbid
     if n.forbids(thing, word):
         return False
-    return f"turn:{word}:{thing}" not in n.done  # BR35: each Object once a turn by each way
+    return not n.this_turn or Passed(word, thing) not in n.this_turn  # BR35: each Object once a turn by each way
 
 
 def transfers(n: Night, seat: Seat) -> list[str]:
@@ -54,7 +55,7 @@ def _some(n: Night, things: tuple[str, ...], word: str) -> bool:
 
 
 def takeable(n: Night, seat: Seat, other: Seat) -> list[str]:
-    if other == seat or f"turn:asked:{other}" in n.done:
+    if other == seat or (n.this_turn and Asked(other) in n.this_turn):
         return []
     return [thing for thing in n.hands[other] if movable(n, thing, "take")]
 
@@ -88,7 +89,7 @@ class Transfer(Frame):
         elif not whose:
             self.go(Transfer.over)
         else:
-            n.note_once(f"turn:asked:{self.other}")
+            n.note_this_turn(Asked(self.other))
 
     @ask
     def may_i(self, n: Night) -> Ask:
@@ -138,7 +139,7 @@ class Transfer(Frame):
             n.words = (*n.words, self.word)
         for thing in self.passed:
             if n.is_object(thing):
-                n.note_once(f"turn:{self.word}:{thing}")
+                n.note_this_turn(Passed(self.word, thing))
 
     def _things(self, n: Night) -> list[str]:
         if self.word in ("give", "drop"):

@@ -36,7 +36,7 @@ class Heeding(Frame):
     @do
     def decided(self, n: Night, answer: Any) -> None:
         event, self.events = self.events[0], self.events[1:]
-        key = f"{event}@{self.seat}"
+        key = (event, self.seat)
         others = tuple([other for other in n.heeded if other != key])
         n.heeded = others if answer == YES else (*others, key)
         n.say("ignores-event" if answer == YES else "heeds-event", seat=self.seat, event=event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from yakata.betrayal.language.book import Deed
+from yakata.betrayal.language.printed import Deed, Printed
 from yakata.betrayal.language.tables import Action
 from yakata.betrayal.meaning import beings, holds, on, people
 from yakata.betrayal.meaning.passives import passives, stilled
@@ -14,6 +14,7 @@ from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.once import Acted
 from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Call, Done, Frame, Seat, do
@@ -24,7 +25,9 @@ GIVE, DROP, TAKE, PICK_UP, ATTACK = "give", "drop", "take", "pick-up", "attack"
 class Offer(NamedTuple):
     """An action with where it comes from."""
 
-    key: str
+    key: Printed
+    word: str
+    """How a choice calls it."""
     action: Action
     about: Context
 
@@ -58,17 +61,17 @@ def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
 
 def _offers(n: Night, deeds: tuple[Deed, ...], about: Context, ready: bool) -> Iterator[Offer]:
     words = n.words if ready else ()
-    for key, action, box in deeds:
+    for key, word, action, box in deeds:
         if action.word in words and not action.free:
             continue
         if box is not None and not (n.reads(about.actor, box.book) and holds(n, box.when, about)):
             continue
-        yield Offer(key, action, about)
+        yield Offer(key, word, action, about)
 
 
 def possible(n: Night, offer: Offer) -> bool:
     """Whether it can be done now: the word, the card, the place and all restrictions."""
-    _, action, about = offer
+    _, _, action, about = offer
     if action.word in n.words and not action.free:
         return False
     if about.card and about.card in n.used:
@@ -89,26 +92,21 @@ def possible(n: Night, offer: Offer) -> bool:
 
 
 def _spent(n: Night, offer: Offer) -> bool:
-    done = n.done
-    for key in _once_keys(n, offer):  # noqa: SIM110  # a loop is quicker than any()
-        if key in done:
-            return True
-    return False
+    """It can be done once, and has been: once a turn what is free, else as it says."""
+    if offer.action.free and n.this_turn and Acted(offer.key) in n.this_turn:
+        return True
+    return offer.action.once is not None and bool(n.done) and _once(n, offer) in n.done
 
 
-def _once_keys(n: Night, offer: Offer) -> list[str]:
-    key, action, about = offer
-    keys = [f"turn:{key}"] if action.free else []
-    if action.once == "game":
-        keys.append(f"game:{key}")
-    elif action.once == "player":
-        keys.append(f"game:{key}@{about.actor}")
-    elif action.once == "tile":
-        keys.append(f"game:{key}@{n.places[about.actor]}")
-    return keys
+def _once(n: Night, offer: Offer) -> Acted:
+    """Once a game, by each player, or on each tile."""
+    once, actor = offer.action.once, offer.about.actor
+    if once == "player":
+        return Acted(offer.key, seat=actor)
+    return Acted(offer.key, tile=n.places[actor]) if once == "tile" else Acted(offer.key)
 
 
-def find(n: Night, seat: Seat, key: str) -> Offer:
+def find(n: Night, seat: Seat, key: Printed) -> Offer:
     return next(offer for offer in offers(n, seat) if offer.key == key)
 
 
@@ -116,23 +114,25 @@ class Acting(Frame):
     """Somebody does an action: the word and the card are used (B104, B118), a box is read (B148)."""
 
     seat: Seat
-    key: str
+    key: Printed
     about: Context = Context()
 
     @do
     def begin(self, n: Night) -> Call | None:
         offer = find(n, self.seat, self.key)
         self.about = offer.about
-        for once in _once_keys(n, offer):
-            n.note_once(once)
         action = offer.action
+        if action.free:
+            n.note_this_turn(Acted(self.key))
+        if action.once is not None:
+            n.note_once(_once(n, offer))
         if not action.free:
             n.words = (*n.words, action.word)
             if offer.about.card in n.game.book.cards:
                 n.set_used(offer.about.card)
                 if any(source.id == offer.about.card for source, _ in passives(n, self.seat, "ready-late")):
                     n.late = tuple(sorted({*n.late, offer.about.card}))
-        n.say("acts", seat=self.seat, action=self.key, word=action.word)
+        n.say("acts", seat=self.seat, action=offer.word, word=action.word)
         if self.key in n.game.book.boxes:
             n.show_box(self.key)
         if action.attack is not None:
@@ -157,22 +157,22 @@ class Acting(Frame):
 
     @do
     def told(self, n: Night) -> Call | None:
-        return tell_all(n, "action-used", self.about.but(other=self.key))
+        return tell_all(n, "action-used", self.about.but(other=self.key.word))
 
     @do
     def over(self, n: Night) -> Done:
         return Done()
 
     def _action(self, n: Night) -> Action:
-        return n.game.book.action_of(self.key)
+        return n.game.book.actions[self.key]
 
 
 def keys(n: Night, seat: Seat) -> list[str]:
-    """The keys of all that can be done now."""
+    """The words for all that can be done now."""
     if stilled(n, seat):
         return []
     found = transfers(n, seat)
-    found += [offer.key for offer in offers(n, seat, ready=True) if possible(n, offer)]
+    found += [offer.word for offer in offers(n, seat, ready=True) if possible(n, offer)]
     if n.haunt and ATTACK not in n.words and targets(n, seat, "here"):
         found.append(ATTACK)
     return found

@@ -9,6 +9,7 @@ from yakata.betrayal.rules.resolving.reactions import React, tell_all
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import HERO, TRAITOR
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.once import Stopped
 from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.story import Played
 from yakata.betrayal.state.things import EVERYONE
@@ -30,7 +31,7 @@ def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
         elif holds(n, victory.when, about):
             found.append((victory.side, victory.ending, victory.journal, NOBODY))
     if found and WOULD in n.heard:
-        found = [one for one in found if not n.once(_stopped(one[1], one[3]))]
+        found = [one for one in found if Stopped(one[1], one[3]) not in n.this_turn]
     if len(found) > 1 and (acting := _acting(n)) >= 0:
         found.sort(key=lambda one: not (side_of(n, acting) == one[0] or one[3] == acting))
     return found[0] if found else None
@@ -81,11 +82,7 @@ class Winning(Frame):
         if left >= 0:
             end(n, self.side, self.ending, self.journal, self.seat)
         else:
-            n.note_once(_stopped(self.ending, self.seat))
-
-
-def _stopped(ending: str, seat: Seat) -> str:
-    return f"turn:stopped:{ending}@{seat}"
+            n.note_this_turn(Stopped(self.ending, self.seat))
 
 
 def end(n: Night, side: str, ending: str, journal: int | None, seat: Seat = NOBODY) -> None:

@@ -9,7 +9,9 @@ from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps
 from yakata.betrayal.rules.rulings import LONGEST_EXPLORING
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.haunt import HERO, RIVAL, TRAITOR
 from yakata.betrayal.state.night import MONSTERS, Night
+from yakata.betrayal.state.once import Began
 from yakata.kernel import Call, Frame, Seat, do
 
 
@@ -98,9 +100,11 @@ class SideTurn(Frame):
 
 def _first_of_side(n: Night, seat: Seat) -> bool:
     """Whether nobody of the side has had a turn this round; whoever hides counts as a hero, and a rival alone."""
-    side = f"seat{seat}" if n.alone else "traitor" if n.openly_traitor(seat) else "hero"
-    key = f"side:{n.haunt}:{n.round}:{side}"
-    if n.once(key):
+    if n.alone:
+        begun = Began(n.haunt, n.round, RIVAL, seat)
+    else:
+        begun = Began(n.haunt, n.round, TRAITOR if n.openly_traitor(seat) else HERO)
+    if begun in n.done:
         return False
-    n.note_once(key)
+    n.note_once(begun)
     return True

@@ -43,8 +43,7 @@ class Turn(Frame):
             self.go(Turn.begin)
             return call
         n.turn, n.over_turn, n.words, n.moved, n.discovered = seat, False, (), False, False
-        if n.done:
-            n.done = tuple([key for key in n.done if not key.startswith("turn:")])
+        n.this_turn = ()
         if n.used or n.late:
             ready = [card for card in n.hands[seat] if card not in n.late]
             n.late = tuple([card for card in n.late if card not in n.hands[seat]])
@@ -97,8 +96,8 @@ class Turn(Frame):
             return Call(Transfer(self.seat, choice.action))
         if choice.action == ATTACK:
             n.words = (*n.words, ATTACK)
-            return Call(ChooseTarget(self.seat, "", tuple(targets(n, self.seat, "here"))))
-        return Call(Acting(self.seat, choice.action))
+            return Call(ChooseTarget(self.seat, None, tuple(targets(n, self.seat, "here"))))
+        return Call(Acting(self.seat, n.book.printed[choice.action]))
 
     @do
     def end_here(self, n: Night) -> Call | None:

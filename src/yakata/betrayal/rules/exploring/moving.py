@@ -32,8 +32,8 @@ def cost_to_leave(n: Night, seat: Seat) -> int:
 
 def obstacles(n: Night, seat: Seat, tile: str) -> int:
     cost = opposing = 0
-    if markers := n.markers:
-        cost = markers.get(f"small@{tile}", 0) + 2 * markers.get(f"large@{tile}", 0)
+    if tile in n.markers:
+        cost = n.marked("small", tile) + 2 * n.marked("large", tile)
     if n.haunt:
         if n.places.count(tile) > 1:
             opposing = sum([n.opponents(seat, other) for other in n.at(tile)])

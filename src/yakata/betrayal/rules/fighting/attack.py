@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Strike, Weapon
 from yakata.betrayal.language.words import MENTAL, PHYSICAL, TRAITS
 from yakata.betrayal.meaning import holds, in_sight, number
@@ -20,6 +21,7 @@ from yakata.betrayal.rules.rulings import STEAL_FROM
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import Creature
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.once import Met
 from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.references import Being, Fighter, Person
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
@@ -48,7 +50,7 @@ def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[Figh
 
 def _known_to_lack(n: Night, being: str, trait: str) -> bool:
     one = n.beings[being]
-    return f"met:{one.kind}" in n.done and monster_trait(n, one, trait) is None
+    return Met(one.kind) in n.done and monster_trait(n, one, trait) is None
 
 
 def reachable(n: Night, tile: str, reach: str) -> set[str]:
@@ -57,7 +59,7 @@ def reachable(n: Night, tile: str, reach: str) -> set[str]:
     return {tile, *n.house.adjacent[tile]} if reach == "adjacent" else {tile}
 
 
-def attack_with(n: Night, seat: Seat, weapon: Weapon, key: str) -> Call:
+def attack_with(n: Night, seat: Seat, weapon: Weapon, key: Printed) -> Call:
     return Call(ChooseTarget(seat, key, tuple(targets(n, seat, weapon.range, weapon.trait))))
 
 
@@ -65,8 +67,8 @@ class ChooseTarget(Frame):
     """Whom to attack."""
 
     seat: Seat
-    key: str
-    """The action with the weapon; empty for bare hands."""
+    key: Printed | None
+    """The action with the weapon; nothing for bare hands."""
     options: tuple[Fighter, ...]
 
     @do
@@ -83,7 +85,7 @@ class Fight(Frame):
 
     attacker: Fighter
     defender: Fighter
-    key: str = ""
+    key: Printed | None = None
     trait: str = ""
     attack: int = 0
     defence: int = 0
@@ -96,7 +98,7 @@ class Fight(Frame):
         n.say("attacks", who=n.word_for(self.attacker), target=n.word_for(self.defender), trait=self.trait)
         for who in (self.attacker, self.defender):
             if isinstance(who, Being) and who.name in n.beings:
-                n.note_once(f"met:{n.beings[who.name].kind}")  # B148: all may ask for its traits now
+                n.note_once(Met(n.beings[who.name].kind))  # B148: all may ask for its traits now
         if _value(n, self.defender, self.trait) is None:  # B133: it is spent all the same
             n.emit("lacks-trait", target=n.word_for(self.defender), trait=self.trait)
             self.go(Fight.over)
@@ -206,7 +208,7 @@ class Fight(Frame):
         if isinstance(self.attacker, Being):
             return _strike(n, self.attacker.name)
         if self.key:
-            return n.game.book.action_of(self.key).attack or UNARMED
+            return n.game.book.actions[self.key].attack or UNARMED
         return UNARMED
 
     def _damage(self, n: Night) -> int:
@@ -220,7 +222,7 @@ class Fight(Frame):
         """``it`` is who attacks, ``target`` who is attacked; a monster is ``this``."""
         one, other = _seat(self.attacker), _seat(self.defender)
         being = next((who.name for who in (self.attacker, self.defender) if isinstance(who, Being)), "")
-        card = self.key.partition(".")[0] if self.key else ""
+        card = self.key.on if self.key else ""
         actor = one if one >= 0 else n.controller()
         return Context(actor, one, other, one, "", card, being, amount=abs(self.attack - self.defence), kind="fight")
 
@@ -276,7 +278,8 @@ def monster_trait(n: Night, being: Creature, trait: str) -> int | None:
     if trait not in monster.traits or trait in monster.immune:
         return None
     printed = number(n, monster.traits[trait], Context())
-    return max(0, printed + n.growth.get(f"{being.kind}.{trait}", 0))
+    grown = n.growth.get(being.kind)
+    return max(0, printed + grown[TRAITS.index(trait)] if grown else printed)
 
 
 def _rolling(n: Night, who: Fighter, trait: str, kind: str, dice: int, bonus: int, against: Fighter) -> Rolling:

@@ -11,7 +11,7 @@ from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.haunt import EXPLORER, HERO, TRAITOR
+from yakata.betrayal.state.haunt import EXPLORER, HERO, RIVAL, TRAITOR
 from yakata.betrayal.state.night import MONSTERS, Night
 from yakata.betrayal.state.people import replaced
 from yakata.kernel import Call, Done, Frame, Odds, Seat, chance, do
@@ -130,7 +130,7 @@ class HauntStart(Frame):
         haunt = n.true_haunt
         kind, about = haunt.roles.kind, Context(self.seat, self.seat)
         if kind == "alone":
-            n.roles = ("rival",) * n.seats
+            n.roles = (RIVAL,) * n.seats
         elif kind == "hidden":
             self.go(HauntStart.settled)
             return Call(Dealing(tuple(dealt(n, haunt)), tuple(range(n.seats))))

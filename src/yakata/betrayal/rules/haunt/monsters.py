@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from yakata.betrayal.language.printed import carrying
 from yakata.betrayal.language.tables import Monster
 from yakata.betrayal.meaning import number, tiles
 from yakata.betrayal.meaning.passives import has_passive
@@ -155,7 +156,7 @@ class MonsterTurn(Frame):
             self.attacked = True
             return Call(Fight(Being(self.being), Person(n.seat_of(choice.what))))
         elif isinstance(choice, Act):
-            return self._carry(n, choice.action)
+            return self._carry(n, n.book.printed[choice.action].name)
         else:
             self.go(MonsterTurn.end)
         return None
@@ -187,7 +188,7 @@ class MonsterTurn(Frame):
         choices: list[Choice] = [End()]
         if monster.carry and one.fresh:
             things = [t for t in n.lying.get(one.tile, ()) if t in n.book.objects and n.book.objects[t].monsters_carry]
-            choices = [Act(f"carry.{thing}") for thing in sorted(things)] + choices
+            choices = [Act(carrying(thing).word) for thing in sorted(things)] + choices
         if self._cost(n, one, monster) <= self.moves:
             choices += map(Move, sorted(self._ways(n, one, monster)))
         if not self.attacked and self.part != "move":
@@ -211,8 +212,8 @@ class MonsterTurn(Frame):
         n.beings[self.being] = replace(one, tile=tile)
         n.emit("being-moves", being=self.being, tile=tile)
 
-    def _carry(self, n: Night, action: str) -> Call | None:
-        thing, one = action.partition(".")[2], n.beings[self.being]
+    def _carry(self, n: Night, thing: str) -> Call | None:
+        one = n.beings[self.being]
         n.lift(one.tile, thing)
         n.beings[self.being] = replace(one, carries=(*one.carries, thing))
         n.emit("being-carries", being=self.being, thing=thing)

@@ -102,8 +102,8 @@ class Rolling(Frame):
         for source, c in passives(n, self.seat, "reroll"):
             passive = source.passive
             fits = self.kind in passive.rolls and (not passive.traits or self.trait in passive.traits)
-            if fits and source.id not in self.tried and source.id not in n.used:
-                found.append((source.id, number(n, passive.add, c)))
+            if fits and source.word not in self.tried and source.word not in n.used:
+                found.append((source.word, number(n, passive.add, c)))
         return found
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from yakata.betrayal.language.book import Listeners
+from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Reaction
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.meaning.passives import ignores
@@ -11,10 +12,16 @@ from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import DEEPEST
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.once import Reacted
+from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 News = tuple[tuple[str, str, str], ...]
 """What has happened: a trigger, the thing, and the tile that it is about."""
+
+
+Waiting = tuple[str | Printed, int, Seat]
+"""Who reacts: the id or the box, which of its reactions, and whose it is."""
 
 
 class React(Frame):
@@ -27,8 +34,7 @@ class React(Frame):
     about: Context
     amount: int = 0
     would: bool = False
-    waiting: tuple[tuple[str, int, Seat], ...] = ()
-    """Who reacts: the id, which of its reactions, and whose it is."""
+    waiting: tuple[Waiting, ...] = ()
 
     @do
     def gather(self, n: Night) -> Done | None:
@@ -47,17 +53,17 @@ class React(Frame):
         if self.trigger == "end-here":
             self.waiting = tuple(one for one in self.waiting if self._fits(n, *self._look(n, one), one))
         idents = {ident for ident, _, _ in self.waiting}
-        if self.trigger != "end-here" or len(idents) < 2 or not idents.isdisjoint(n.game.book.boxes):
+        if self.trigger != "end-here" or len(idents) < 2 or any(isinstance(source, Printed) for source in idents):
             self.go(React.offer)
 
     @ask
     def first(self, n: Night) -> Ask:
-        idents = sorted({ident for ident, _, _ in self.waiting})
+        idents = sorted({n.word_for(ident) for ident, _, _ in self.waiting})
         return Ask(self.about.it, "first-of", tuple(map(Pick, idents)), "B87")
 
     @do
     def ordered(self, n: Night, choice: Pick) -> None:
-        self.waiting = tuple(sorted(self.waiting, key=lambda one: one[0] != choice.what))
+        self.waiting = tuple(sorted(self.waiting, key=lambda one: n.word_for(one[0]) != choice.what))
 
     @do
     def offer(self, n: Night) -> Done | None:
@@ -73,7 +79,7 @@ class React(Frame):
     @ask
     def whether(self, n: Night) -> Ask:
         ident, _, owner = self.waiting[0]
-        return Ask(owner, f"react-{ident}", YES_NO, "BR33")
+        return Ask(owner, f"react-{n.word_for(ident)}", YES_NO, "BR33")
 
     @do
     def decide(self, n: Night, answer: Any) -> None:
@@ -87,20 +93,24 @@ class React(Frame):
         ident, place, _owner = self.waiting[0]
         self.waiting = self.waiting[1:]
         self.go(React.order)
-        if reaction.once is not None:
-            n.note_once(_once_key(reaction, ident, place, about))
-        if ident in n.game.book.boxes:
+        if reaction.once == "turn":
+            n.note_this_turn(Reacted(ident, place))
+        elif reaction.once is not None:
+            n.note_once(_once(reaction, ident, place, about))
+        if isinstance(ident, Printed):
             n.show_box(ident)
         return run(n, reaction.do, about)
 
     def _first(self, n: Night) -> tuple[Reaction, Context]:
         return self._look(n, self.waiting[0])
 
-    def _look(self, n: Night, one: tuple[str, int, Seat]) -> tuple[Reaction, Context]:
+    def _look(self, n: Night, one: Waiting) -> tuple[Reaction, Context]:
         ident, place, owner = one
         reaction, book = reactions_of(n, ident)[place], n.game.book
         actor = owner if self.about.actor < 0 else self.about.actor
         about = self.about.but(actor=actor, owner=owner, amount=self.amount, kind="haunt")
+        if isinstance(ident, Printed):
+            return reaction, about
         if ident in book.cards or ident in book.objects or ident in book.events:
             kind = "ongoing" if ident in n.ongoing else "event" if ident in book.events else "card"
             about = about.but(card=ident, kind=kind)
@@ -108,9 +118,12 @@ class React(Frame):
             about = about.but(tile=ident, kind="tile")
         return reaction, about
 
-    def _fits(self, n: Night, reaction: Reaction, about: Context, one: tuple[str, int, Seat]) -> bool:
+    def _fits(self, n: Night, reaction: Reaction, about: Context, one: Waiting) -> bool:
         ident, place, _ = one
-        if reaction.once is not None and n.once(_once_key(reaction, ident, place, about)):
+        if reaction.once == "turn":
+            if Reacted(ident, place) in n.this_turn:
+                return False
+        elif reaction.once is not None and _once(reaction, ident, place, about) in n.done:
             return False
         return holds(n, reaction.when, about)
 
@@ -121,26 +134,25 @@ class React(Frame):
         return Done(left)
 
 
-def _once_key(reaction: Reaction, ident: str, place: int, about: Context) -> str:
-    whose = f"@{about.it}" if reaction.once == "player" else ""
-    return f"{reaction.once}:{ident}.{place}{whose}"
+def _once(reaction: Reaction, source: str | Printed, place: int, about: Context) -> Reacted:
+    return Reacted(source, place, about.it if reaction.once == "player" else NOBODY)
 
 
-def reactions_of(n: Night, ident: str) -> tuple[Reaction, ...]:
-    box = n.game.book.boxes.get(ident)
-    if box is not None:
+def reactions_of(n: Night, source: str | Printed) -> tuple[Reaction, ...]:
+    if isinstance(source, Printed):
+        box = n.game.book.boxes[source]
         return (box.reaction,) if box.reaction else ()
-    return n.game.book.reacting(ident)
+    return n.game.book.reacting(source)
 
 
-def _reacting(n: Night, trigger: str, about: Context) -> list[tuple[str, int, Seat]]:
+def _reacting(n: Night, trigger: str, about: Context) -> list[Waiting]:
     """B9, B10: the haunt's own first, then cards, tiles, Ongoing Events and rules."""
-    found: list[tuple[str, int, Seat]] = []
-    for ident in n.game.book.haunt_listening.get((n.haunt, trigger), ()):
-        box = n.game.book.boxes[ident]
+    found: list[Waiting] = []
+    for key in n.game.book.haunt_listening.get((n.haunt, trigger), ()):
+        box = n.game.book.boxes[key]
         owner = _box_owner(n, box.book, about)
         if owner >= 0 and (box.when is None or holds(n, box.when, about.but(owner=owner))):
-            found.append((ident, 0, owner))
+            found.append((key, 0, owner))
     listeners = n.game.book.listening.get(trigger)
     if listeners is not None:
         for ident in _present(n, listeners, about):

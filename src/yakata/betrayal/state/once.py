@@ -1,0 +1,66 @@
+"""What can happen once, in a turn or in the whole evening, and has."""
+
+from msgspec import Struct
+
+from yakata.betrayal.language.printed import Printed
+from yakata.kernel import Seat
+
+NOBODY = -1
+
+
+class Once(Struct, frozen=True, gc=False, tag_field="has", tag=str.lower):
+    """What all of them are."""
+
+
+class Acted(Once, frozen=True):
+    """An action was done: by anybody, by this player, or on this tile."""
+
+    action: Printed
+    seat: Seat = NOBODY
+    tile: str = ""
+
+
+class Reacted(Once, frozen=True):
+    """A reaction came: the id or box, which of its reactions, and for whom if it is once for each."""
+
+    source: str | Printed
+    place: int
+    seat: Seat = NOBODY
+
+
+class Passed(Once, frozen=True):
+    """BR35: an Object has changed hands like that."""
+
+    word: str
+    thing: str
+
+
+class Asked(Once, frozen=True):
+    """Somebody was asked for their things."""
+
+    seat: Seat
+
+
+class Stopped(Once, frozen=True):
+    """A victory was stopped."""
+
+    ending: str
+    seat: Seat
+
+
+class Began(Once, frozen=True):
+    """A side has begun its turns; a rival is a side alone."""
+
+    haunt: str
+    round: int
+    side: str
+    seat: Seat = NOBODY
+
+
+class Met(Once, frozen=True):
+    """B148: a kind of monster has attacked or been attacked, and all may ask for its traits."""
+
+    kind: str
+
+
+Happened = Acted | Reacted | Passed | Asked | Stopped | Began | Met
