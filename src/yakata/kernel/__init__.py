@@ -29,7 +29,7 @@ from yakata.kernel.refusals import (
 from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, upgraded, verify
 from yakata.kernel.rules import Daily, Options, Rules
 from yakata.kernel.seats import SPECTATOR, Seat
-from yakata.kernel.state import State, position
+from yakata.kernel.state import State, derived, position
 from yakata.kernel.upgrades import Upgrade
 from yakata.kernel.views import View
 
@@ -82,6 +82,7 @@ __all__ = [
     "YakataError",
     "ask",
     "chance",
+    "derived",
     "do",
     "position",
     "replay",

@@ -31,9 +31,12 @@ class Odds(Struct, frozen=True, gc=False):
     @classmethod
     def bag(cls, key: str, things: Iterable[Outcome]) -> "Odds":
         """One of these things, all equally likely; things that are alike make one outcome with more weight."""
-        counts: dict[Outcome, int] = {}
-        for thing in things:
-            counts[thing] = counts.get(thing, 0) + 1
+        all_of_them = tuple(things)
+        counts = dict.fromkeys(all_of_them, 0)
+        if len(counts) == len(all_of_them):
+            return cls(key, all_of_them)
+        for thing in all_of_them:
+            counts[thing] += 1
         return cls(key, tuple(counts), tuple(counts.values()))
 
     @property
@@ -52,7 +55,7 @@ class Odds(Struct, frozen=True, gc=False):
 
     def draw(self, rng: Random) -> Outcome:
         """An outcome, as likely as its weight says: for search, simulation and tests. A game has dice of its own."""
-        return self.at(rng.randrange(self.total))
+        return rng.choice(self.outcomes) if self.weights is None else self.at(rng.randrange(self.total))
 
     def chances(self) -> Iterator[tuple[Outcome, float]]:
         """Each outcome with its probability."""

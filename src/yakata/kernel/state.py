@@ -21,6 +21,17 @@ TRANSIENT = ("game", "marks", "_pending", "_events")
 """Fields that are no part of the position: they are not saved, compared or cloned."""
 
 
+DERIVED = "derived"
+
+
+def derived() -> Any:
+    """A field that follows from the game or from other fields: not saved, not compared, shared by clones.
+
+    It is set in ``__post_init__``, or when it is asked for.
+    """
+    return field(default=None, init=False, metadata={DERIVED: True})
+
+
 C = TypeVar("C", bound=type)
 
 
@@ -271,8 +282,10 @@ class State:
 
 def _outcome(odds: Odds, answer: Any) -> Outcome:
     """The outcome that was meant: this one, or the one that has this text."""
-    if answer in odds.outcomes:
+    try:
         return odds.outcomes[odds.outcomes.index(answer)]
+    except ValueError:
+        pass
     for outcome in odds.outcomes:
         if str(outcome) == str(answer):
             return outcome
@@ -282,12 +295,22 @@ def _outcome(odds: Odds, answer: Any) -> Outcome:
 def field_types(cls: type[State]) -> dict[str, Any]:
     """The fields of a position and their types, the stack aside."""
     hints = get_type_hints(cls)
-    return {f.name: hints[f.name] for f in fields(cls) if f.name not in (*TRANSIENT, "stack")}
+    others = {*TRANSIENT, "stack", *_derived(cls)}
+    return {f.name: hints[f.name] for f in fields(cls) if f.name not in others}
+
+
+def _derived(cls: type[State]) -> list[str]:
+    return [f.name for f in fields(cls) if DERIVED in f.metadata]
+
+
+def _copied(kind: Any, value: str) -> str:
+    """How a clone copies a field of this type."""
+    if get_origin(kind) in (Union, types.UnionType):
+        return f"copy({value})" if any(map(_mutable, get_args(kind))) else value
+    return f"{value}.copy()" if _mutable(kind) else value
 
 
 def _mutable(kind: Any) -> bool:
-    if get_origin(kind) in (Union, types.UnionType):
-        return any(map(_mutable, get_args(kind)))
     return (get_origin(kind) or kind) in (list, dict, set)
 
 
@@ -299,7 +322,8 @@ def _cloner(cls: type[State]) -> Callable[[State], Any]:
     lines = ["def clone(old):", " new = make(cls)", " new.game = old.game", " new._pending = None"]
     lines += [" new._events = []", " new.marks = []", " new.stack = [frame.__copy__() for frame in old.stack]"]
     for name, kind in field_types(cls).items():
-        lines.append(f" new.{name} = {'copy(' if _mutable(kind) else '('}old.{name})")
+        lines.append(f" new.{name} = {_copied(kind, f'old.{name}')}")
+    lines += [f" new.{name} = old.{name}" for name in _derived(cls)]
     scope: dict[str, Any] = {"cls": cls, "make": object.__new__, "copy": copy}
     exec("\n".join([*lines, " return new"]), scope)
     _CLONERS[cls] = scope["clone"]

@@ -7,15 +7,14 @@ lot of its Shadow; whether the ghost ``holds`` it only says that nobody can reac
 
 from dataclasses import field
 from functools import cache
-from itertools import chain
 from typing import Any, Final
 
 from yakata.hako_onna.state.content import Content
-from yakata.hako_onna.state.data_files import Laid, Power
-from yakata.hako_onna.state.mansion import Mansion, mansion
+from yakata.hako_onna.state.data_files import Power
+from yakata.hako_onna.state.mansion import Mansion, Plan, mansion
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, LOTS, Answer, Claim, How, Located, Note, Phone, Scream
 from yakata.hako_onna.state.options import NightOptions
-from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Event, Seat, State, position
+from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Event, Seat, State, derived, position
 
 HAKO: Final[Seat] = 0
 UNSEEN: Final = "unseen"
@@ -44,7 +43,7 @@ class Night(State):
     """One night in the house."""
 
     options: NightOptions
-    plan: tuple[Laid, ...]
+    plan: Plan
     """The boards as they were laid."""
 
     # People
@@ -144,35 +143,44 @@ class Night(State):
     proposed: tuple[int, ...]
     """The hour in which each Visitor last proposed to give up."""
 
-    trail: tuple[Event, ...] = ()
+    trail: list[Event] = field(default_factory=list)
     """What all have seen happen since this turn began."""
-    whispers: tuple[Event, ...] = ()
+    whispers: list[Event] = field(default_factory=list)
     """What only the ghosts have."""
+
+    # What follows from it
+    content: Content = derived()
+    _house: Mansion = derived()
+    _plan: Plan = derived()
+    """The boards that ``_house`` was made of."""
+
+    def __post_init__(self) -> None:
+        self.content = self.game.book  # type: ignore[attr-defined]  # the game is HakoOnna
 
     def emit(self, key: str, /, audience: Audience = None, **slots: Any) -> None:
         event = Event(key, slots, audience)
-        self.tell(event)
+        self._events.append(event)
         if audience is None:
-            self.trail = (*self.trail[1 - TRAIL :], event)
+            self.trail.append(event)
+            del self.trail[:-TRAIL]
         elif audience == self.ghosts:
-            self.whispers = (*self.whispers[1 - TRAIL :], event)
+            self.whispers.append(event)
+            del self.whispers[:-TRAIL]
 
     def new_trail(self) -> None:
         """A turn begins. What the last answer has brought, be it a death, is not forgotten yet."""
-        just = set(map(id, self._events))
-        self.trail = tuple(event for event in self.trail if id(event) in just)
-        self.whispers = tuple(event for event in self.whispers if id(event) in just)
+        self.trail = [event for event in self._events if event.audience is None][-TRAIL:]
+        if self.whispers:
+            just = self._events
+            self.whispers = [event for event in self.whispers if any(event is new for new in just)]
 
     # Content
 
     @property
-    def content(self) -> Content:
-        book: Content = self.game.book  # type: ignore[attr-defined]  # the game is HakoOnna
-        return book
-
-    @property
     def house(self) -> Mansion:
-        return mansion(self.content, self.plan)
+        if self._plan is not self.plan:
+            self._plan, self._house = self.plan, mansion(self.content, self.plan)
+        return self._house
 
     def power(self, card: str) -> Power:
         return self.content.power[card]
@@ -218,15 +226,16 @@ class Night(State):
         return ""
 
     def carried(self, seat: Seat) -> tuple[str, ...]:
-        return tuple(self.faces[lot] for lot in self.hands[seat])
+        hand = self.hands[seat]
+        return tuple([self.faces[lot] for lot in hand]) if hand else ()
 
     def lot_in_hand(self, seat: Seat, face: str) -> int:
         return next(lot for lot in self.hands[seat] if self.faces[lot] == face)
 
     def next_living(self, seat: Seat) -> Seat:
         """H82: the left neighbour who still is a Visitor."""
-        order = chain(range(seat + 1, self.seats), range(1, seat + 1))
-        return next(other for other in order if self.alive[other])
+        living = self.living
+        return next((other for other in living if other > seat), living[0])
 
     # Shadows
 
@@ -243,7 +252,7 @@ class Night(State):
 
     def counts(self) -> tuple[int, ...]:
         """How many tiles lie in each Shadow."""
-        counts = [int(lot >= 0) for lot in self.base]
+        counts = [0 if lot < 0 else 1 for lot in self.base]
         for at, holds in zip(self.ghost_at, self.holds, strict=True):
             if at != NOWHERE and not holds:
                 counts[at] += 1

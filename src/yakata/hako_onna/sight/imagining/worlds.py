@@ -46,7 +46,7 @@ def redraw(s: Night, seat: Seat, rng: Random) -> None:
 def _for_visitor(s: Night, seat: Seat, rng: Random) -> None:
     knower, before = s.knower(seat), s.clone()
     if s.dark:
-        s.whispers = ()
+        s.whispers = []
     for _ in range(TRIES):
         condition = ghosts.redraw(s, rng, seat)
         plan = Plan(s, knower)
