@@ -19,26 +19,15 @@ def she_wins(s: Night, how: str) -> None:
 
 def no_way_left(s: Night) -> bool:
     """HR24: all three roads are closed. HR25: a barred door closes none."""
-    escape = out_of_reach(s, "exit") or (out_of_reach(s, "safe") if s.in_safe else _gone(s, s.tile("key-ring")))
-    return escape and _closed(s, s.weakness) and (out_of_reach(s, "bones") or out_of_reach(s, "doll"))
-
-
-def out_of_reach(s: Night, kind: str) -> bool:
-    return _closed(s, s.tile(kind))
-
-
-def _closed(s: Night, face: str) -> bool:
-    return _gone(s, face) or (s.options.hopeless == "blocked" and _held(s, face))
-
-
-def _gone(s: Night, face: str) -> bool:
-    return any(s.faces[lot] == face for lot in s.gone)
-
-
-def _held(s: Night, face: str) -> bool:
-    return any(
-        holds and at != NOWHERE and s.faces[s.base[at]] == face for at, holds in zip(s.ghost_at, s.holds, strict=True)
-    )
+    faces, base, tile = s.faces, s.base, s.content.kinds
+    gone = {faces[lot] for lot in s.gone}
+    closed = set(gone)
+    if s.options.hopeless == "blocked":
+        held = zip(s.ghost_at, s.holds, strict=True)
+        closed.update([faces[base[at]] for at, holds in held if holds and at != NOWHERE])
+    if s.weakness not in closed or (tile["bones"] not in closed and tile["doll"] not in closed):
+        return False
+    return tile["exit"] in closed or (tile["safe"] in closed if s.in_safe else tile["key-ring"] in gone)
 
 
 def check_roads(s: Night) -> None:

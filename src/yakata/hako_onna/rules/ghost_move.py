@@ -1,7 +1,10 @@
 """How ghosts move in the dark (H96 to H101, H126): up to one room, look at every tile there, hide."""
 
+from typing import Final
+
 from yakata.hako_onna.rules.choices import Go, Hide, Stay, Turn
-from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.looking import look
+from yakata.hako_onna.rules.offers import offers
 from yakata.hako_onna.state.memory import GHOSTS
 from yakata.hako_onna.state.night import NOWHERE, Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
@@ -20,13 +23,15 @@ def in_reach(s: Night, seat: int, room: str) -> tuple[int, ...]:
 
 def hide(s: Night, seat: int, shadow: int) -> None:
     """H96, H98, H99, H101: what was held lies again; the tile of the new Shadow is held, unless a ghost holds it."""
-    s.ghost_at = replaced(s.ghost_at, seat, NOWHERE)
     s.holds = replaced(s.holds, seat, False)
     takes = s.lying(shadow) != NOWHERE
     s.ghost_at = replaced(s.ghost_at, seat, shadow)
     s.holds = replaced(s.holds, seat, takes)
     if takes:
         s.up &= ~(1 << shadow)
+
+
+STAY: Final = Stay()
 
 
 class GhostMove(Frame):
@@ -44,18 +49,18 @@ class GhostMove(Frame):
     def room(self, s: Night) -> str:
         return self.at_room or s.content.room_of[s.ghost_at[self.seat]]
 
-    def free(self, s: Night, room: str) -> list[int]:
-        """Purifying Salt: no ghost may enter a salted Shadow."""
-        return [shadow for shadow in s.content.shadows_in[room] if not s.salted >> shadow & 1]
+    def free(self, s: Night, room: str) -> int:
+        """The Shadows of a room, as bits. Purifying Salt: no ghost may enter a salted one."""
+        return s.content.room_mask[room] & ~s.salted
 
     def rooms(self, s: Night) -> list[Go]:
         house, here = s.house, self.room(s)
-        rooms = {here, *house.ways[here]} if not self.at_room else set(house.ways[here])
-        if self.walls:
-            rooms |= set(house.through[here])
-        if self.leap:
-            rooms |= set(house.on_floor[house.floor[here]])
-        return [Go(room) for room in sorted(rooms) if self.free(s, room) or self.passes(s, room)]
+        rooms = house.ways[here] if self.at_room else house.near[here]
+        if self.walls or self.leap:
+            through = house.through[here] if self.walls else ()
+            rooms = tuple(sorted({*rooms, *through, *(house.on_floor[house.floor[here]] if self.leap else ())}))
+        go = offers(s.content).go
+        return [go[room] for room in rooms if self.free(s, room) or self.passes(s, room)]
 
     def passes(self, s: Night, room: str) -> bool:
         """With a step to spare a ghost may pass where it cannot hide."""
@@ -69,16 +74,16 @@ class GhostMove(Frame):
     def whither(self, s: Night) -> Ask:
         must = s.salted >> s.ghost_at[self.seat] & 1
         goes = self.rooms(s)
-        return Ask(self.seat, "go", (*goes, *(() if must and goes else (Stay(),))), "H96")
+        return Ask(self.seat, "go", tuple(goes) if must and goes else (*goes, STAY), "H96")
 
     @do
-    def went(self, s: Night, choice: Choice) -> Call | Done:
+    def went(self, s: Night, choice: Choice) -> Call | Done | None:
         if isinstance(choice, Stay):
             s.emit("ghost-stayed", audience=s.ghosts, seat=self.seat)
             return Done()
         return self.walk(s, choice)
 
-    def walk(self, s: Night, choice: Choice) -> Call:
+    def walk(self, s: Night, choice: Choice) -> Call | None:
         assert isinstance(choice, Go)
         house, here = s.house, self.room(s)
         if choice.room not in (here, *house.ways[here], *(house.through[here] if self.walls else ())):
@@ -86,15 +91,15 @@ class GhostMove(Frame):
         self.at_room = choice.room
         self.steps -= 1
         s.emit("ghost-went", audience=s.ghosts, seat=self.seat, room=choice.room)
-        return Call(Look(in_reach(s, self.seat, choice.room), GHOSTS, "looked"))
+        return look(s, in_reach(s, self.seat, choice.room), GHOSTS, "looked")
 
     @ask
     def where(self, s: Night) -> Ask:
         """H97, H98; with a power that allows it, another step instead."""
-        names = s.content.shadows
+        offer, room = offers(s.content), self.at_room
         goes = self.rooms(s) if self.steps else []
-        hides = sorted(map(Hide, (names[n] for n in self.free(s, self.at_room))), key=str)
-        turns = sorted(map(Turn, (names[n] for n in s.content.shadows_in[self.at_room] if s.up >> n & 1)), key=str)
+        hides = [hide for n, hide in offer.hide[room] if not s.salted >> n & 1]
+        turns = [turn for n, turn in offer.turn_down[room] if s.up >> n & 1] if s.up else []
         return Ask(self.seat, "hide", (*goes, *hides, *turns), "H98")
 
     @do

@@ -1,9 +1,11 @@
 """Her turn (H83 to H103): Scream, Set or Take back, Activate, Move, in this order, all optional."""
 
+from functools import cache
 from random import Random
+from typing import Final
 
 from yakata.hako_onna.rules import tiles
-from yakata.hako_onna.rules.choices import Activate, Neither, Retake, Set, Silence
+from yakata.hako_onna.rules.choices import Activate, Neither, Retake, Set, Silence, Slot
 from yakata.hako_onna.rules.choices import Done as NoMore
 from yakata.hako_onna.rules.choices import Scream as ToScream
 from yakata.hako_onna.rules.endings import check_roads
@@ -18,6 +20,17 @@ from yakata.kernel import Ask, Call, Choice, Done, Odds, Seat, ask, chance, do
 
 DESPAIR = "despair"
 """H87: Time of Despair, a card of the deck and no power."""
+
+
+SCREAM: Final = Ask(HAKO, "scream", (ToScream(), Silence()), "H85")
+
+
+@cache
+def settings(powers: tuple[str, ...], left: bool, right: bool) -> tuple[Choice, ...]:
+    """H89: what can be set or taken back, where a place is taken already or not."""
+    places: tuple[tuple[Slot, bool], ...] = (("left", left), ("right", right))
+    sets = [Set(card, slot) for card in powers for slot, taken in places if not taken]
+    return (Neither(), *sets, *(Retake(slot) for slot, taken in places if taken))
 
 
 class HakoTurn(Scene):
@@ -47,7 +60,7 @@ class HakoTurn(Scene):
 
     @ask
     def scream(self, s: Night) -> Ask:
-        return Ask(HAKO, "scream", (ToScream(), Silence()), "H85")
+        return SCREAM
 
     @do
     def screamed(self, s: Night, choice: Choice) -> None:
@@ -102,11 +115,9 @@ class HakoTurn(Scene):
     @ask
     def set_power(self, s: Night) -> Ask:
         """H89: set one or take one back. Sacred Drops: no rank B or C."""
-        free = [slot for slot, card in zip(SLOTS, s.slots, strict=True) if not card]
-        ids = [card for card in s.powers if not (s.no_set and s.power(card).rank != "A")]
-        sets = [Set(card, slot) for card in ids for slot in free]  # type: ignore[arg-type]  # they are the two places
-        backs = [Retake(slot) for slot, card in zip(SLOTS, s.slots, strict=True) if card]  # type: ignore[arg-type]
-        return Ask(HAKO, "set", (Neither(), *sets, *backs), "H89")
+        powers = tuple([card for card in s.powers if s.power(card).rank == "A"]) if s.no_set else s.powers
+        left, right = s.slots
+        return Ask(HAKO, "set", settings(powers, left != "", right != ""), "H89")
 
     @do
     def has_set(self, s: Night, choice: Choice) -> None:
@@ -131,6 +142,8 @@ class HakoTurn(Scene):
 
     def ready(self, s: Night) -> list[Activate]:
         """H92, H94: what is set, works in her turn and is strong enough."""
+        if not any(s.slots):
+            return []
         return [
             Activate(slot)  # type: ignore[arg-type]  # one of the two places
             for slot, card in zip(SLOTS, s.slots, strict=True)

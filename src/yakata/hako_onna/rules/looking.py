@@ -2,7 +2,21 @@
 
 from yakata.hako_onna.state.memory import How
 from yakata.hako_onna.state.night import UNSEEN, Night, replaced
-from yakata.kernel import Done, Frame, Odds, chance, do
+from yakata.kernel import Call, Done, Frame, Odds, chance, do
+
+
+def look(s: Night, lots: tuple[int, ...], knower: int, how: How) -> Call | None:
+    """These lots are looked at, by one who ``knower`` stands for: at once, unless a face is to be drawn first."""
+    if UNSEEN in [s.faces[lot] for lot in lots]:
+        return Call(Look(lots, knower, how))
+    see(s, lots, knower, how)
+    return None
+
+
+def see(s: Night, lots: tuple[int, ...], knower: int, how: How) -> None:
+    for lot in lots:
+        s.learn(knower, lot, how)
+    s.mark("reveal")
 
 
 class Look(Frame):
@@ -16,9 +30,7 @@ class Look(Frame):
     def see(self, s: Night) -> Done | None:
         if any(s.faces[lot] == UNSEEN for lot in self.lots):
             return None
-        for lot in self.lots:
-            s.learn(self.knower, lot, self.how)
-        s.mark("reveal")
+        see(s, self.lots, self.knower, self.how)
         return Done()
 
     @chance

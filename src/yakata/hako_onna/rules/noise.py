@@ -4,7 +4,8 @@ A Noise frame asks the Visitor for the next disc or card and ends with ``"quiet"
 Overdue is marked on the state (``overdue``), for her turn comes after the Visitor's (H46).
 """
 
-from typing import Any, Final
+from functools import cache
+from typing import Any, ClassVar, Final
 
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Bear, Both, Bumped, Fell, Flip, Pass, Stack, Stood, Wind
@@ -14,7 +15,14 @@ from yakata.kernel import Ask, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
 LAST: Final = 5
 """H46, H55: the fifth disc or card brings Time Overdue."""
-BLACK: Final = (Stack("careful"), Stack("hasty"))
+BOTH, FLIP, PASS = Both(), Flip(), Pass()
+FLIPS: Final[dict[tuple[bool, bool], tuple[Choice, ...]]] = {
+    (True, True): (BOTH, FLIP, PASS),
+    (True, False): (BOTH, FLIP),
+    (False, True): (FLIP, PASS),
+    (False, False): (FLIP,),
+}
+"""What can be done with the next card: two in one go or not, with or without a pass."""
 RED: Final = (Stack("down"), Stack("up"))
 UPSIDE_DOWN: Final = (Stack("up"),)
 BUMPS: Final = 3
@@ -58,13 +66,6 @@ def red_ways(s: Night) -> tuple[Stack, ...]:
     return UPSIDE_DOWN if upside_down(s) else RED
 
 
-def can_pass(s: Night) -> bool:
-    """H48: not on a red disc. H54: not while the 0 is face up."""
-    if s.options.noise_kind() == "cards":
-        return s.content.noise.cards.no_pass_with not in s.cards_up
-    return following(s) not in discs(s).red
-
-
 def stands(s: Night, care: str) -> float:
     """The chance that the next disc stands when it is laid with this care."""
     number = min(following(s), LAST)
@@ -76,6 +77,12 @@ def stands(s: Night, care: str) -> float:
         fall *= table.upside_down
     now: float = getattr(table, care).now
     return 1 - min(fall * now, 0.95)
+
+
+@cache
+def face_down(numbers: tuple[int, ...], up: tuple[int, ...]) -> Odds:
+    """The next Noise card."""
+    return Odds("card", tuple(n for n in numbers if n not in up))
 
 
 class Noise(Frame):
@@ -95,11 +102,8 @@ class Noise(Frame):
     @ask
     def how(self, s: Night) -> Ask:
         """H35: the next disc or card; or a pass (H47). Sacred Drops: two in one go."""
-        two = (Both(),) if following(s) < LAST and s.has_item(self.seat, "two-at-once") else ()
-        passing = (Pass(),) if can_pass(s) else ()
-        ways = self.ways(s)
-        before, after = (ways, ()) if isinstance(ways[0], Flip) else ((), ways)
-        return Ask(self.seat, "noise", (*two, *before, *passing, *after), "H35")
+        two = following(s) < LAST and s.has_item(self.seat, "two-at-once")
+        return Ask(self.seat, "noise", self.offer(s, two), "H35")
 
     @do
     def chosen(self, s: Night, choice: Choice) -> Done | None:
@@ -167,7 +171,8 @@ class Noise(Frame):
 
     # What differs
 
-    def ways(self, s: Night) -> tuple[Choice, ...]:
+    def offer(self, s: Night, two: bool) -> tuple[Choice, ...]:
+        """What can be done with the next disc or card, sorted; with ``two``, two of them in one go."""
         raise NotImplementedError
 
     def usual(self, s: Night) -> str:
@@ -184,12 +189,13 @@ class Noise(Frame):
 class NoiseCards(Noise):
     """H53: at 11 or more, noise is made."""
 
-    def ways(self, s: Night) -> tuple[Choice, ...]:
-        return (Flip(),)
+    def offer(self, s: Night, two: bool) -> tuple[Choice, ...]:
+        """H54: no pass while the 0 is face up."""
+        return FLIPS[two, s.content.noise.cards.no_pass_with not in s.cards_up]
 
     def odds(self, s: Night) -> Odds:
         """A card that was kept unseen (H54) can be any of those that are not face up, so all are equally likely."""
-        return Odds("card", tuple(n for n in s.content.noise.cards.numbers if n not in s.cards_up))
+        return face_down(s.content.noise.cards.numbers, s.cards_up)
 
     def falls(self, s: Night, outcome: object) -> bool:
         assert isinstance(outcome, int)
@@ -199,50 +205,50 @@ class NoiseCards(Noise):
         return total >= s.content.noise.cards.limit
 
 
-class NoiseDiscs(Noise):
-    """H39 to H42 as a model: a disc stands or the stack topples, by stated odds."""
+class Stacking(Noise):
+    """H39: one disc after the other."""
 
-    def ways(self, s: Night) -> tuple[Choice, ...]:
-        return red_ways(s) if following(s) in discs(s).red else BLACK
+    BLACK: ClassVar[tuple[Stack, ...]]
+    """How a black disc can be laid."""
+
+    def offer(self, s: Night, two: bool) -> tuple[Choice, ...]:
+        """H48: no pass on a red disc."""
+        passing = () if following(s) in discs(s).red else (PASS,)
+        return (*((BOTH,) if two else ()), *passing, *self.ways(s))
+
+    def ways(self, s: Night) -> tuple[Stack, ...]:
+        return red_ways(s) if following(s) in discs(s).red else self.BLACK
 
     def usual(self, s: Night) -> str:
-        way = self.ways(s)[0]
-        assert isinstance(way, Stack)
-        return way.care
+        return self.ways(s)[0].care
+
+    def falls(self, s: Night, outcome: object) -> bool:
+        number, stood = following(s), outcome == "stands" or isinstance(outcome, Stood)
+        s.laid = (*s.laid, self.care)
+        s.emit("stacked", seat=self.seat, number=number, care=self.care, stood=stood)
+        return not stood
+
+
+class NoiseDiscs(Stacking):
+    """H39 to H42 as a model: a disc stands or the stack topples, by stated odds."""
+
+    BLACK = (Stack("careful"), Stack("hasty"))
 
     def odds(self, s: Night) -> Odds:
         good = round(10_000 * stands(s, self.care))
         return Odds("stack", ("stands", "falls"), (good, 10_000 - good))
 
-    def falls(self, s: Night, outcome: object) -> bool:
-        number = following(s)
-        s.laid = (*s.laid, self.care)
-        s.emit("stacked", seat=self.seat, number=number, care=self.care, stood=outcome == "stands")
-        return outcome != "stands"
 
-
-class NoiseReal(Noise):
+class NoiseReal(Stacking):
     """Real discs on a real table: the Visitor says whether they fell (H41). A new disc that falls alone does not count
     (H42): it is tried again."""
 
-    def ways(self, s: Night) -> tuple[Choice, ...]:
-        return red_ways(s) if following(s) in discs(s).red else BLACK[:1]
-
-    def usual(self, s: Night) -> str:
-        way = self.ways(s)[0]
-        assert isinstance(way, Stack)
-        return way.care
+    BLACK = (Stack("careful"),)
 
     @ask
     def draw(self, s: Night) -> Ask:
         bumped = (Bumped(),) if s.bumps < BUMPS else ()
         return Ask(self.seat, "did-it-fall", (*bumped, Fell(), Stood()), "H41")
-
-    def falls(self, s: Night, outcome: object) -> bool:
-        number, stood = following(s), isinstance(outcome, Stood)
-        s.laid = (*s.laid, self.care)
-        s.emit("stacked", seat=self.seat, number=number, care=self.care, stood=stood)
-        return not stood
 
 
 KINDS: Final = {"cards": NoiseCards, "discs": NoiseDiscs, "real": NoiseReal}

@@ -7,7 +7,7 @@ from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Empty, Guess, Leave, Put, Sound, Take, Up
 from yakata.hako_onna.rules.death import Death
 from yakata.hako_onna.rules.endings import check_roads, visitors_win
-from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.content import Face
 from yakata.hako_onna.state.memory import EVERYONE, known
@@ -15,6 +15,8 @@ from yakata.hako_onna.state.night import DIARY, NOWHERE, Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 GUESSES: Final = tuple(Guess(*numbers) for numbers in combinations(range(1, 7), 3))
+ROADS: Final = {"exit": ("escape", "key-ring"), "bones": ("rest", "doll")}
+"""By what was found: the road that it opens, and with which tile in hand."""
 SOUNDS: Final = tuple(map(Sound, range(1, 7)))
 
 
@@ -36,7 +38,7 @@ class Peeking(Frame):
         if lot == NOWHERE:
             return None
         s.peeked = (*s.peeked, lot)
-        return Call(Look((lot,), self.seat, "peeked"))
+        return look(s, (lot,), self.seat, "peeked")
 
     @do
     def meet(self, s: Night) -> Call | None:
@@ -78,21 +80,22 @@ class Peeking(Frame):
 
     def opens(self, s: Night, face: str) -> bool:
         """H27, H29, H120: the ways out that a Peek can open. What the dead carried is gone."""
-        carried = s.carried(self.seat)
-        roads = {s.tile("exit"): ("key-ring", "escape"), s.tile("bones"): ("doll", "rest")}
-        if face not in roads or s.tile(roads[face][0]) not in carried:
-            self.rule_out(s, {tile: s.tile(key) for tile, (key, _) in roads.items()})
+        kind, carried = s.content.face[face].kind, s.carried(self.seat)
+        road, key = ROADS.get(kind, ("", ""))
+        if not key or s.tile(key) not in carried:
+            if carried:
+                self.rule_out(s)
             return False  # H67, H68
         s.emit("revealed", tile=face, shadow=s.content.shadows[self.shadow])
-        visitors_win(s, roads[face][1])
+        visitors_win(s, road)
         return True
 
-    def rule_out(self, s: Night, keys: dict[str, str]) -> None:
+    def rule_out(self, s: Night) -> None:
         """All know that it was not what would have won with a tile that they have seen in this hand."""
         seen = {note.face for lot in s.hands[self.seat] if (note := s.knows.get(known(EVERYONE, lot)))}
-        for tile, key in keys.items():
-            if key in seen:
-                s.rule_out(s.lying(self.shadow), tile)
+        for kind, (_, key) in ROADS.items():
+            if s.tile(key) in seen:
+                s.rule_out(s.lying(self.shadow), s.tile(kind))
 
     @ask
     def seen(self, s: Night) -> Ask:

@@ -1,12 +1,13 @@
 """Setting up (H1 to H26)."""
 
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any
 
 from yakata.hako_onna.rules.choices import Bury, Fear, Go, Hide, Keep, Lock, Partner, Place
 from yakata.hako_onna.rules.ghost_move import hide
-from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.rules.scenes import Scene
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.content import Content
@@ -137,8 +138,8 @@ class BuildHouse(Frame):
     @ask
     def place(self, s: Night) -> Ask:
         places = placements(s.content, s.plan, self.board)
-        choices = sorted((Place(at.floor, at.x, at.y, at.turns) for at in places), key=str)
-        return Ask(self.seat, "place", tuple(choices), "H5")
+        choices = sorted([_place(at.floor, at.x, at.y, at.turns) for at in places])
+        return Ask(self.seat, "place", tuple([choice for _, choice in choices]), "H5")
 
     @do
     def placed(self, s: Night, choice: Place) -> None:
@@ -260,9 +261,9 @@ class Secrets(Frame):
         return Ask(HAKO, "haunt", tuple(map(Go, sorted(s.content.boards.grudge))), "H24")
 
     @do
-    def look(self, s: Night, choice: Go) -> Call:
+    def look(self, s: Night, choice: Go) -> Call | None:
         self.at_room = choice.room
-        return Call(Look(tuple(s.content.shadows_in[choice.room]), GHOSTS, "looked"))
+        return look(s, s.content.shadows_in[choice.room], GHOSTS, "looked")
 
     @ask
     def hide(self, s: Night) -> Ask:
@@ -278,6 +279,13 @@ class Secrets(Frame):
         s.turn = NOBODY
         s.emit("light", used=0)
         return Done()
+
+
+@cache
+def _place(floor: int, x: int, y: int, turns: int) -> tuple[str, Place]:
+    """A place to choose, after its text."""
+    place = Place(floor, x, y, turns)
+    return str(place), place
 
 
 def _spot(at: Laid) -> str:

@@ -1,6 +1,5 @@
 """A Visitor's turn (H56 to H82): not to Make Noise, one main action, any number of free ones."""
 
-from functools import cache
 from typing import Final
 
 from yakata.hako_onna.rules import noise
@@ -33,8 +32,10 @@ from yakata.hako_onna.rules.free_actions import (
     show_tile,
 )
 from yakata.hako_onna.rules.items.using import Using, usable
+from yakata.hako_onna.rules.offers import HAND, discards, offers
 from yakata.hako_onna.rules.peeking import Peeking
 from yakata.hako_onna.rules.powers.interrupts import Window
+from yakata.hako_onna.state.memory import known
 from yakata.hako_onna.state.night import Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
 
@@ -43,16 +44,7 @@ TELLS: Final = 3
 PATIENCE: Final = 8
 """After so many of her turns one may propose to give up, and again after as many."""
 END: Final = End()
-
-
-@cache
-def moves(rooms: tuple[str, ...]) -> tuple[Move, ...]:
-    return tuple(map(Move, rooms))
-
-
-@cache
-def peeks(shadows: tuple[str, ...]) -> tuple[Peek, ...]:
-    return tuple(map(Peek, sorted(shadows)))
+TELL_HAND: Final = Tell(HAND)
 
 
 Free = Show | Give | Request | Hand | Discard | Tell | Despair | Fell | Bumped
@@ -87,29 +79,24 @@ class VisitorTurn(Frame):
     def act(self, s: Night) -> Ask:
         """All that can be done, group by group, so that the whole is sorted by its texts."""
         before, between, after = map(self.undone, self.free(s)) if self.done else self.free(s)
-        moves, uses = ((), ()) if self.acted else self.mains(s)
-        choices = (*before, END, *between, *moves, *after, *uses)
-        return Ask(self.seat, "after" if self.acted else "act", choices, "H57" if self.acted else "H56")
+        if self.acted:
+            return Ask(self.seat, "after", (*before, END, *between, *after), "H57")
+        moves, peeks, uses = self.mains(s)
+        return Ask(self.seat, "act", (*before, END, *between, *moves, *peeks, *after, *uses), "H56")
 
     def undone(self, choices: list[Choice]) -> list[Choice]:
         return [choice for choice in choices if choice not in self.done]
 
-    def mains(self, s: Night) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
-        """H56: Move or Peek; and Use an item."""
-        seat, names = self.seat, s.content.shadows
-        room = s.rooms[seat]
+    def mains(self, s: Night) -> tuple[list[Move], list[Peek], list[Use]]:
+        """H56: Move, Peek, or Use an item."""
+        offer, room, seat = offers(s.content), s.rooms[self.seat], self.seat
         ways = s.house.ways[room]
-        if s.barred:
-            ways = tuple(there for there in ways if not barred(s, room, there))
-        uses = [item for item in (*s.items[seat], *s.carried(seat)) if self.is_action(s, item)]
-        walks = (*moves(ways), *peeks(tuple(names[n] for n in s.peekable(room))))
-        return walks, tuple(map(Use, sorted(uses)))
-
-    def is_action(self, s: Night, item: str) -> bool:
-        """H76, H77: what is used by an action, and has something to work on."""
-        card, tile = s.content.item.get(item), s.content.tile.get(item)
-        action = card.use == "action" if card else tile is not None and tile.kind in ("weapon", "charm")
-        return action and usable(s, self.seat, item)
+        moves = [offer.move[there] for there in ways if not (s.barred and barred(s, room, there))]
+        base, ghosts = s.base, s.ghost_at
+        peeks = [peek for n, peek in offer.peek[room] if base[n] >= 0 or n in ghosts]
+        effect = s.content.effect
+        uses = [item for item in (*s.items[seat], *s.carried(seat)) if item in effect and usable(s, seat, effect[item])]
+        return moves, peeks, [offer.use[item] for item in sorted(uses)]
 
     def free(self, s: Night) -> tuple[list[Choice], list[Choice], list[Choice]]:
         """H57: free actions: those whose texts come before ``end``, before ``move``, and before ``use``."""
@@ -123,28 +110,30 @@ class VisitorTurn(Frame):
         if s.hour >= s.proposed[seat] + PATIENCE:
             before.append(Despair())
         if s.hands[seat]:
-            carried = sorted(s.carried(seat))
-            bare = sorted(s.content.shadows[n] for n in s.bare(s.rooms[seat]))
-            before += [Discard(tile, shadow) for tile in carried for shadow in bare]  # H79
+            carried = tuple(sorted(s.carried(seat)))
+            if bare := s.bare(s.rooms[seat]):
+                before += discards(carried, tuple(sorted([s.content.shadows[n] for n in bare])))  # H79
             between += [Give(tile, other) for tile in carried for other in others]
         if others and s.options.items_change_hands():
             between += [Hand(item, other) for item in sorted(s.items[seat]) for other in others]
-        if shown := self.showable(s):
-            near = hears(s, seat)
-            after += [Show(tile, other) for tile in sorted(shown) for other in near]
+        if (s.peeked or s.hands[seat]) and (near := hears(s, seat)):
+            after += [Show(tile, other) for tile in sorted(self.showable(s)) for other in near]
         if not self.done or sum(isinstance(choice, Tell) for choice in self.done) < TELLS:
-            after += map(Tell, self.tellable(s))
+            after += self.tellable(s)
         return before, between, after
 
     def showable(self, s: Night) -> list[str]:
         """H78: own tiles, and those Peeked at that still lie there."""
         return [*s.carried(self.seat), *{s.faces[lot] for lot in s.peeked if lot in s.base}]
 
-    def tellable(self, s: Night) -> list[str]:
+    def tellable(self, s: Night) -> list[Tell]:
         """The Shadows that this Visitor has looked into, and the own hand."""
-        names, knows, mine = s.content.shadows, s.knows, self.seat * 1000
-        places = [names[shadow] for shadow, lot in enumerate(s.base) if lot >= 0 and mine + lot in knows]
-        return sorted((*places, "hand") if s.hands[self.seat] else places)
+        offer, base, knows, mine = offers(s.content), s.base, s.knows, known(self.seat, 0)
+        if s.hands[self.seat]:
+            before, after = offer.tell[: offer.tell_hand], offer.tell[offer.tell_hand :]
+            seen = [[tell for n, tell in part if base[n] >= 0 and mine + base[n] in knows] for part in (before, after)]
+            return [*seen[0], TELL_HAND, *seen[1]]
+        return [tell for n, tell in offer.tell if base[n] >= 0 and mine + base[n] in knows]
 
     @do
     def chosen(self, s: Night, choice: End | Move | Peek | Use | Free) -> Call | Done | None:

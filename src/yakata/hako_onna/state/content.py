@@ -94,6 +94,12 @@ class Content(Struct, frozen=True, eq=False, dict=True):
         return {item.id: item for item in self.items.items}
 
     @cached_property
+    def effect(self) -> dict[str, str]:
+        """H76, H77: what each Item card and tile does that is used by an action."""
+        cards = {item.id: item.effect for item in self.items.items if item.use == "action"}
+        return cards | {tile.id: tile.kind for tile in self.tiles.tiles if tile.kind in ("weapon", "charm")}
+
+    @cached_property
     def tile(self) -> dict[str, Tile]:
         return {tile.id: tile for tile in self.tiles.tiles}
 

@@ -1,7 +1,7 @@
 """The house as it was built (H4 to H9): which rooms lie where, and the ways between them."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, cached_property, lru_cache
 from random import Random
 from typing import Final
 
@@ -14,6 +14,7 @@ from yakata.kernel.paths import distances
 
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 STEP: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+OPPOSITE: Final[dict[Side, Side]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 BASEMENT: Final = 0
 FIRST: Final = 1
 SECOND: Final = 2
@@ -30,7 +31,7 @@ def turned(side: Side, turns: int) -> Side:
 
 
 def opposite(side: Side) -> Side:
-    return turned(side, 2)
+    return OPPOSITE[side]
 
 
 def room_at(board: Board, side: Side, turns: int) -> Room:
@@ -61,12 +62,21 @@ def placements(content: Content, plan: Plan, board: str) -> tuple[Laid, ...]:
     """H5, H8, H9, HR2: every place and rotation where a door of this board meets a door that lies."""
     if lone := apart(content, board):
         return (lone,)
-    return tuple(
+    doors = _doors(content, board)
+    found = [
         Laid(board, *place, turns)  # type: ignore[arg-type]  # floors and turns are in range
         for place, sides in sorted(_beside_doors(content, plan).items())
         for turns in range(4)
-        if any(has_door(content.board[board], side, turns) for side in sides)
-    )
+        if not doors[turns].isdisjoint(sides)
+    ]
+    return tuple(found)
+
+
+@cache
+def _doors(content: Content, board: str) -> tuple[frozenset[Side], ...]:
+    """The sides of a board that have a door, by how many quarter turns it lies."""
+    doors = content.board[board].doors
+    return tuple(frozenset(turned(door, turns) for door in doors) for turns in range(4))
 
 
 def _beside_doors(content: Content, plan: Plan) -> dict[tuple[int, int, int], list[Side]]:
@@ -74,16 +84,15 @@ def _beside_doors(content: Content, plan: Plan) -> dict[tuple[int, int, int], li
     taken = {(laid.floor, laid.x, laid.y) for laid in plan}
     beside: dict[tuple[int, int, int], list[Side]] = {}
     for laid in plan:
-        for door in content.board[laid.board].doors if laid.floor != BASEMENT else ():
-            side = turned(door, laid.turns)
+        for side in _doors(content, laid.board)[laid.turns] if laid.floor != BASEMENT else ():
             dx, dy = STEP[side]
             place = (laid.floor, laid.x + dx, laid.y + dy)
             if place not in taken:
-                beside.setdefault(place, []).append(opposite(side))
+                beside.setdefault(place, []).append(OPPOSITE[side])
     return beside
 
 
-class Mansion(Struct, frozen=True):
+class Mansion(Struct, frozen=True, eq=False, dict=True):
     """A house and the ways through it. Rooms are named, Shadows numbered."""
 
     floor: Mapping[str, int]
@@ -94,9 +103,14 @@ class Mansion(Struct, frozen=True):
     through: dict[str, tuple[str, ...]]
     """Rooms that touch side to side, or share a board, where no door joins them."""
     on_floor: dict[int, tuple[str, ...]]
-    distance: dict[str, dict[str, int]]
-    """Steps between rooms."""
+    near: dict[str, tuple[str, ...]]
+    """A room and those that one step leads to, sorted."""
     complete: bool
+
+    @cached_property
+    def distance(self) -> dict[str, dict[str, int]]:
+        """Steps between rooms."""
+        return {room: distances(room, self.ways.__getitem__) for room in self.floor}
 
 
 @lru_cache(maxsize=4096)
@@ -124,9 +138,10 @@ def mansion(content: Content, plan: Plan) -> Mansion:
     walls = touching | {(b, a) for a, b in touching}
     through = {room: tuple(sorted({b for a, b in walls if a == room} - set(ways[room]))) for room in floor}
     on_floor = {level: tuple(room for room in floor if floor[room] == level) for level in (0, 1, 2)}
-    distance = {room: distances(room, ways.__getitem__) for room in floor}
-    complete = len(plan) == len(content.boards.boards) and all(len(far) == len(floor) for far in distance.values())
-    return Mansion(floor, ways, frozenset(doors), through, on_floor, distance, complete)
+    near = {room: tuple(sorted((room, *ways[room]))) for room in floor}
+    whole = len(plan) == len(content.boards.boards)
+    complete = whole and len(distances(next(iter(floor)), ways.__getitem__)) == len(floor)
+    return Mansion(floor, ways, frozenset(doors), through, on_floor, near, complete)
 
 
 def _both(a: str, b: str) -> set[tuple[str, str]]:

@@ -212,8 +212,10 @@ class Night(State):
 
     def beside(self, seat: Seat) -> list[Seat]:
         """The other Visitors in this Visitor's room."""
-        room = self.rooms[seat]
-        return [other for other in self.living if other != seat and self.rooms[other] == room]
+        rooms, room = self.rooms, self.rooms[seat]
+        if rooms.count(room) == 1:
+            return []
+        return [other for other in self.living if other != seat and rooms[other] == room]
 
     def has_item(self, seat: Seat, effect: str) -> bool:
         return bool(self.item_with(seat, effect))

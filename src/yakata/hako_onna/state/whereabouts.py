@@ -8,12 +8,12 @@ that the power set left or right is not the one that kills who Makes Noise, beca
 Hakobito was there either. ``imagine`` draws a condition and a Shadow together, and then cards that meet the condition.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
 from yakata.hako_onna.state.content import Content
-from yakata.hako_onna.state.mansion import Plan, mansion
+from yakata.hako_onna.state.mansion import Mansion
 from yakata.hako_onna.state.memory import EVERYONE
 from yakata.hako_onna.state.night import Night
 
@@ -23,6 +23,8 @@ NOT_KILL = (1 << 11, 1 << 12)
 AWAY = 1 << 13
 """No Hakobito is in the room where noise was made; until they move."""
 ALL = (1 << 24) - 1
+ONE_STEP = (0, 1, False, False)
+"""No power used, one step, no leap, not through walls."""
 
 
 def begin(s: Night) -> None:
@@ -138,15 +140,15 @@ def _add(traces: dict[int, int], key: int, mask: int) -> None:
 
 def spread(s: Night, used: int) -> None:
     """She and the Hakobito have moved in the dark. ``used``: how many set cards she took back to her hand."""
-    ways = [_way(s, numbers) for numbers in combinations(unseen_powers(s) if used else (), used)]
-    spread_of = _spreader(s)
+    ways = [_way(s, numbers) for numbers in combinations(unseen_powers(s), used)] if used else [ONE_STEP]
+    content, house, closed = s.content, s.house, s.salted
     moved: dict[int, int] = {}
     for key, mask in s.traces.items():
-        for used_now, steps, leap, walls in ways:
-            _add(moved, key & ~AWAY | used_now, spread_of(mask, steps, leap, walls))
+        for used_now, *far in ways:
+            _add(moved, key & ~AWAY | used_now, reach(content, house, mask, *far) & ~closed)
     s.traces = moved
     for key, mask in s.hakobito_traces.items():
-        s.hakobito_traces[key] = spread_of(mask, 1, False, False)
+        s.hakobito_traces[key] = reach(content, house, mask, 1, False, False) & ~closed
     settle(s)
 
 
@@ -184,11 +186,15 @@ def could_have(s: Night, card: str) -> bool:
 
 def settle(s: Night) -> None:
     """All can count the tiles in each Shadow, and a ghost's tile lies face down."""
-    counts, others = s.counts(), hakobito(s)
-    fits = sum(1 << n for n, count in enumerate(counts) if count and not (s.up >> n & 1 and count == 1))
-    if not others:
-        odd = sum(1 << n for n, count in enumerate(counts) if count != (s.base[n] >= 0))
-        fits &= odd or ALL
+    others, fits, odd, spot = hakobito(s), 0, 0, 1
+    for count, lot in zip(s.counts(), s.base, strict=True):
+        if count and not (s.up & spot and count == 1):
+            fits |= spot
+        if count != (lot >= 0):
+            odd |= spot
+        spot <<= 1
+    if odd and not others:
+        fits &= odd
     narrow(s, fits)
     for seat in others:
         narrow_hakobito(s, seat, fits)
@@ -199,19 +205,9 @@ def hakobito(s: Night) -> list[int]:
     return [seat for seat in range(1, s.seats) if s.ghost_at[seat] >= 0]
 
 
-def _spreader(s: Night) -> Callable[[int, int, bool, bool], int]:
-    closed = s.salted
-
-    def spread_of(mask: int, steps: int, leap: bool, walls: bool) -> int:
-        return reach(s.content, s.plan, mask, steps, leap, walls) & ~closed
-
-    return spread_of
-
-
 @lru_cache(maxsize=65536)
-def reach(content: Content, plan: Plan, mask: int, steps: int, leap: bool, walls: bool) -> int:
+def reach(content: Content, house: Mansion, mask: int, steps: int, leap: bool, walls: bool) -> int:
     """The Shadows that can be reached from these: so many steps, one of them a leap to any room of the floor."""
-    house = mansion(content, plan)
     rooms = {content.room_of[n] for n in range(24) if mask >> n & 1}
     found = rooms_from(house.ways, house.through if walls else {}, rooms, steps)
     if leap:

@@ -2,7 +2,7 @@
 
 from yakata.hako_onna.rules.choices import Target
 from yakata.hako_onna.rules.death import barred
-from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.rules.peeking import Peeking
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.night import HAKO, NOWHERE, Night, replaced
@@ -60,7 +60,7 @@ class Photograph(Frame):
     @do
     def look(self, s: Night) -> Call | None:
         lot = s.lying(self.shadow)
-        return Call(Look((lot,), self.seat, "peeked")) if lot != NOWHERE else None
+        return look(s, (lot,), self.seat, "peeked") if lot != NOWHERE else None
 
     @do
     def seen(self, s: Night) -> Done:

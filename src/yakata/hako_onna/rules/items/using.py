@@ -13,15 +13,10 @@ from yakata.hako_onna.state.night import HAKO, NOWHERE, Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 
-def effect_of(s: Night, item: str) -> str:
-    card = s.content.item.get(item)
-    return card.effect if card else s.content.tile[item].kind
-
-
-def targets(s: Night, seat: Seat, item: str) -> list[Choice]:
-    """What it can be used on now, sorted. ``NO_TARGET`` items have one that goes without saying."""
+def targets(s: Night, seat: Seat, effect: str) -> list[Choice]:
+    """What it can be used on now, sorted; nothing where that goes without saying."""
     room = s.rooms[seat]
-    match effect_of(s, item):
+    match effect:
         case "weapon":
             return _shadows(s, s.peekable(room))
         case "charm":
@@ -46,14 +41,18 @@ def _shadows(s: Night, numbers: list[int]) -> list[Choice]:
     return [Target(name) for name in sorted(s.content.shadows[n] for n in numbers)]
 
 
-def usable(s: Night, seat: Seat, item: str) -> bool:
-    """Whether it is used by an action at all, and there is something to use it on."""
-    effect = effect_of(s, item)
-    if effect in ("show-powers", "ask-floor"):
-        return True
-    if effect == "charm":
-        return bool(any(s.slots) or s.powers)
-    return bool(targets(s, seat, item))
+def usable(s: Night, seat: Seat, effect: str) -> bool:
+    """Whether there is something to use it on."""
+    match effect:
+        case "weapon" | "peek-twice":
+            return bool(s.peekable(s.rooms[seat]))
+        case "charm":
+            return bool(any(s.slots) or s.powers)
+        case "ask-room":
+            return bool(s.beside(seat))
+        case "show-powers" | "ask-floor" | "locate":
+            return True
+    return bool(targets(s, seat, effect))
 
 
 class Using(Frame):
@@ -93,20 +92,23 @@ class Using(Frame):
         """H75: at the showing. H107: the Strange Charm cannot be interrupted."""
         return None if self.sure(s) else Call(Window(self.seat, f"use {self.item}"))
 
+    def does(self, s: Night) -> str:
+        return s.content.effect[self.item]
+
     def sure(self, s: Night) -> bool:
-        return effect_of(s, self.item) == "charm"
+        return self.does(s) == "charm"
 
     @do
     def after_showing(self, s: Night, result: str | None = None) -> Done | None:
         if result:
             return Done(result)
-        if not targets(s, self.seat, self.item):
+        if not targets(s, self.seat, self.does(s)):
             self.go(Using.resolve)
         return None
 
     @ask
     def on_what(self, s: Night) -> Ask:
-        return Ask(self.seat, "target", tuple(targets(s, self.seat, self.item)), "H73")
+        return Ask(self.seat, "target", tuple(targets(s, self.seat, self.does(s))), "H73")
 
     @do
     def named(self, s: Night, choice: Choice) -> Call | None:
@@ -134,7 +136,7 @@ class Using(Frame):
 
     def effect(self, s: Night) -> Frame:
         shadow = s.content.shadow_number.get(self.target, NOWHERE)
-        match effect_of(s, self.item):
+        match self.does(s):
             case "weapon":
                 return weapons.Strike(self.seat, self.item, shadow)
             case "charm":

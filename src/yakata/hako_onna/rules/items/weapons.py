@@ -3,7 +3,7 @@
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.death import Death
 from yakata.hako_onna.rules.endings import check_roads, visitors_win
-from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.memory import EVERYONE
 from yakata.hako_onna.state.night import HAKO, NOWHERE, Night, replaced
@@ -20,7 +20,7 @@ class Strike(Frame):
     @do
     def flip(self, s: Night) -> Call | None:
         lot = s.lying(self.shadow)
-        return Call(Look((lot,), EVERYONE, "seen")) if lot != NOWHERE else None
+        return look(s, (lot,), EVERYONE, "seen") if lot != NOWHERE else None
 
     @do
     def resolve(self, s: Night) -> Call | Done | None:

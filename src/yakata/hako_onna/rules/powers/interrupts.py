@@ -5,13 +5,13 @@ The window opens for every announced action, whatever she holds, so that it tell
 """
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Hide, Interrupt, Let, Name, Steal, Target
 from yakata.hako_onna.rules.endings import check_roads
 from yakata.hako_onna.rules.ghost_move import hide, in_reach
-from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.rules.peeking import Peeking
 from yakata.hako_onna.rules.powers import slots
 from yakata.hako_onna.rules.scenes import Scene
@@ -19,6 +19,9 @@ from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS
 from yakata.hako_onna.state.night import HAKO, NOWHERE, SLOTS, Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+
+LET: Final = Let()
+NOTHING_SET: Final = Ask(HAKO, "react", (LET,), "H105")
 
 
 class Window(Scene):
@@ -56,7 +59,7 @@ class Window(Scene):
 
     @ask
     def react(self, s: Night) -> Ask:
-        return Ask(HAKO, "react", (*self.usable(s), Let()), "H105")
+        return Ask(HAKO, "react", (*self.usable(s), LET), "H105") if any(s.slots) else NOTHING_SET
 
     @do
     def reacted(self, s: Night, choice: Choice) -> Call | Done:
@@ -168,7 +171,7 @@ class FindDoll(Frame):
             self.go(FindDoll.where)
 
     @do
-    def call_out(self, s: Night) -> Call | Done:
+    def call_out(self, s: Night) -> Call | Done | None:
         doll = s.tile("doll")
         holder = next((seat for seat in s.living if doll in s.carried(seat)), NOWHERE)
         if holder == NOWHERE:
@@ -185,7 +188,7 @@ class FindDoll(Frame):
         s.shown, s.shown_up = s.counts(), s.up
         s.shown_slots = (bool(s.slots[0]), bool(s.slots[1]))
         s.emit("dark")
-        return Call(Look(in_reach(s, HAKO, self.room), GHOSTS, "looked"))
+        return look(s, in_reach(s, HAKO, self.room), GHOSTS, "looked")
 
     def free(self, s: Night) -> list[str]:
         return [s.content.shadows[n] for n in s.content.shadows_in[self.room] if not s.salted >> n & 1]

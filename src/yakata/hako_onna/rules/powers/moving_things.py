@@ -1,7 +1,7 @@
 """Moving Things: she looks at the tiles of one room and lays them back in any order, ghosts' tiles aside."""
 
 from yakata.hako_onna.rules.choices import Lay, Name
-from yakata.hako_onna.rules.looking import Look
+from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.state.memory import GHOSTS
 from yakata.hako_onna.state.night import HAKO, NOWHERE, Night, replaced
 from yakata.kernel import Ask, Call, Done, Frame, ask, do
@@ -30,11 +30,11 @@ class MovingThings(Frame):
         return Ask(HAKO, "things-room", tuple(map(Name, self.rooms(s))), "H94")
 
     @do
-    def look(self, s: Night, choice: Name) -> Call:
+    def look(self, s: Night, choice: Name) -> Call | None:
         lying = (s.lying(shadow) for shadow in s.content.shadows_in[choice.what])
         self.lots = tuple(lot for lot in lying if lot != NOWHERE)
         s.emit("moves-things", audience=s.ghosts, room=choice.what)
-        return Call(Look(self.lots, GHOSTS, "looked"))
+        return look(s, self.lots, GHOSTS, "looked")
 
     @do
     def take_up(self, s: Night) -> None:
