@@ -1,0 +1,12 @@
+game-title = The Circle
+guest-doctor = the doctor
+guest-medium = the medium
+guest-sceptic = the sceptic
+guest-widow = the widow
+guest-named = { $name }, { $guest }
+guest-candles = { $guest }: { $candles }
+evening-first = The first evening
+evening-second = The second evening
+letter-first = Nobody at this table is who they say. You are (3/4).
+letter-second = One of (3/4) has come back alone.
+campaign-bad-company = The circle is a doctor, a medium, a sceptic and a widow.

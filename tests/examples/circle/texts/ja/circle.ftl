@@ -1,0 +1,12 @@
+game-title = 円卓
+guest-doctor = 医者
+guest-medium = 霊媒
+guest-sceptic = 懐疑家
+guest-widow = 未亡人
+guest-named = { $name }、{ $guest }
+guest-candles = { $guest }：{ $candles }
+evening-first = 第一夜
+evening-second = 第二夜
+letter-first = この卓に、名のるとおりの者はいない。(3/4)人いる。
+letter-second = (3/4)人のうち、ひとりだけが戻ってきた。
+campaign-bad-company = 円卓には医者、霊媒、懐疑家、未亡人がそろわなければならない。
