@@ -135,7 +135,7 @@ def only_house(state: Night, *tiles: tuple[str, str, int, int, int]) -> None:
 
 def deck_of(state: Night, deck: str, *faces: str) -> None:
     """The deck holds these from the top; nobody knows them."""
-    state.bags = {key: faces for key, faces in state.bags.items() if not key.startswith(f"{deck}|")}
+    state.bags.pop(deck, None)
     state.decks[deck] = tuple((state.book.back(face), face, 0) for face in faces)
 
 
@@ -144,12 +144,10 @@ def draw_out(state: Night, deck: str, face: str) -> None:
     back = state.book.back(face)
     slots = list(state.decks.get(deck, ()))
     for slot in slots:
-        if slot[1] == face or (not slot[1] and slot[0] == back and face in state.bags.get(f"{deck}|{back}", ())):
+        if slot[1] == face or (not slot[1] and slot[0] == back and face in state.bag(deck, back)):
             slots.remove(slot)
             if not slot[1]:
-                rest = list(state.bags[f"{deck}|{back}"])
-                rest.remove(face)
-                state.bags[f"{deck}|{back}"] = tuple(rest)
+                state.set_bag(deck, back, [other for other in state.bag(deck, back) if other != face])
             state.decks[deck] = tuple(slots)
             return
 

@@ -84,7 +84,7 @@ def everything(state):
     found = Counter()
     for slots in state.decks.values():
         found.update(face for _, face, _ in slots if face)
-    for bag in state.bags.values():
+    for bag in (faces for bags in state.bags.values() for _, faces in bags):
         found.update(bag)
     for hand in state.hands:
         found.update(hand)
@@ -107,7 +107,7 @@ def test_over_whole_evenings_nothing_is_lost_or_doubled(seed):  # B13, B21, B76,
             wanted = {face for deck in tonight(state).values() for face in deck}
         for deck, slots in state.decks.items():
             unseen = Counter(back for back, face, _ in slots if not face)
-            bags = {back: len(state.bags.get(f"{deck}|{back}", ())) for back in unseen}
+            bags = {back: len(state.bag(deck, back)) for back in unseen}
             assert unseen == bags, "as many faces as slots that nobody has looked at"
             assert all(state.book.back(face) == back for back, face, _ in slots if face)
         if isinstance(state.pending, Ask) and state.pending.prompt == "turn":
@@ -154,7 +154,7 @@ def test_everybody_sees_the_backs_and_nobody_the_faces():  # B17
             assert deck.backs == tuple(slot[0] for slot in state.decks[deck.id])
             assert deck.known == {}
         text = str(state.view(seat))
-        unseen = {face for bag in state.bags.values() for face in bag}
+        unseen = {face for bags in state.bags.values() for _, faces in bags for face in faces}
         assert not {face for face in unseen if f"'{face}'" in text}
 
 

@@ -42,7 +42,7 @@ rules-added:
 def deck(state, name):
     """Everything that is in a deck, known or not."""
     seen = [face for _, face, _ in state.decks.get(name, ()) if face]
-    return {*seen, *(face for key, bag in state.bags.items() if key.startswith(f"{name}|") for face in bag)}
+    return {*seen, *(face for _, faces in state.bags.get(name, ()) for face in faces)}
 
 
 def legacy(events):

@@ -240,7 +240,7 @@ def undrawn(record: str) -> set[str]:
     lying: set[str] = set()
     drawn: set[str] = set()
     for moment in replay(GAME, parse(record)):
-        before, lying = lying, {face for bag in moment.state.bags.values() for face in bag}
+        before, lying = lying, {face for bags in moment.state.bags.values() for _, faces in bags for face in faces}
         drawn |= before - lying
     chapters = list(GAME.book.chapters.values())
     now = next(at for at, chapter in enumerate(chapters) if chapter.id == moment.state.options.chapter)

@@ -156,7 +156,7 @@ def _families(nights: tuple[Night, ...], story: Story) -> tuple[FamilyTold, ...]
             story.missed(family),
             tuple(card for card, owner in story.heirlooms.items() if owner == family),
             tuple(title for title, owner in story.titles.items() if owner == family),
-            {key.partition("@")[0]: n for key, n in story.counts.items() if key.partition("@")[2] == family},
+            story.counts_of(family),
         )
         for family, members in people.items()
     )

@@ -137,11 +137,11 @@ def chronicle_flag(n: Night, frame: Steps, step: s.ChronicleFlag) -> Call | None
 @doing(s.ChronicleCount)
 def chronicle_count(n: Night, frame: Steps, step: s.ChronicleCount) -> Call | None:
     add = number(n, step.add, frame.about)
-    keys = [step.counter]
+    families = [""]
     if step.family_of is not None:
-        keys = [f"{step.counter}@{n.families[seat]}" for seat in people(n, step.family_of, frame.about)]
-    for key in keys:
-        n.story = n.story.with_pair("counts", key, n.story.counts.get(key, 0) + add)
+        families = [n.families[seat] for seat in people(n, step.family_of, frame.about)]
+    for family in families:
+        n.story = n.story.counting(step.counter, add, family)
     return None
 
 

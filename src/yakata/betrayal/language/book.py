@@ -46,10 +46,21 @@ class Book(PackTables):
         """B17: the marks on the back of a card or tile."""
         return self._backs[thing]
 
+    def regions_of(self, back: str) -> tuple[str, ...]:
+        """The regions that a back names."""
+        return self._regions[back]
+
+    @cached_property
+    def _with_backs(self) -> dict[str, Any]:
+        return {**self.tiles, **self.cards, **self.events}
+
     @cached_property
     def _backs(self) -> dict[str, str]:
-        tables: Mapping[str, Any] = {**self.tiles, **self.cards, **self.events}
-        return {ident: "+".join(table.regions) for ident, table in tables.items()}
+        return {ident: "+".join(table.regions) for ident, table in self._with_backs.items()}
+
+    @cached_property
+    def _regions(self) -> dict[str, tuple[str, ...]]:
+        return {self._backs[ident]: tuple(table.regions) for ident, table in self._with_backs.items()}
 
     @cached_property
     def campaign_haunts(self) -> frozenset[str]:

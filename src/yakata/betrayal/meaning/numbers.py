@@ -56,9 +56,8 @@ def _steps_below(n: Night, amount: w.StepsBelow, c: Context) -> int:
 
 def _debts(n: Night, amount: w.Debts, c: Context) -> int:
     if amount.family_of is None:
-        return n.story.counts.get(amount.counter, 0)
-    families = [n.families[seat] for seat in people(n, amount.family_of, c)]
-    return sum(n.story.counts.get(f"{amount.counter}@{family}", 0) for family in families)
+        return n.story.count(amount.counter)
+    return sum(n.story.count(amount.counter, n.families[seat]) for seat in people(n, amount.family_of, c))
 
 
 _RECKON: Final[dict[type, Callable[[Night, Any, Context], int]]] = {

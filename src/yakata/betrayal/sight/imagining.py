@@ -32,17 +32,16 @@ def _decks(n: Night, seat: Seat, rng: Random) -> None:
         pools: dict[str, list[str]] = {}
         for place, (back, face, bits) in enumerate(slots):
             if face and not _knows(bits, seat):
-                key = f"{deck}|{back}"
-                pool = pools.setdefault(key, [*n.bags.get(key, ())])
+                pool = pools.setdefault(back, [*n.bag(deck, back)])
                 pool.append(face)
                 new[place] = (back, "?", bits)
         for pool in pools.values():
             rng.shuffle(pool)
         for place, (back, face, bits) in enumerate(new):
             if face == "?":
-                new[place] = (back, pools[f"{deck}|{back}"].pop(), bits)
-        for key, pool in pools.items():
-            n.bags[key] = tuple(sorted(pool))
+                new[place] = (back, pools[back].pop(), bits)
+        for back, pool in pools.items():
+            n.set_bag(deck, back, pool)
         n.decks[deck] = tuple(new)
 
 

@@ -49,6 +49,7 @@ def with_references(saved: Json) -> Json:
     return saved | {
         "stack": stack,
         "markers": _by_tile(saved["markers"]),
+        "bags": _by_deck(saved["bags"]),
         "growth": _by_kind(saved["growth"]),
         "done": [_happened(key) for key in saved["done"] if not key.startswith("turn:")],
         "this_turn": [_happened(key) for key in saved["done"] if key.startswith("turn:")],
@@ -65,6 +66,15 @@ def _by_tile(markers: dict[str, int]) -> dict[str, list[tuple[str, int]]]:
         marker, _, tile = key.partition("@")
         found.setdefault(tile, []).append((marker, count))
     return {tile: sorted(marks) for tile, marks in found.items()}
+
+
+def _by_deck(bags: dict[str, list[str]]) -> dict[str, list[tuple[str, list[str]]]]:
+    """``deck|back`` was a key."""
+    found: dict[str, list[tuple[str, list[str]]]] = {}
+    for key, faces in bags.items():
+        deck, _, back = key.partition("|")
+        found.setdefault(deck, []).append((back, faces))
+    return {deck: sorted(backs) for deck, backs in found.items()}
 
 
 def _by_kind(growth: dict[str, int]) -> dict[str, list[int]]:

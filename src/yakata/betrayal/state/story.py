@@ -67,6 +67,18 @@ class Story(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     def minus(self, field: str, thing: Any) -> "Story":
         return replace(self, **{field: tuple(old for old in getattr(self, field) if old != thing)})
 
+    def count(self, counter: str, family: str = "") -> int:
+        """A counter of the campaign, or of a family."""
+        return self.counts.get(_written(counter, family), 0)
+
+    def counting(self, counter: str, add: int, family: str = "") -> "Story":
+        return self.with_pair("counts", _written(counter, family), self.count(counter, family) + add)
+
+    def counts_of(self, family: str) -> dict[str, int]:
+        """The counters of a family."""
+        written = [(*key.partition("@"), count) for key, count in self.counts.items()]
+        return {counter: count for counter, _, whose, count in written if whose == family}
+
     def missed(self, family: str) -> int:
         """How many chapters this family was not there (B173)."""
         return sum(family not in played.families for played in self.chapters)
@@ -76,3 +88,8 @@ class Story(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     def end_of_game(self, played: Played) -> "Story":
         return replace(self, chapters=(*self.chapters, played))
+
+
+def _written(counter: str, family: str) -> str:
+    """As a document has it, whose seal would not fit any other form."""
+    return f"{counter}@{family}" if family else counter

@@ -4,6 +4,7 @@ Of a deck all know the order of the backs, and nobody the faces (B17): a slot th
 gets one from the bag of the cards with that back when it is drawn.
 """
 
+from collections.abc import Iterable
 from dataclasses import field
 from typing import Final
 
@@ -16,6 +17,8 @@ EVERYONE: Final = 0xFF
 """All seats, where knowers are bits."""
 Slot = tuple[str, str, int]
 """A place in a deck: the back, the face if somebody knows it, and who, as bits."""
+Bag = tuple[str, tuple[str, ...]]
+"""A back, and the faces with it, sorted."""
 Marks = tuple[tuple[str, int], ...]
 """The markers on a tile, sorted, and how many there are of each."""
 
@@ -42,8 +45,8 @@ class Things(People):
     late: tuple[str, ...] = ()
     """Cards that stay used for one more turn."""
     decks: dict[str, tuple[Slot, ...]] = field(default_factory=dict)
-    bags: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """``deck|back``: the faces that nobody has seen, sorted."""
+    bags: dict[str, tuple[Bag, ...]] = field(default_factory=dict)
+    """By deck: for each back the faces that nobody has seen."""
     boxed: tuple[str, ...] = ()
     legacy: int = 0
     """How many Legacy cards of the chapter were read."""
@@ -100,6 +103,19 @@ class Things(People):
             self.lying[tile] = rest
         else:
             self.lying.pop(tile, None)
+
+    # Bags
+
+    def bag(self, deck: str, back: str) -> tuple[str, ...]:
+        """The faces with this back that nobody has seen."""
+        for other, faces in self.bags.get(deck, ()):
+            if other == back:
+                return faces
+        return ()
+
+    def set_bag(self, deck: str, back: str, faces: Iterable[str]) -> None:
+        others = [bag for bag in self.bags.get(deck, ()) if bag[0] != back]
+        self.bags[deck] = tuple(sorted([*others, (back, tuple(sorted(faces)))]))
 
     # Markers
 

@@ -8,21 +8,18 @@ from yakata.betrayal.state.things import EVERYONE, Slot
 from yakata.kernel import Done, Frame, Odds, chance, do
 
 
-def bag_key(deck: str, back: str) -> str:
-    return f"{deck}|{back}"
-
-
 def matching(n: Night, deck: str, region: str) -> int:
     """The place of the first slot whose back names this region; -1 when there is none."""
     for place, slot in enumerate(n.decks.get(deck, ())):
-        if region in slot[0].split("+"):
+        if region in n.book.regions_of(slot[0]):
             return place
     return -1
 
 
 def has_for(n: Night, deck: str, region: str) -> bool:
+    regions_of = n.game.book.regions_of
     for slot in n.decks.get(deck, ()):  # noqa: SIM110  # a loop is quicker than any()
-        if region in slot[0]:
+        if region in regions_of(slot[0]):
             return True
     return False
 
@@ -52,7 +49,7 @@ def remove(n: Night, deck: str, face: str) -> bool:
 def in_deck(n: Night, deck: str, face: str) -> bool:
     """Whether a card is in its deck at all, known or not."""
     known = any(slot[1] == face for slot in n.decks.get(deck, ()))
-    return known or face in n.bags.get(bag_key(deck, n.book.back(face)), ())
+    return known or face in n.bag(deck, n.book.back(face))
 
 
 class Faced(Frame):
@@ -64,14 +61,14 @@ class Faced(Frame):
     @do
     def known(self, n: Night) -> Done | None:
         back, face, _ = n.decks[self.deck][self.place]
-        bag = n.bags.get(bag_key(self.deck, back), ())
+        bag = n.bag(self.deck, back)
         if not face and len(bag) == 1:
             face = bag[0]
         return self.faced(n, face) if face else None
 
     @chance
     def turn(self, n: Night) -> Odds:
-        return Odds(self.deck, n.bags[bag_key(self.deck, n.decks[self.deck][self.place][0])])
+        return Odds(self.deck, n.bag(self.deck, n.decks[self.deck][self.place][0]))
 
     @do
     def turned(self, n: Night, face: Any) -> Done:
@@ -108,10 +105,9 @@ class Looked(Faced):
 
 def take_from_bag(n: Night, deck: str, slot: Slot, face: str) -> None:
     if not slot[1]:
-        key = bag_key(deck, slot[0])
-        rest = list(n.bags[key])
+        rest = list(n.bag(deck, slot[0]))
         rest.remove(face)
-        n.bags[key] = tuple(rest)
+        n.set_bag(deck, slot[0], rest)
 
 
 class Shuffling(Frame):
@@ -125,8 +121,7 @@ class Shuffling(Frame):
     def gather(self, n: Night) -> Done | None:
         for back, face, _ in n.decks.get(self.deck, ()):
             if face:
-                key = bag_key(self.deck, back)
-                n.bags[key] = tuple(sorted((*n.bags.get(key, ()), face)))
+                n.set_bag(self.deck, back, (*n.bag(self.deck, back), face))
         self.backs = tuple(sorted(slot[0] for slot in n.decks.get(self.deck, ())))
         return self._go_on(n)
 
@@ -162,8 +157,7 @@ def fill(n: Night, deck: str, faces: Iterable[str]) -> None:
     slots = []
     for face in sorted(faces):
         back = n.book.back(face)
-        key = bag_key(deck, back)
-        n.bags[key] = tuple(sorted((*n.bags.get(key, ()), face)))
+        n.set_bag(deck, back, (*n.bag(deck, back), face))
         slots.append((back, "", 0))
     n.decks[deck] = (*n.decks.get(deck, ()), *slots)
 
