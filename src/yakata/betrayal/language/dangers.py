@@ -5,7 +5,7 @@ from typing import Final
 
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.printed import Printed
-from yakata.betrayal.language.summaries import gist, hurts
+from yakata.betrayal.language.summaries import gists, hurts
 from yakata.betrayal.language.tables import EventCard, Passive
 
 ENDING: Final = ("turn-end", "end-here", "enter")
@@ -19,7 +19,7 @@ def harmful(events: Iterable[EventCard]) -> dict[str, bool]:
     found = {}
     for event in events:
         bad = {_against(passive) for passive in event.passives}
-        does = {word.lstrip("!?").partition(":")[0] for reaction in event.reactions for word in gist(reaction.do)}
+        does = {one.does for reaction in event.reactions for one in gists(reaction.do)}
         if event.ongoing and (True in bad or does & BAD):
             found[event.id] = False in bad or bool(does & GOOD)
     return found

@@ -4,80 +4,116 @@
 condition bring; ``harm`` and ``help`` are done to somebody else. All of it is printed on the card, the tile or the box.
 """
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from yakata.betrayal.language import steps as s
 
 OWN: Final = ("it", "actor", "owner")
 GONE: Final = (s.Bury, s.Box, s.Entomb, s.Destroy, s.RemoveThing)
+SURE: Final = ""
+BEST: Final = "!"
+PERHAPS: Final = "?"
+
+
+class Gist(NamedTuple):
+    """One thing that steps do, to what, and when: surely, with the best band, or perhaps."""
+
+    does: str
+    what: str = ""
+    when: str = SURE
+
+    @property
+    def word(self) -> str:
+        return f"{self.when}{self.does}:{self.what}" if self.what else f"{self.when}{self.does}"
+
+
+@cache
+def read_gist(word: str) -> Gist:
+    """What a word in a view says."""
+    when = word[0] if word[:1] in (BEST, PERHAPS) else SURE
+    does, _, what = word[len(when) :].partition(":")
+    return Gist(does, what, when)
 
 
 def gist(steps: Any) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(word for step in steps for word in _words(step)))
+    """In words, for a view."""
+    return tuple(one.word for one in gists(steps))
 
 
-def _words(step: Any) -> Iterator[str]:
+def gists(steps: Any) -> tuple[Gist, ...]:
+    return tuple(dict.fromkeys(one for step in steps for one in _gists(step)))
+
+
+def _gists(step: Any) -> Iterator[Gist]:
     mine = getattr(step, "who", "it") in OWN
     if isinstance(step, s.Damage):
-        yield f"hurt:{step.kind}" if mine else "harm"
+        yield Gist("hurt", step.kind) if mine else Gist("harm")
     elif isinstance(step, s.Lose):
-        yield f"lose:{step.trait}" if mine else "harm"
+        yield Gist("lose", step.trait) if mine else Gist("harm")
     elif isinstance(step, s.Gain):
-        yield f"gain:{step.trait}" if mine else "help"
+        yield Gist("gain", step.trait) if mine else Gist("help")
     elif isinstance(step, s.Heal):
-        yield f"heal:{step.trait}" if mine else "help"
+        yield Gist("heal", step.trait) if mine else Gist("help")
     elif isinstance(step, s.Pay):
-        yield f"lose:{step.trait}"
-        yield from gist(step.then)
+        yield Gist("lose", step.trait)
+        yield from gists(step.then)
     elif isinstance(step, s.Moves):
-        yield "slow" if isinstance(step.add, int) and step.add < 0 else "moves"
+        yield Gist("slow" if isinstance(step.add, int) and step.add < 0 else "moves")
     elif isinstance(step, s.Draw):
-        yield f"draw:{step.deck}"
+        yield Gist("draw", step.deck)
     elif isinstance(step, GONE):
-        yield "spend"
+        yield Gist("spend")
     elif isinstance(step, s.Hand):
-        yield "fetch" if step.to in OWN else "hand"
+        yield Gist("fetch" if step.to in OWN else "hand")
     elif isinstance(step, (s.Kill, s.Stun, s.Attack)):
-        yield "harm"
+        yield Gist("harm")
     elif isinstance(step, s.Counter):
-        yield f"counter:{step.counter}"
+        yield Gist("counter", step.counter)
     else:
         yield from _nested(step)
 
 
-def _nested(step: Any) -> Iterator[str]:
+def _nested(step: Any) -> Iterator[Gist]:
     if isinstance(step, s.Roll):
         best = max(step.bands, key=lowest, default="")
         for key, steps in step.bands.items():
-            yield from _marked("!" if key == best else "?", gist(steps))
+            yield from _when(BEST if key == best else PERHAPS, gists(steps))
     elif isinstance(step, s.Contest):
-        yield f"contest:{step.trait}"
-        yield from _marked("?", (*gist(step.win), *gist(step.lose)))
+        yield Gist("contest", step.trait)
+        yield from _when(PERHAPS, (*gists(step.win), *gists(step.lose)))
     elif isinstance(step, s.If):
-        yield from _marked("?", (*gist(step.then), *gist(step.other)))
+        yield from _when(PERHAPS, (*gists(step.then), *gists(step.other)))
     elif isinstance(step, s.ForEach):
-        yield from _marked("?", gist(step.then))
+        yield from _when(PERHAPS, gists(step.then))
     elif isinstance(step, s.Vote):
-        yield "vote"
-        yield from _marked("?", gist(step.then))
+        yield Gist("vote")
+        yield from _when(PERHAPS, gists(step.then))
     elif isinstance(step, s.Guess):
-        yield from _marked("?", (*gist(step.right), *gist(step.wrong)))
+        yield from _when(PERHAPS, (*gists(step.right), *gists(step.wrong)))
     else:
-        tag = type(step).__struct_config__.tag
-        yield str(tag)
+        yield Gist(str(type(step).__struct_config__.tag))
 
 
-def lowest(band: str) -> int:
-    """The lowest result of a band: 4 of ``4+``, 2 of ``2-3``."""
-    return int(band.rstrip("+").partition("-")[0])
-
-
-def _marked(mark: str, words: Any) -> Iterator[str]:
-    for word in words:
-        yield mark + word.lstrip("!?")
+def _when(when: str, found: Iterable[Gist]) -> Iterator[Gist]:
+    return (one._replace(when=when) for one in found)
 
 
 def hurts(steps: Any) -> bool:
     """Whether these steps can hurt the one they happen to."""
-    return any(word.lstrip("!?").partition(":")[0] in ("hurt", "lose") for word in gist(steps))
+    return any(one.does in ("hurt", "lose") for one in gists(steps))
+
+
+@cache
+def band(key: str) -> tuple[int, int]:
+    """``4+`` is 4 to 999, ``2-3`` is 2 to 3, ``0`` is 0 alone."""
+    if key.endswith("+"):
+        return int(key[:-1]), 999
+    low, _, high = key.partition("-")
+    return int(low), int(high or low)
+
+
+def lowest(key: str) -> int:
+    """The lowest result of a band."""
+    return band(key)[0]

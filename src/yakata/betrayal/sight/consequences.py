@@ -2,7 +2,7 @@
 
 from yakata.betrayal.effects.asking.picking import ChooseOption
 from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
-from yakata.betrayal.language.summaries import gist
+from yakata.betrayal.language.summaries import Gist, gist
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import holds, number
 from yakata.betrayal.meaning.passives import stilled
@@ -41,7 +41,7 @@ def answers(n: Night, seat: Seat) -> dict[str, tuple[str, ...]]:
     if isinstance(frame, Secretly) and frame.waiting[:1] == (seat,):
         return {option.id: gist(option.do) for option in frame.step(n).options}
     if isinstance(frame, Paying) and frame.seat == seat:
-        price = tuple(f"lose:{TRAITS[trait]}" for trait in frame.traits[:1])
+        price = tuple(Gist("lose", TRAITS[trait]).word for trait in frame.traits[:1])
         return {"yes": (*price, *gist(n.book.blocks.get(frame.block, ())))}
     if isinstance(frame, React) and frame.waiting and frame.waiting[0][2] == seat:
         ident, place, _ = frame.waiting[0]

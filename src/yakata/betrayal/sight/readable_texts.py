@@ -11,6 +11,7 @@ from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.sight.for_players import for_players
 from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.sight.view_parts import read_need
 from yakata.kernel import Library
 
 COMMON: Final = (
@@ -128,7 +129,7 @@ def _haunt(book: Book, view: NightView) -> Iterator[str]:
         key = f"box-{printed.on}-{printed.name}"
         yield from (key, f"{key}-text", f"word-{box.word}")
         for need in box.needs:
-            yield from named(book, need.partition(":")[2])
+            yield from named(book, read_need(need).what)
     yield from (f"counter-{counter.id}" for counter in view.counters)
     for secret, value in view.secrets.items():
         yield f"secret-{secret}"

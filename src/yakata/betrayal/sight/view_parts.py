@@ -1,6 +1,8 @@
 """The parts of what a seat may see: tiles, people, monsters, cards, boxes. Each can say itself in a line."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -131,6 +133,11 @@ class BeingView(Struct, frozen=True):
         return f"{self.id}: on {self.tile} {words((*pairs(self.traits), *state, *self.carries))}".rstrip()
 
 
+def regions_on(back: str) -> list[str]:
+    """The regions that a back names, as it is written in a view."""
+    return back.split("+") if back else []
+
+
 class DeckView(Struct, frozen=True):
     """B17: the backs in their order, and what this seat has seen of the faces."""
 
@@ -143,7 +150,7 @@ class DeckView(Struct, frozen=True):
         """``OG`` for a card of outside and ground; its name, where it is known."""
         slots = []
         for place, back in enumerate(self.backs):
-            letters = "".join(region[0].upper() for region in back.split("+")) if back else "-"
+            letters = "".join(region[0].upper() for region in regions_on(back)) or "-"
             face = self.known.get(str(place))
             slots.append(f"{letters}={face}" if face else letters)
         return f"{self.id}: {' '.join(slots)}"
@@ -163,6 +170,25 @@ class ActionView(Struct, frozen=True):
     dice: int = 0
     result: int = 0
     range: str = "here"
+
+
+class Need(NamedTuple):
+    """Something that is still missing for an action: ``at`` a tile, to ``carry`` a thing, to be ``with`` a being or
+    ``near`` somebody, to ``stun``; a used ``word``; or some ``other`` thing, that cannot be said."""
+
+    kind: str
+    what: str = ""
+
+    @property
+    def word(self) -> str:
+        return f"{self.kind}:{self.what}" if self.what else self.kind
+
+
+@cache
+def read_need(word: str) -> Need:
+    """What a word in a view says."""
+    kind, _, what = word.partition(":")
+    return Need(kind, what)
 
 
 class BoxView(Struct, frozen=True):

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import chain
 
+from yakata.betrayal.language.summaries import PERHAPS, SURE, read_gist
 from yakata.betrayal.sight.view import NightView
-from yakata.betrayal.sight.view_parts import BoxView
+from yakata.betrayal.sight.view_parts import BoxView, read_need, regions_on
 from yakata.bots.betrayal.fighting import Fighter
 from yakata.bots.betrayal.scene import Scene
 from yakata.bots.betrayal.temper import Temper
@@ -24,7 +25,7 @@ DECAY = [1.0, *(0.72 * 0.88**steps for steps in range(100))]
 def base(scene: Scene, box: BoxView) -> float:
     """What doing this box's action now is worth, if it can be done."""
     odds, does = box.odds / 100, box.does
-    plain = {word.lstrip("!?") for word in does}
+    plain = {gist.does for gist in map(read_gist, does)}
     whole = MAIN if box.kind == "main" else SIDE if box.kind == "side" else POWER
     if "vote" in plain:
         return _vote(scene)
@@ -35,8 +36,9 @@ def base(scene: Scene, box: BoxView) -> float:
         whole = BLIND
     if "reveal-role" in plain and box.kind == "side":
         whole *= any(person.role == "hidden" for person in scene.view.people) and scene.role != "traitor"
-    steady = PROGRESS if any(word.startswith("counter:") for word in does) else 0.0
-    return whole * max(odds, steady) + min(0.0, worth(scene, (word for word in does if word[0] == "?"), odds))
+    steady = PROGRESS if any(gist.does == "counter" and gist.when == SURE for gist in map(read_gist, does)) else 0.0
+    perhaps = [word for word in does if read_gist(word).when == PERHAPS]
+    return whole * max(odds, steady) + min(0.0, worth(scene, perhaps, odds))
 
 
 def _vote(scene: Scene) -> float:
@@ -73,9 +75,8 @@ class Goals:
             self._add(scene.here, value)
             return
         kinds: dict[str, list[str]] = {}
-        for need in box.needs:
-            kind, _, what = need.partition(":")
-            kinds.setdefault(kind, []).append(what)
+        for need in map(read_need, box.needs):
+            kinds.setdefault(need.kind, []).append(need.what)
         if "other" in kinds:
             return
         places = kinds.get("at") or list(box.tiles)
@@ -88,7 +89,7 @@ class Goals:
             for being in kinds["stun"]:
                 self.fighter.needed[being] = max(self.fighter.needed.get(being, 0.0), value)
         elif "near" in kinds:
-            asks = box.kind == "side" and any(word.endswith("reveal-role") for word in box.does)
+            asks = box.kind == "side" and any(read_gist(word).does == "reveal-role" for word in box.does)
             for family in kinds["near"]:
                 if asks and scene.view.people[scene.seat_of[family]].role != "hidden":
                     continue
@@ -177,4 +178,4 @@ class Goals:
 
 def unseen(view: NightView) -> frozenset[str]:
     stack: Iterator[str] = chain.from_iterable(deck.backs for deck in view.decks if deck.id == "tiles")
-    return frozenset(region for back in set(stack) for region in back.split("+"))
+    return frozenset(region for back in set(stack) for region in regions_on(back))

@@ -3,8 +3,9 @@
 from functools import cached_property
 from random import Random
 
+from yakata.betrayal.language.summaries import SURE, read_gist
 from yakata.betrayal.rules.choices import Act, End, Explore, Move
-from yakata.betrayal.sight.view_parts import ActionView, BoxView
+from yakata.betrayal.sight.view_parts import ActionView, BoxView, read_need
 from yakata.bots.betrayal.fighting import BARE
 from yakata.bots.betrayal.goals import CARD, OBJECT, Goals, base
 from yakata.bots.betrayal.moving import Ground, costs, reach
@@ -72,7 +73,7 @@ class Turn:
         return self._card(act)
 
     def _box(self, box: BoxView) -> float:
-        if box.kind == "side" and any(word.endswith("reveal-role") for word in box.does):
+        if box.kind == "side" and any(read_gist(word).does == "reveal-role" for word in box.does):
             people = self.scene.view.people
             if not any(
                 people[seat].tile == self.scene.here and people[seat].role == "hidden" for seat in self.scene.living
@@ -84,7 +85,7 @@ class Turn:
         value = worth(self.scene, act.does, act.odds / 100)
         if "moves" in act.does and not self._wants_moves():
             value -= 0.4
-        if any(word.startswith(("vote", "contest")) for word in act.does):
+        if any(gist.does in ("vote", "contest") and gist.when == SURE for gist in map(read_gist, act.does)):
             value -= 0.3
         if any(box.word == act.word for box in self.scene.tasks):
             value -= WORD
@@ -103,8 +104,9 @@ class Turn:
         """From an ally, what makes something possible here and now."""
         scene = self.scene
         for box in scene.tasks:
-            if box.needs and all(need.startswith("carry:") for need in box.needs):
-                holders = [scene.holders.get(need[6:]) for need in box.needs]
+            needs = list(map(read_need, box.needs))
+            if needs and all(need.kind == "carry" for need in needs):
+                holders = [scene.holders.get(need.what) for need in needs]
                 if any(holder in scene.allies and scene.view.people[holder].tile == scene.here for holder in holders):
                     return base(scene, box) - 0.5
         return NOTHING
@@ -116,9 +118,10 @@ class Turn:
         if not here or not scene.haunted or scene.role == "rival":
             return None
         for box in scene.tasks:
-            kinds = {need.partition(":")[0] for need in box.needs}
+            needs = list(map(read_need, box.needs))
             things = [card.id for card in scene.me.hand if card.id in box.wants and not card.deck]
-            if kinds == {"at"} and things and min(scene.far(scene.here, need[3:]) for need in box.needs) > 1:
+            away = [scene.far(scene.here, need.what) for need in needs if need.kind == "at"]
+            if things and away and len(away) == len(needs) and min(away) > 1:
                 return max(here, key=lambda seat: scene.view.people[seat].values[0]), things[0]
         return None
 

@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any
 
+from yakata.betrayal.language.summaries import band
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import holds, number
 from yakata.betrayal.meaning.passives import passives, roll_bonus
@@ -113,15 +114,6 @@ def trait_roll(n: Night, seat: Seat, trait: str, kind: str, dice: int, bonus: in
     count += roll_bonus(n, seat, "dice", kind, trait, target)
     bonus += roll_bonus(n, seat, "result", kind, trait, target)
     return Rolling(seat, count, kind, trait, bonus)
-
-
-@cache
-def band(key: str) -> tuple[int, int]:
-    """``4+`` is 4 to 999, ``2-3`` is 2 to 3, ``0`` is 0 alone."""
-    if key.endswith("+"):
-        return int(key[:-1]), 999
-    low, _, high = key.partition("-")
-    return int(low), int(high or low)
 
 
 class TraitRoll(Frame):
