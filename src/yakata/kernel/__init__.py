@@ -10,7 +10,7 @@ from yakata.kernel.game import Game
 from yakata.kernel.library import Library
 from yakata.kernel.people import People
 from yakata.kernel.phrases import Called, Phrase
-from yakata.kernel.play import Play
+from yakata.kernel.play import Differs, Play
 from yakata.kernel.record import Entry, Record, RecordError
 from yakata.kernel.refusals import (
     BadContent,
@@ -50,6 +50,7 @@ __all__ = [
     "Daily",
     "Dice",
     "DiceError",
+    "Differs",
     "Done",
     "Entry",
     "Event",

@@ -12,13 +12,17 @@ from yakata.kernel.choices import Choice
 from yakata.kernel.dice import Dice
 from yakata.kernel.events import Event, Result
 from yakata.kernel.record import Entry, Record
-from yakata.kernel.refusals import BadOptions, CannotUndo, IllegalChoice, Refusal, Refused
+from yakata.kernel.refusals import BadOptions, CannotUndo, IllegalChoice, Refusal, Refused, YakataError
 from yakata.kernel.rules import Options, Rules
 from yakata.kernel.seats import Seat
 from yakata.kernel.state import State
 from yakata.kernel.views import View
 
 S = TypeVar("S", bound=State)
+
+
+class Differs(YakataError):
+    """What was recorded is not the way that these rules go."""
 
 
 class Point(NamedTuple, Generic[S]):
@@ -116,8 +120,64 @@ class Play(Generic[S]):
     def result(self) -> Result | None:
         return self.state.result
 
+    @classmethod
+    def restore(
+        cls,
+        game: Rules[S],
+        state: S,
+        header: Record,
+        dice: Dice,
+        *,
+        entries: Sequence[Entry],
+        events: Sequence[Event],
+        barrier: str = "nothing-to-undo",
+        last: Seat | None = None,
+    ) -> "Play[S]":
+        """A play that stands where it was left, at a point that cannot be taken back (``anchor``)."""
+        play = cls(game, state, header, dice)
+        play.entries, play.events = list(entries), list(events)
+        play._barrier, play._last = Refusal(barrier), last
+        return play
+
+    def stand_here(self, *events: Event) -> None:
+        """Nothing before this can be taken back any more, and everybody is told why."""
+        self._past.clear()
+        self._barrier, self._last = Refusal("nothing-to-undo"), None
+        self.events += events
+
+    def anchor(self) -> "Point[S]":
+        """The last point behind which nothing can be taken back: here, where nothing can."""
+        return self._past[0] if self._past else Point(self.state, len(self.entries), len(self.events), self.dice.count)
+
+    @property
+    def anchored(self) -> bool:
+        """Whether nothing can be taken back."""
+        return not self._past
+
+    @property
+    def barrier(self) -> tuple[str, Seat | None]:
+        """Why undo ends at the anchor, and who chose last."""
+        return self._barrier.key, self._last
+
+    def follow(self, choice: str, seat: Seat, outcomes: Sequence[Entry], digest: str = "") -> list[Event]:
+        """Make a choice that was made before, with the outcomes that came then. The dice are checked, not rolled.
+
+        With the digest of the state that came of it, that is checked too. ``Differs``, or a refusal, where these rules
+        do not go that way; then nothing has changed.
+        """
+        return self._answer(choice, seat, outcomes, digest)
+
     def apply(self, choice: Choice | str, seat: Seat | None = None) -> list[Event]:
         """Make a choice and draw what chance brings after it. Returns all that happened."""
+        return self._answer(choice, seat)
+
+    def _answer(
+        self,
+        choice: Choice | str,
+        seat: Seat | None,
+        outcomes: Sequence[Entry] | None = None,
+        digest: str = "",
+    ) -> list[Event]:
         ask = self.ask
         if ask is None and not self.over:
             raise IllegalChoice(str(choice), Refusal("chance-decides"))
@@ -126,9 +186,11 @@ class Play(Generic[S]):
         try:
             self.events += self.state.apply(choice, seat)
             marks = self.state.marks
-            draws = self._settle()
+            draws = self._settle(outcomes)
+            if digest and self.state.digest() != digest:
+                raise Differs("the state would be another one")
         except BaseException as error:
-            if not isinstance(error, Refused):
+            if not isinstance(error, (Refused, Differs)):
                 self.crashed = self.entries[before.entries :]
             self._back_to(before)
             raise
@@ -144,16 +206,34 @@ class Play(Generic[S]):
             self._past.append(before)
         return self.events[before.events :]
 
-    def _settle(self) -> int:
-        """Draw until somebody is asked. Returns the number of draws."""
+    def _settle(self, outcomes: Sequence[Entry] | None = None) -> int:
+        """Draw until somebody is asked, or take what was drawn then. Returns the number of draws."""
         draws = 0
         while isinstance(odds := self.state.pending, Odds):
-            ticket = self.dice.ticket(odds.total)
-            outcome = odds.at(ticket)
-            self.entries.append(Entry(None, f"{odds.key} {outcome}", ticket=(ticket, odds.total)))
-            self.events += self.state.apply(outcome)
+            if outcomes is None:
+                ticket = self.dice.ticket(odds.total)
+                outcome = odds.at(ticket)
+                self.entries.append(Entry(None, f"{odds.key} {outcome}", ticket=(ticket, odds.total)))
+                self.events += self.state.apply(outcome)
+            else:
+                if draws == len(outcomes):
+                    raise Differs(f"there would be a draw {odds.key!r} that was not made")
+                self._take(odds, outcomes[draws])
             draws += 1
+        if outcomes is not None and draws < len(outcomes):
+            raise Differs(f"there would be no draw {outcomes[draws].text!r}")
         return draws
+
+    def _take(self, odds: Odds, drawn: Entry) -> None:
+        """What was drawn, checked against the dice."""
+        key, _, outcome = drawn.text.partition(" ")
+        if key != odds.key:
+            raise Differs(f"the draw would be {odds.key!r}, it was {drawn.text!r}")
+        number, total = drawn.ticket or (None, odds.total)
+        if self.dice.ticket(total) != number and number is not None:
+            raise Differs(f"{drawn.text!r} is not what the dice have drawn")
+        self.entries.append(drawn)
+        self.events += self.state.apply(outcome)
 
     # Undo ends where knowledge begins
 

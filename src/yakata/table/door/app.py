@@ -21,6 +21,7 @@ from yakata.table.door.limits import Limits
 from yakata.table.door.page import Page, find_page, page
 from yakata.table.door.sockets.guest import serve
 from yakata.table.door.sockets.websocket import Receive, Send, WebSocket
+from yakata.table.lobby.contents import adopt_contents
 from yakata.table.lobby.housekeeping import keep_house
 from yakata.table.play.butler import PAUSE, Butler
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours, Stale
@@ -43,6 +44,7 @@ def create(
         store = Store(url)
         butler = Butler(pause)
         context = app.state.context = Context(store, butler, secure)
+        await store.with_connection(adopt_contents)
         store.listen(context.hear)
         keepers = [
             asyncio.create_task(keep_house(context.house, keep_days)),
@@ -55,6 +57,7 @@ def create(
                 keeper.cancel()
             butler.close()
             context.campaigns.close()
+            await context.house.keep_all()
             await asyncio.to_thread(store.close)
 
     app = Litestar(

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from yakata.kernel import Game, Options, Refused
 from yakata.kernel.dice import fresh_secret
 from yakata.registry import load_named
+from yakata.table.lobby.contents import Contents
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.presence import Presence
 from yakata.table.lobby.seats import alone, seat_again, seat_taken
@@ -47,6 +48,7 @@ class House:
         """Called whenever a table waits for somebody else than before: bots look there."""
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(store, self.live, attend)
+        self.contents = Contents(store)
         self._opening: dict[str, asyncio.Lock] = {}
 
     # Opening and finding
@@ -108,14 +110,14 @@ class House:
         if not rows:
             raise NotFound("no-table")
         row = rows[0]
-        game = load_named(row.game)
+        game = await self.contents.game(row.game, row.content, row.rules)
         way = game.way_from(row.rules)
-        if way is None or not way.replays:
+        if way is None:
             raise NotFound("other-rules")
         options = game.choose_options(way.options(msgspec.json.decode(row.options)))
         settings = msgspec.json.decode(row.settings, type=Settings)
         table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
-        table.way = way
+        table.rules, table.ended = row.rules, row.over
         table.next_table, table.tonight, table.campaign = row.next_table, row.tonight, row.campaign
         table.campaign_name = await self._campaign_name(row.campaign)
         await self.read_seats(table)
@@ -139,6 +141,14 @@ class House:
     async def read_seats(self, table: LiveTable) -> None:
         rows = await self.store.read(SEATS, table=table.id)
         table.sit_down([SeatTaken(**{name: getattr(row, name) for name in SEAT_FIELDS}) for row in rows])
+
+    async def keep_all(self) -> None:
+        """At a graceful stop: how every game stands."""
+        for table in list(self.live.values()):
+            if table.play is not None and not table.doubtful:
+                table.keep_snapshot()
+        waiting = [written for table in self.live.values() for written in table.snapshots_later]
+        await asyncio.gather(*waiting, return_exceptions=True)
 
     # Other servers
 

@@ -5,6 +5,7 @@ from time import time
 
 from sqlalchemy import Connection, delete, func, select, update
 
+from yakata.table.lobby.contents import drop_contents
 from yakata.table.lobby.house import House
 from yakata.table.play.live_table import LiveTable
 from yakata.table.store import schema
@@ -29,6 +30,8 @@ async def tidy(house: House, keep_days: float, now: float | None = None) -> None
             house.attend(table)
             table.tell_change()
         elif not table.watchers and not table.lock.locked() and table.used < now - IDLE:
+            if table.play is not None and not table.doubtful:
+                table.keep_snapshot()
             del house.live[table.id]
     gone = await house.store.with_connection(lambda connection: throw_away(connection, now - keep_days * DAY))
     for table_id in gone:
@@ -62,4 +65,5 @@ def throw_away(connection: Connection, before: float) -> list[str]:
     ]
     if old:
         connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(old)))
+        drop_contents(connection)
     return old

@@ -5,6 +5,7 @@ from time import time
 import msgspec
 from sqlalchemy import bindparam, delete, false, insert, not_, select, update
 
+from yakata.table.lobby.contents import keep_content
 from yakata.table.play.live_table import LiveTable
 from yakata.table.store import MUST_HIT, schema
 from yakata.table.store.writer import Statement
@@ -61,6 +62,7 @@ def new_table(table: LiveTable) -> list[Statement]:
         "id": table.id,
         "game": table.game.name,
         "rules": table.game.version,
+        "content": table.game.content,
         "options": msgspec.json.encode(table.options).decode(),
         "settings": msgspec.json.encode(table.settings).decode(),
         "secret": table.secret,
@@ -79,4 +81,4 @@ def new_table(table: LiveTable) -> list[Statement]:
         for taken in table.seats
     ]
     facts = [(_NEW_FACT, {"key": f"tonight {table.tonight} {table.owner}", "value": table.id})] if table.tonight else []
-    return [*facts, (_NEW_TABLE, row), *seats]
+    return [*facts, *keep_content(table.game), (_NEW_TABLE, row), *seats]

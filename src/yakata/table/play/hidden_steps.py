@@ -5,6 +5,7 @@ counts only the versions it was shown. And what ends a masked decision, or the h
 beat, so that its moment tells nothing.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from time import time
 from typing import Any
@@ -47,6 +48,31 @@ class Hush:
         """The version that a seat means by its own count; -1 for one it cannot have."""
         steps = self.steps[seat]
         return steps[shown] if 0 <= shown < len(steps) else -1
+
+    def missed(self, until: int) -> dict[Seat, tuple[int, ...]]:
+        """By seat: the versions up to this one that it was not shown."""
+        every = range(until + 1)
+        return {seat: tuple(sorted(set(every) - set(steps))) for seat, steps in self.steps.items()}
+
+    def recall(
+        self, version: int, missed: dict[Seat, tuple[int, ...]], times: dict[Seat, float], quiet: Iterable[Seat]
+    ) -> None:
+        """Everybody was shown all versions up to this one, but for what they missed."""
+        for seat in self.steps:
+            gone = set(missed.get(seat, ()))
+            self.steps[seat] = [at for at in range(version + 1) if at not in gone]
+            self.times[seat] = times.get(seat, self.times[seat])
+        self.quiet = frozenset(quiet)
+
+    def resume(self, version: int) -> None:
+        """Everybody is shown that the game goes on at this version."""
+        for seat, steps in self.steps.items():
+            steps += range(steps[-1] + 1, version + 1)
+            self.times[seat] = time()
+
+    def shown_by(self, seat: Seat, version: int) -> int:
+        """The version as this seat counted when the table was at this one."""
+        return bisect_right(self.steps[seat], version) - 1
 
     def noticed(self, seat: Seat, version: int) -> bool:
         return self.steps[seat][-1] == version

@@ -1,7 +1,7 @@
 """One table, one queue: a move is checked, written, and only then shown."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from time import time
@@ -11,13 +11,14 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, select, update
 
-from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat
-from yakata.kernel.upgrades import Way
+from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat, YakataError
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hidden_steps import Hush, beats, hold
-from yakata.table.play.refusals import NotAtTable, Stale
+from yakata.table.play.loading import Loaded, Trouble, Words, follow, keys_of, load, taken_back
+from yakata.table.play.refusals import NotAtTable, NotFound, Stale
 from yakata.table.play.seats import SeatTaken
 from yakata.table.play.settings import Settings, Status
+from yakata.table.play.snapshots import SNAPSHOTS, Keeping
 from yakata.table.store import NEW_MOVE, Conflict, Store, schema
 
 MOVES_SINCE = (
@@ -77,10 +78,16 @@ class LiveTable:
         self.seats: list[SeatTaken] = []
         self.play: Play[Any] | None = None
         self.version = 0
-        self.way: Way | None = None
-        """Where its moves were made by older rules: how they are read."""
+        self.rules = game.version
+        """The version of the rules that it was begun with."""
+        self.words = Words(game, self.rules, ())
+        """Those of the moves that are on disk."""
+        self.keeping = Keeping()
+        self.snapshots_later: set[asyncio.Future[None]] = set()
         self.over = False
         """The end is on disk: only then it is told."""
+        self.ended = False
+        """It was over when it was read."""
         self.hush: Hush | None = None
         """For games with hidden steps: what each seat was shown."""
         self.next_table = ""
@@ -150,18 +157,41 @@ class LiveTable:
 
     def begin(self) -> None:
         """Everybody sits: the dice are cast up to the first decision."""
-        self.play = Play.prepare(
+        self._stand(load(self._prepared(), (), (), self.words))
+        self.keep_snapshot()
+
+    def _prepared(self) -> Play[Any]:
+        return Play.prepare(
             self.game,
             self.options,
             len(self.seats),
             secret=self.secret,
             nonces=[taken.nonce for taken in self.seats],
             names=self._names(),
-        ).deal()
-        self.over = self.play.over
-        self.log[0] = list(self.play.events)
-        self.hush = Hush(len(self.seats)) if self.game.hides_steps else None
+        )
+
+    def _stand(self, loaded: Loaded) -> None:
+        """The game is this one, at this version."""
+        self.play, self.hush, self.keeping, self.log = loaded.play, loaded.hush, loaded.keeping, loaded.log
+        self.version, self.over = loaded.version, loaded.play.over
         self.payloads.clear()
+
+    # Snapshots
+
+    def keep_snapshot(self) -> asyncio.Future[None] | None:
+        """Write how the game stands, behind what is on its way to disk already; nothing where that is known."""
+        statements = self.keeping.snapshot(self.id, self.prepared, self.hush)
+        if not statements:
+            return None
+        written = asyncio.ensure_future(self.store.write(*statements))
+        self.snapshots_later.add(written)
+        written.add_done_callback(self._kept)
+        return written
+
+    def _kept(self, written: asyncio.Future[None]) -> None:
+        self.snapshots_later.discard(written)
+        if not written.cancelled() and written.exception() is not None:
+            print(f"a snapshot of table {self.id} was not kept: {type(written.exception()).__name__}", flush=True)
 
     # The queue
 
@@ -214,7 +244,7 @@ class LiveTable:
                 raise Stale("stale", version=self.shown(seat))
             entries = len(play.entries)
             events = self._apply(kind, seat, text)
-            draws = [[entry.text, entry.ticket] for entry in play.entries[entries + 1 :]]
+            draws = [(entry.text, entry.ticket) for entry in play.entries[entries + 1 :]]
             now = time()
             await self._keep(
                 {
@@ -226,6 +256,7 @@ class LiveTable:
                     "draws": msgspec.json.encode(draws).decode(),
                     "resend_key": key,
                     "at": now,
+                    "digest": play.state.digest(),
                 }
             )
             self.moved_at = now
@@ -236,7 +267,7 @@ class LiveTable:
         if kind == "choice":
             return self.prepared.apply(text, seat)
         self.prepared.undo(seat)
-        return [Event("taken-back", {"seat": seat})]
+        return [taken_back(seat)]
 
     async def _keep(self, row: dict[str, Any]) -> None:
         """Durable before it is shown. What could not be written has not happened."""
@@ -264,10 +295,13 @@ class LiveTable:
         self.log.pop(self.version - KEPT, None)
         self.used = time()
         self._tell(since)
+        if self.keeping.due(self.prepared):
+            self.keep_snapshot()
 
     def _step(self, at: float) -> None:
         if self.hush is not None:
             self.hush.step(self.version, at, self.prepared.state)
+        self.keeping.moved(self.version, self.prepared, self.hush)
 
     def _tell(self, since: int) -> None:
         self.payloads.clear()
@@ -288,31 +322,84 @@ class LiveTable:
     async def _start_over(self) -> None:
         """Forget the game in memory and read it again."""
         self.doubtful = True
-        rows = await self.store.read(MOVES_SINCE, table=self.id, since=0)
         before = self.version
-        self.version, self.keys, self.log = 0, {}, {}
-        self.begin()
-        self.replay(rows)
+        await self._restore()
         self.doubtful = False
         self._tell(min(before, self.version))
 
     async def read_moves(self, tell: bool = True) -> None:
         """Play the moves that the store has and this table has not."""
-        if self.play is None and all(taken.taken for taken in self.seats):
-            self.begin()
-        self.replay(await self.store.read(MOVES_SINCE, table=self.id, since=self.version), tell)
-
-    def replay(self, rows: Sequence[Row[Any]], tell: bool = False) -> None:
         since = self.version
-        for row in rows:
-            events = self._apply(row.kind, row.seat, row.text if self.way is None else self.way.choice(row.text))
-            self.version, self.moved_at = row.version, row.at
-            self.over = self.prepared.over
-            self._step(row.at)
-            self.keys[row.seat, row.resend_key] = self.shown(row.seat)
-            self.log[row.version] = events
+        if self.play is None:
+            if all(taken.taken for taken in self.seats):
+                await self._restore()
+            return
+        try:
+            for row in await self.store.read(MOVES_SINCE, table=self.id, since=self.version):
+                self._take_in(row)
+        except YakataError:  # not the way that the other server went: look at all of it
+            await self._restore()
         if tell and self.version > since:
             self._tell(since)
+
+    def _take_in(self, row: Row[Any]) -> None:
+        """A move that another server has made."""
+        self.log[row.version] = follow(self.prepared, row, self.words)
+        self.version, self.moved_at = row.version, row.at
+        self.over = self.prepared.over
+        self._step(row.at)
+        self.keys[row.seat, row.resend_key] = self.shown(row.seat)
+
+    async def _restore(self) -> None:
+        """From the newest snapshot, and by the moves after it. Where they do not lead on, the table says so."""
+        rows = await self.store.read(MOVES_SINCE, table=self.id, since=0)
+        shots = await self.store.read(SNAPSHOTS, table=self.id)
+        self.words = Words(self.game, self.rules, shots)
+        loaded = load(self._prepared(), rows, shots, self.words)
+        if loaded.trouble and self.ended:  # it does not begin again
+            raise NotFound("other-rules")
+        self._stand(loaded)
+        self.keys = keys_of(rows, self.version, self.hush)
+        if rows:
+            self.moved_at = rows[-1].at
+        if loaded.trouble:
+            await self._go_back(loaded.trouble, rows[-1].version)
+        elif (shots[-1:] and shots[-1].rules != self.game.version) or self.keeping.due(self.prepared):
+            await self._adopt()
+
+    async def _go_back(self, trouble: Trouble, last: int) -> None:
+        """The moves from there on are set aside: a move of its own says so, and they stay where they are."""
+        play, good = self.prepared, self.version
+        note = Event("went-back", {"move": trouble.move, "moves": last - good})
+        print(f"table {self.id} goes on from move {good}: move {trouble.move}: {trouble.why}", flush=True)
+        play.stand_here(note)
+        self.version = last + 1
+        row = {
+            "table_id": self.id,
+            "version": self.version,
+            "seat": SPECTATOR,
+            "kind": "back",
+            "text": str(good),
+            "draws": "[]",
+            "resend_key": f"back-{self.version}",
+            "at": time(),
+            "digest": play.state.digest(),
+        }
+        if self.hush is not None:
+            self.hush.resume(self.version)
+        self.keeping.moved(self.version, play, self.hush)
+        self.log = {self.version: [note]}
+        statements = self.keeping.snapshot(self.id, play, self.hush)
+        try:
+            await self.store.write((NEW_MOVE, row), *statements, about=f"move {self.id}")
+        except Conflict:  # another server has said so, or has gone on
+            await self._restore()
+
+    async def _adopt(self) -> None:
+        """Before these rules make a move here, it is kept how they have found the game."""
+        self.words.shots.append((self.keeping.anchor, self.game.version))
+        if written := self.keep_snapshot():
+            await written
 
     async def catch_up(self) -> None:
         """Another server has written."""

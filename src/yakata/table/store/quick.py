@@ -38,7 +38,7 @@ class QuickMoves:
         """All of them, durably, or none: then the long way tells which one cannot be."""
         try:
             self._driver.execute(_insert(len(moves)), [value for move in moves for value in _in_order(move)])
-        except sqlite3.Error:
+        except (sqlite3.Error, LookupError):
             return False
         return True
 

@@ -1,6 +1,18 @@
 """What is kept, as SQLAlchemy Core tables; the same for SQLite and PostgreSQL. Times are seconds since 1970."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -34,7 +46,8 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(80), nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version it was begun with
+    Column("content", String(64), nullable=False, default=""),  # the fingerprint; empty where nobody wrote it yet
     Column("options", Text, nullable=False),
     Column("settings", Text, nullable=False),
     Column("secret", String(64), nullable=False),
@@ -67,12 +80,35 @@ moves = Table(
     _of_table(),
     Column("version", Integer, primary_key=True),  # so two servers cannot both make move 12
     Column("seat", Integer, nullable=False),
-    Column("kind", String(6), nullable=False),  # choice, undo
+    Column("kind", String(6), nullable=False),  # choice, undo, back
     Column("text", Text, nullable=False),
     Column("draws", Text, nullable=False),  # the lines of chance that followed
     Column("resend_key", String(40), nullable=False),
     Column("at", Float, nullable=False),
+    Column("digest", String(16), nullable=False, default=""),  # of the state after it
     UniqueConstraint("table_id", "seat", "resend_key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("version", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),  # the version that wrote it, and the moves after it
+    Column("content", String(64), nullable=False),
+    Column("state", Text, nullable=False),  # empty where newer ones have made it needless
+    Column("events", Text, nullable=False),  # what has happened since the one before
+    Column("kept", Text, nullable=False),  # what else a running game knows
+    Column("at", Float, nullable=False),
+)
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("bundle", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 campaigns = Table(

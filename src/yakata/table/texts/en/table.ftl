@@ -5,6 +5,7 @@ not-begun = The game has not begun.
 already-begun = The game has begun already.
 not-over = The game is not over yet.
 no-table = There is no such table here.
+content-gone = What this game was begun with is not kept here any more.
 other-rules = This game was begun under older rules and cannot go on.
 no-seat = There is no such seat.
 seat-not-open = That seat is not open.
@@ -23,6 +24,13 @@ nothing-here = There is nothing here.
 not-from-here = This did not come from this page.
 trouble = Something went wrong here. Nothing was lost.
 taken-back = The last choice was taken back.
+went-back = The rules of this house have changed: move { $move } could not be followed any more. { $moves ->
+    [one] One move is
+   *[other] { $moves } moves are
+  } set aside, and the game goes on from before { $moves ->
+    [one] it
+   *[other] them
+  }.
 record-tonight = Everybody plays tonight’s house with the same dice, so they are shown when the day is over, at midnight UTC.
 record-hidden = The record is shown when the game is over.
 

@@ -1,0 +1,135 @@
+"""Snapshots: how a running game stands, every so many moves and at a graceful stop, so that it goes on from there.
+
+A snapshot is taken where nothing can be taken back, so that undo is the same after loading as before. It holds the
+state, what has happened since the snapshot before it, and what the moves cannot tell: the draws of the deal, how far
+the dice are, and who has missed which hidden steps.
+"""
+
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import bindparam, select, text, update
+
+from yakata.kernel import Entry, Event, Play, Seat
+from yakata.table.play.hidden_steps import Hush
+from yakata.table.store import schema
+from yakata.table.store.writer import Statement
+
+EVERY = 25
+"""Moves from one snapshot to the next."""
+STATES = 3
+"""So many snapshots keep their state; of older ones only what has happened is needed."""
+SNAPSHOTS = (
+    select(schema.snapshots)
+    .where(schema.snapshots.c.table_id == bindparam("table"))
+    .order_by(schema.snapshots.c.version)
+)
+_KEEP = text(
+    "INSERT INTO snapshots (table_id, version, rules, content, state, events, kept, at)"
+    " VALUES (:table_id, :version, :rules, :content, :state, :events, :kept, :at) ON CONFLICT DO NOTHING"
+)
+"""Two servers may keep the same one."""
+_PRUNE = (
+    update(schema.snapshots)
+    .where(schema.snapshots.c.table_id == bindparam("table"), schema.snapshots.c.version < bindparam("oldest"))
+    .values(state="")
+)
+Drawn = tuple[str, tuple[int, int] | None]
+"""An outcome of chance and its ticket."""
+
+
+class Kept(Struct, frozen=True):
+    """What a snapshot holds besides the state and the events."""
+
+    opening: tuple[Drawn, ...]
+    """The draws before the first move."""
+    entries: int
+    events: int
+    """How many had happened before those that lie in this snapshot."""
+    draws: int
+    barrier: str
+    last: Seat | None = None
+    missed: dict[Seat, tuple[int, ...]] = {}
+    """By seat: the versions that it was not shown."""
+    times: dict[Seat, float] = {}
+    quiet: tuple[Seat, ...] = ()
+    began: float = 0.0
+
+
+class Keeping:
+    """What has been kept of one table, and from where the next snapshot would be taken."""
+
+    def __init__(self) -> None:
+        self.opening: tuple[Drawn, ...] = ()
+        self.version = -1
+        """The newest snapshot."""
+        self.events = 0
+        """How many events the snapshots hold."""
+        self.states: list[int] = []
+        """Snapshots that have their state."""
+        self.anchor = 0
+        """The last version behind which nothing can be taken back."""
+        self.quiet: frozenset[Seat] = frozenset()
+        self.began = 0.0
+
+    def moved(self, version: int, play: Play[Any], hush: Hush | None) -> None:
+        """The table has come to this version."""
+        if play.anchored:
+            self.anchor = version
+            if hush is not None:
+                self.quiet, self.began = hush.quiet, hush.began
+
+    def due(self, play: Play[Any]) -> bool:
+        return self.anchor - self.version >= (1 if play.over else EVERY)
+
+    def snapshot(self, table_id: str, play: Play[Any], hush: Hush | None) -> list[Statement]:
+        """What is to be written, if anything has happened since the last one."""
+        if self.anchor <= self.version:
+            return []
+        point = play.anchor()
+        barrier, last = play.barrier
+        hidden = {} if hush is None else {"missed": hush.missed(self.anchor), "times": hush.times}
+        kept = Kept(
+            self.opening,
+            point.entries,
+            min(self.events, point.events),
+            point.draws,
+            barrier,
+            last,
+            quiet=tuple(sorted(self.quiet)),
+            began=self.began,
+            **hidden,  # type: ignore[arg-type]  # two of its fields
+        )
+        row = {
+            "table_id": table_id,
+            "version": self.anchor,
+            "rules": play.game.version,
+            "content": play.game.content,
+            "state": point.state.dump().decode(),
+            "events": msgspec.json.encode(play.events[kept.events : point.events]).decode(),
+            "kept": msgspec.json.encode(kept).decode(),
+            "at": time(),
+        }
+        self.version, self.events = self.anchor, point.events
+        self.states = [*self.states, self.anchor][-STATES:]
+        return [(_KEEP, row), (_PRUNE, {"table": table_id, "oldest": self.states[0]})]
+
+
+def kept_in(shot: Any) -> Kept:
+    return msgspec.json.decode(shot.kept, type=Kept)
+
+
+def events_until(shots: Sequence[Any], version: int) -> list[Event]:
+    """All that had happened at this snapshot, from it and those before it."""
+    events: list[Event] = []
+    for shot in shots:
+        if shot.version <= version:
+            events[kept_in(shot).events :] = msgspec.json.decode(shot.events, type=list[Event])
+    return events
+
+
+def drawn(draws: Sequence[Drawn]) -> list[Entry]:
+    return [Entry(None, said, ticket=ticket) for said, ticket in draws]
