@@ -10,7 +10,7 @@ from yakata.hako_onna.rules.choices import Agree, Give, Refuse, Say, Show
 from yakata.hako_onna.rules.endings import she_wins
 from yakata.hako_onna.state.content import EMPTY, Content
 from yakata.hako_onna.state.memory import Claim
-from yakata.hako_onna.state.night import Night, replaced
+from yakata.hako_onna.state.night import NOBODY, Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 CLAIMS = 60
@@ -20,6 +20,8 @@ CLAIMS = 60
 def hears(s: Night, seat: Seat) -> list[Seat]:
     """H81: faces are shown only within one room; with Walkie-Talkies to the partner too."""
     near = s.beside(seat)
+    if max(s.partner) == NOBODY:
+        return near
     far = (other for other in s.living if other != seat and (_linked(s, seat, other) or _linked(s, other, seat)))
     return sorted({*near, *far})
 

@@ -1,6 +1,8 @@
 """Choices made once for each content, in the order of their texts, so that an offer only picks among them."""
 
+from collections.abc import Callable, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import TypeVar
 
 from msgspec import Struct
@@ -25,9 +27,10 @@ class Offers(Struct, frozen=True, eq=False):
     on: dict[str, tuple[tuple[int, Target], ...]]
     hide: dict[str, tuple[tuple[int, Hide], ...]]
     turn_down: dict[str, tuple[tuple[int, Turn], ...]]
-    tell: tuple[tuple[int, Tell], ...]
-    tell_hand: int
-    """Before which of the Shadows the hand is named."""
+    tell: tuple[Tell, ...]
+    """Of each Shadow, by its name."""
+    by_name: Callable[[Sequence[int]], tuple[int, ...]]
+    """What belongs to each Shadow by its number, put in the order of their names."""
 
 
 @cache
@@ -46,8 +49,8 @@ def offers(content: Content) -> Offers:
         on=by_room(Target),
         hide=by_room(Hide),
         turn_down=by_room(Turn),
-        tell=tuple((n, Tell(content.shadows[n])) for n in order),
-        tell_hand=sum(content.shadows[n] < HAND for n in order),
+        tell=tuple(Tell(content.shadows[n]) for n in order),
+        by_name=itemgetter(*order),
     )
 
 

@@ -1,5 +1,8 @@
 """A Visitor's turn (H56 to H82): not to Make Noise, one main action, any number of free ones."""
 
+from bisect import insort
+from itertools import compress
+from operator import attrgetter
 from typing import Final
 
 from yakata.hako_onna.rules import noise
@@ -90,8 +93,9 @@ class VisitorTurn(Frame):
     def mains(self, s: Night) -> tuple[list[Move], list[Peek], list[Use]]:
         """H56: Move, Peek, or Use an item."""
         offer, room, seat = offers(s.content), s.rooms[self.seat], self.seat
-        ways = s.house.ways[room]
-        moves = [offer.move[there] for there in ways if not (s.barred and barred(s, room, there))]
+        moves = [offer.move[there] for there in s.house.ways[room]]
+        if s.barred:
+            moves = [move for move in moves if not barred(s, room, move.room)]
         base, ghosts = s.base, s.ghost_at
         peeks = [peek for n, peek in offer.peek[room] if base[n] >= 0 or n in ghosts]
         effect = s.content.effect
@@ -128,12 +132,12 @@ class VisitorTurn(Frame):
 
     def tellable(self, s: Night) -> list[Tell]:
         """The Shadows that this Visitor has looked into, and the own hand."""
-        offer, base, knows, mine = offers(s.content), s.base, s.knows, known(self.seat, 0)
+        offer, mine = offers(s.content), known(self.seat, 0)
+        keys = map(mine.__add__, offer.by_name(s.base))  # none of a bare Shadow: nobody knows a lot with this number
+        tells = list(compress(offer.tell, map(s.knows.__contains__, keys)))
         if s.hands[self.seat]:
-            before, after = offer.tell[: offer.tell_hand], offer.tell[offer.tell_hand :]
-            seen = [[tell for n, tell in part if base[n] >= 0 and mine + base[n] in knows] for part in (before, after)]
-            return [*seen[0], TELL_HAND, *seen[1]]
-        return [tell for n, tell in offer.tell if base[n] >= 0 and mine + base[n] in knows]
+            insort(tells, TELL_HAND, key=attrgetter("place"))
+        return tells
 
     @do
     def chosen(self, s: Night, choice: End | Move | Peek | Use | Free) -> Call | Done | None:

@@ -162,10 +162,12 @@ class Night(State):
         self._events.append(event)
         if audience is None:
             self.trail.append(event)
-            del self.trail[:-TRAIL]
+            if len(self.trail) > TRAIL:
+                del self.trail[0]
         elif audience == self.ghosts:
             self.whispers.append(event)
-            del self.whispers[:-TRAIL]
+            if len(self.whispers) > TRAIL:
+                del self.whispers[0]
 
     def new_trail(self) -> None:
         """A turn begins. What the last answer has brought, be it a death, is not forgotten yet."""
@@ -251,6 +253,13 @@ class Night(State):
 
     def ghosts_in(self, shadow: int) -> list[Seat]:
         return [seat for seat, at in enumerate(self.ghost_at) if at == shadow]
+
+    @property
+    def filled(self) -> int:
+        """The Shadows with a lot of their own, as bits."""
+        if NOWHERE not in self.base:
+            return (1 << len(self.base)) - 1
+        return sum([1 << shadow for shadow, lot in enumerate(self.base) if lot != NOWHERE])
 
     def counts(self) -> tuple[int, ...]:
         """How many tiles lie in each Shadow."""

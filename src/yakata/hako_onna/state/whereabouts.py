@@ -15,7 +15,7 @@ from itertools import combinations
 from yakata.hako_onna.state.content import Content
 from yakata.hako_onna.state.mansion import Mansion
 from yakata.hako_onna.state.memory import EVERYONE
-from yakata.hako_onna.state.night import Night
+from yakata.hako_onna.state.night import NOWHERE, Night
 
 SPAN = 1 << 14
 NOT_KILL = (1 << 11, 1 << 12)
@@ -186,15 +186,15 @@ def could_have(s: Night, card: str) -> bool:
 
 def settle(s: Night) -> None:
     """All can count the tiles in each Shadow, and a ghost's tile lies face down."""
-    others, fits, odd, spot = hakobito(s), 0, 0, 1
-    for count, lot in zip(s.counts(), s.base, strict=True):
-        if count and not (s.up & spot and count == 1):
-            fits |= spot
-        if count != (lot >= 0):
-            odd |= spot
-        spot <<= 1
-    if odd and not others:
-        fits &= odd
+    filled, more, crowded, others = s.filled, 0, 0, hakobito(s)
+    for at, holds in zip(s.ghost_at, s.holds, strict=True):
+        if at != NOWHERE and not holds:
+            crowded |= more & 1 << at
+            more |= 1 << at
+    alone = (filled & ~more) | (more & ~filled & ~crowded)
+    fits = (filled | more) & ~(s.up & alone)
+    if more and not others:
+        fits &= more
     narrow(s, fits)
     for seat in others:
         narrow_hakobito(s, seat, fits)
