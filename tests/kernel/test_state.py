@@ -1,6 +1,7 @@
 """The gate, the typed refusals, clone and save."""
 
 import json
+from dataclasses import field
 
 import pytest
 
@@ -23,7 +24,7 @@ from yakata import (
     WrongSeat,
 )
 from yakata.hidden_rooms.choices import Lay as LayTile
-from yakata.kernel import BadSave, Frame, Result, ask, do
+from yakata.kernel import BadSave, Frame, Result, ask, derived, do, position
 
 SEANCE = yakata.load("seance")
 ROOMS = yakata.load("hidden-rooms")
@@ -207,3 +208,66 @@ def test_a_game_waits_for_the_same_thing_until_it_is_answered():
     state: State = ROOMS.start()
     assert state.pending is state.pending
     assert not state.over
+
+
+class Toll(Choice, frozen=True):
+    """Let the bell toll."""
+
+
+class Bell(Frame):
+    @ask
+    def listen(self, s):
+        return Ask(0, "listen", (Toll(),))
+
+    @do
+    def toll(self, s):
+        s.strokes = (*s.strokes, len(s.strokes) + 1)
+        s.finish("tolled", 0)
+
+
+@position
+class Tower(State):
+    strokes: tuple[int, ...] = ()
+    echoes: list[int] | None = None
+    notes: dict[str, int] = field(default_factory=dict)
+    rope: str = derived()
+
+    def __post_init__(self):
+        self.rope = f"rope of {self.game.name}"
+
+
+class Belfry(Game):
+    name = "belfry"
+    state = Tower
+    frames = (Bell,)
+    choices = (Toll,)
+
+    def setup(self, options, seats):
+        return Tower(game=self, seats=seats).begin(Bell())
+
+
+def test_a_field_that_follows_from_others_is_not_saved_and_is_there_again():
+    state = Belfry().start()
+    assert b"rope" not in state.dump()
+    loaded = Belfry().load(state.dump())
+    assert loaded.rope == state.rope == "rope of belfry"
+    state.rope = "another rope"
+    assert state == loaded
+    clone = state.clone()
+    assert clone.rope is state.rope
+
+
+def test_a_clone_copies_what_can_change_and_knows_that_it_may_be_missing():
+    state = Belfry().start()
+    assert state.clone().echoes is None
+    state.echoes, state.notes["bell"] = [1], 1
+    clone = state.clone()
+    clone.echoes.append(2)
+    clone.notes["bell"] = 2
+    assert (state.echoes, state.notes) == ([1], {"bell": 1})
+
+
+def test_a_bag_of_different_things_has_no_weights_and_alike_things_share_one():
+    assert Odds.bag("card", (3, 1, 2)) == Odds("card", (3, 1, 2))
+    assert Odds.bag("card", (3, 1, 3)) == Odds("card", (3, 1), (2, 1))
+    assert dict(Odds.bag("card", "abca").chances()) == {"a": 0.5, "b": 0.25, "c": 0.25}

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from yakata.hako_onna.rules import setting_up
 from yakata.hako_onna.rules.choices import KINDS
 from yakata.hako_onna.rules.frames import FRAMES
+from yakata.hako_onna.rules.setting_up.her_secrets import first_faces
 from yakata.hako_onna.rules.turns import Hours
 from yakata.hako_onna.sight import secrets, showing, why, wording
 from yakata.hako_onna.sight.imagining import worlds
@@ -80,7 +80,7 @@ class HakoOnna(Game[Night]):
             items=((),) * seats,
             partner=(-1,) * seats,
             hands=((),) * seats,
-            faces=setting_up.first_faces(book),
+            faces=first_faces(book),
             base=tuple(range(len(book.shadows))),
             empties=book.tiles.empties[options.edition],
             ghost_at=(NOWHERE,) * seats,

@@ -13,6 +13,10 @@ WEAPONS: Final = GAME.book.weapons
 KEY, DOLL, EXIT, BONES, SAFE = (GAME.book.the(kind) for kind in ("key-ring", "doll", "exit", "bones", "safe"))
 CHARM, EXTINGUISHER = GAME.book.the("charm"), GAME.book.the("extinguisher")
 EMPTY: Final = "empty"
+NUMBER: Final = {tile: number for number, tile in GAME.book.numbers.items()}
+"""The number of each Combination tile."""
+SPARED: Final = frozenset(GAME.book.spared.values())
+"""The Weakness tiles, each of which says of a weapon that it is not this one."""
 FIXED: Final = "fixed"
 """Not a tile: what somebody looked at and left, the exit or the Bones as a rule."""
 ITEM: Final[Mapping[str, str]] = {item.id: item.effect for item in GAME.book.items.items}

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from yakata.bots.hako_onna.facts import BONES, DOLL, EMPTY, EXIT, EXTINGUISHER, ITEM, KEY, SAFE
+from yakata.bots.hako_onna.facts import BONES, DOLL, EMPTY, EXIT, EXTINGUISHER, ITEM, KEY, NUMBER, SAFE
 from yakata.bots.hako_onna.house import house_of
 from yakata.hako_onna.sight.view import NightView
 
@@ -77,8 +77,8 @@ class Lair:
     @cached_property
     def numbers(self) -> int:
         """How much of the combination the Visitors may know."""
-        told = {claim.tile for claim in self.view.claims if claim.tile.startswith("number-")}
-        told |= {tile for tile in (*self.carried, *self.view.gone) if tile.startswith("number-")}
+        told = {claim.tile for claim in self.view.claims if claim.tile in NUMBER}
+        told |= {tile for tile in (*self.carried, *self.view.gone) if tile in NUMBER}
         return min(3, len(told) + len(self.view.numbers_known) + len(self.view.numbers_refused))
 
     @cached_property

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Any
 
-from yakata.bots.hako_onna.facts import DOLL, EMPTY, EXIT, FIXED, KEY, WEAPONS, codes
+from yakata.bots.hako_onna.facts import DOLL, EMPTY, EXIT, FIXED, KEY, NUMBER, WEAPONS, codes
 from yakata.bots.hako_onna.house import House, house_of
 from yakata.hako_onna.sight.view import NightView
 
@@ -63,7 +63,7 @@ class Notebook:
 
     def _codes(self, tiles: set[str]) -> tuple[tuple[int, int, int], ...]:
         view: Any = self.view
-        out = {int(tile.removeprefix("number-")) for tile in tiles if tile.startswith("number-")}
+        out = {NUMBER[tile] for tile in tiles if tile in NUMBER}
         fit = codes(
             frozenset(out | set(view.numbers_refused)), frozenset(view.numbers_known), view.options.code_in_a_row()
         )

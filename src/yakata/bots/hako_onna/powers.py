@@ -115,7 +115,11 @@ class Powers:
         """A room where the Visitors know the exit or the Bones lie."""
         for tile in (EXIT, BONES):
             spot = self.lair.where(tile)
-            if spot and spot in self.lair.known_to_them and len(self.lair.house.shadows[spot.partition(".")[0]]) > 1:
+            if (
+                spot
+                and spot in self.lair.known_to_them
+                and len(self.lair.house.shadows[self.lair.house.room_of[spot]]) > 1
+            ):
                 return self.lair.house.room_of[spot]
         return ""
 

@@ -1,6 +1,6 @@
 """Free actions: telling, giving, showing, giving up."""
 
-from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, KEY, WEAPONS
+from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, KEY, NUMBER, SPARED, WEAPONS
 from yakata.bots.hako_onna.notebook import Notebook
 from yakata.hako_onna.rules.choices import Agree, Despair, Give, Refuse, Say, Show, Tell
 from yakata.kernel import Choice
@@ -11,7 +11,7 @@ TOO_LONG = 60
 
 def worth_telling(tile: str) -> bool:
     """What all should know, and what tells her least: she knows her Bones, her numbers and her weakness."""
-    return tile in (EXIT, BONES) or tile.startswith(("number-", "not-"))
+    return tile in (EXIT, BONES) or tile in NUMBER or tile in SPARED
 
 
 def news(notes: Notebook, choices: tuple[Choice, ...]) -> tuple[Tell, str] | None:

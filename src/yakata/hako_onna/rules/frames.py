@@ -10,16 +10,16 @@ from yakata.hako_onna.rules import (
     looking,
     noise,
     peeking,
-    setting_up,
     turns,
     visitor_turn,
 )
 from yakata.hako_onna.rules.items import against_powers, questions, tools, using, weapons
 from yakata.hako_onna.rules.powers import interrupts, moving_things
+from yakata.hako_onna.rules.setting_up import building, choosing_items, her_secrets, set_up
 from yakata.kernel import Frame
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    turns.Hours, setting_up.SettingUp, setting_up.ChooseItems, setting_up.BuildHouse, setting_up.Secrets,
+    turns.Hours, set_up.SettingUp, choosing_items.ChooseItems, building.BuildHouse, her_secrets.Secrets,
     visitor_turn.VisitorTurn, noise.NoiseCards, noise.NoiseDiscs, noise.NoiseReal,
     interrupts.Window, interrupts.OpenThis, interrupts.WantThat, interrupts.FindDoll, interrupts.BarDoor,
     interrupts.Drag, peeking.Peeking, looking.Look, death.Death,

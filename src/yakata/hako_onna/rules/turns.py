@@ -7,7 +7,7 @@ from yakata.hako_onna.rules.death import Death
 from yakata.hako_onna.rules.endings import she_wins
 from yakata.hako_onna.rules.hako_turn import HakoTurn
 from yakata.hako_onna.rules.powers import slots
-from yakata.hako_onna.rules.setting_up import SettingUp
+from yakata.hako_onna.rules.setting_up.set_up import SettingUp
 from yakata.hako_onna.rules.visitor_turn import VisitorTurn
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.night import HAKO, NOWHERE, Night

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from yakata.hako_onna.rules.setting_up import Secrets
+from yakata.hako_onna.rules.setting_up.her_secrets import Secrets
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
 from yakata.hako_onna.state.night import HAKO, UNSEEN, Night
 from yakata.kernel import Seat
