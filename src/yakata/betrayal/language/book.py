@@ -23,6 +23,11 @@ TILES: Final = "tiles"
 """The name of the stack, where a deck is named."""
 
 
+def reads(role: str, book: str) -> bool:
+    """B146: whether the boxes of this book are for this role."""
+    return book == "all" or role == ("hero" if book == "heroes" else book)
+
+
 class Listeners(NamedTuple):
     """What reacts to a trigger, by where it can be."""
 
@@ -117,6 +122,18 @@ class Book(PackTables):
             haunt.id: tuple(deed(haunt.id, box.id, box.action, box) for box in haunt.boxes if box.action is not None)
             for haunt in self.haunts.values()
         }
+
+    @cached_property
+    def deeds_for(self) -> dict[tuple[str, str], tuple[Deed, ...]]:
+        """Those of them that are for a role, by haunt and role; found when they are first asked for."""
+        return {}
+
+    def box_deeds(self, haunt: str, role: str) -> tuple[Deed, ...]:
+        found = self.deeds_for.get((haunt, role))
+        if found is None:
+            mine = [deed for deed in self.haunt_deeds[haunt] if deed.box is None or reads(role, deed.box.book)]
+            found = self.deeds_for[haunt, role] = tuple(mine)
+        return found
 
     @cached_property
     def haunt_listening(self) -> dict[tuple[str, str], tuple[Printed, ...]]:

@@ -65,6 +65,22 @@ def _compare(n: Night, test: w.Compare, c: Context) -> bool:
     return test.equals is None or value == number(n, test.equals, c)
 
 
+@compiles(w.Carrying)
+def _carries(test: w.Carrying) -> Holding:
+    what = test.what
+    if test.who != "it" or test.at_least != 1:
+        return lambda n, c: _carrying(n, test, c)
+
+    def carries(n: Night, c: Context) -> bool:
+        seat = c.it if c.it >= 0 else c.actor
+        for thing in n.hands[seat] if seat >= 0 else ():  # noqa: SIM110  # a loop is quicker than any()
+            if like_thing(n, thing, what, c):
+                return True
+        return False
+
+    return carries
+
+
 def _carrying(n: Night, test: w.Carrying, c: Context) -> bool:
     need = number(n, test.at_least, c)
     for seat in people(n, test.who, c):
@@ -128,7 +144,6 @@ def _in_play(n: Night, test: w.InPlay, c: Context) -> bool:
 
 
 _TESTS: Final[dict[type, Callable[[Night, Any, Context], bool]]] = {
-    w.Carrying: _carrying,
     w.At: _at,
     w.SomeTile: lambda n, t, c: bool(tiles(n, t.where, c)),
     w.SomeBeing: lambda n, t, c: bool(beings(n, t.what, c)),

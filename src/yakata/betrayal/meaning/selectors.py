@@ -1,10 +1,12 @@
 """Who, where and what is meant now: players, tiles, things, monsters."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from yakata.betrayal.language import words as w
+from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.pack_tables import corpse_of
+from yakata.betrayal.language.tables import Tile
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning.tests import holds
 from yakata.betrayal.state.context import NOBODY, Context
@@ -173,13 +175,8 @@ def _place(n: Night, seat: Seat) -> list[str]:
 
 
 def _tiles_like(n: Night, where: w.WhereIs, c: Context) -> list[str]:
-    found: list[str] = list(n.house.names)
-    if where.tile is not None:
-        if isinstance(where.tile, str):
-            found = [where.tile] if where.tile in n.house.tiles else []
-        else:
-            found = [tile for tile in found if tile in where.tile]
-    features, spots_meant = _said(where)
+    printed, features, spots_meant = _said(n, where)
+    found: list[str] = [tile for tile in n.house.names if tile in printed]
     for spots_of, value in spots_meant:
         there = spots_of(n, value, c)
         found = [tile for tile in found if tile in there]
@@ -202,9 +199,9 @@ def on(n: Night, tile: str, where: w.Where, c: Context) -> bool:
     """Whether this tile is one of those that are meant."""
     if isinstance(where, str) or where.nearest is not None or where.farthest is not None:
         return tile in tiles(n, where, c)
-    if where.tile is not None and tile != where.tile and (isinstance(where.tile, str) or tile not in where.tile):
+    printed, features, spots_meant = _said(n, where)
+    if tile not in printed:
         return False
-    features, spots_meant = _said(where)
     for keep, value in features:
         if not keep(n, tile, value, c):
             return False
@@ -236,12 +233,16 @@ def in_sight(n: Night, tile: str) -> set[str]:
     return n.house.sight(tile, n.game.book.bends, n.game.book.dark)
 
 
+_PRINTED: Final[dict[str, Callable[[Tile, Any], bool]]] = {
+    "tile": lambda tile, v: tile.id == v if isinstance(v, str) else tile.id in v,
+    "tag": lambda tile, v: v in tile.tags,
+    "symbol": lambda tile, v: v in tile.symbols,
+    "landing": lambda tile, v: tile.landing == v,
+    "runestone": lambda tile, v: tile.runestone == v,
+}
+"""What is printed on a tile, and never changes."""
 _FEATURES: Final[dict[str, Callable[[Night, str, Any, Context], bool]]] = {
-    "tag": lambda n, tile, v, c: v in n.tile(tile).tags,
     "region": _region,
-    "symbol": lambda n, tile, v, c: v in n.tile(tile).symbols,
-    "landing": lambda n, tile, v, c: n.tile(tile).landing == v,
-    "runestone": lambda n, tile, v, c: n.tile(tile).runestone == v,
     "passage": lambda n, tile, v, c: n.house.tiles[tile].passage == v,
     "ghost": lambda n, tile, v, c: n.haunted(tile) == v,
     "marker": lambda n, tile, v, c: n.marked(v, tile) > 0,
@@ -262,18 +263,29 @@ _SPOTS: Final[dict[str, Callable[[Night, Any, Context], set[str]]]] = {
 }
 """Features that are worked out for all tiles at once."""
 
-Said = tuple[list[tuple[Any, Any]], list[tuple[Any, Any]]]
-"""What a table says of tiles, and no more: features of each, and spots that are worked out for all at once."""
+
+class Said(NamedTuple):
+    """What a table says of tiles, and no more."""
+
+    printed: frozenset[str]
+    """The tiles of the book that are printed like that."""
+    features: list[tuple[Any, Any]]
+    spots: list[tuple[Any, Any]]
 
 
-def _said(where: w.WhereIs) -> Said:
-    kept: dict[str, Said] = where.__dict__
-    found = kept.get("said")
-    if found is None:
-        features = [(keep, v) for name, keep in _FEATURES.items() if (v := getattr(where, name)) is not None]
-        spots = [(spots_of, v) for name, spots_of in _SPOTS.items() if (v := getattr(where, name)) is not None]
-        found = kept["said"] = (features, spots)
-    return found
+def _said(n: Night, where: w.WhereIs) -> Said:
+    book = n.game.book
+    known: tuple[Book, Said] | None = where.__dict__.get("said")
+    if known is not None and known[0] is book:
+        return known[1]
+    printed = [(like, v) for name, like in _PRINTED.items() if (v := getattr(where, name)) is not None]
+    said = Said(
+        frozenset(ident for ident, tile in book.tiles.items() if all(like(tile, v) for like, v in printed)),
+        [(keep, v) for name, keep in _FEATURES.items() if (v := getattr(where, name)) is not None],
+        [(spots_of, v) for name, spots_of in _SPOTS.items() if (v := getattr(where, name)) is not None],
+    )
+    where.__dict__["said"] = (book, said)
+    return said
 
 
 # What
@@ -304,6 +316,8 @@ def like_thing(n: Night, thing: str, what: w.Thing, c: Context) -> bool:
     """Whether a thing is of this kind, wherever it is."""
     if what.id is not None and thing != what.id and (isinstance(what.id, str) or thing not in what.id):
         return False
+    if what.deck is None and what.type is None and what.heirloom is None and what.used is None:
+        return True
     card = n.book.cards.get(thing)
     if what.deck is not None and what.deck != (n.book.deck_of[thing] if card else _kind_of_object(n, thing)):
         return False

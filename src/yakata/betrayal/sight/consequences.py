@@ -30,7 +30,9 @@ def acts(n: Night, seat: Seat) -> tuple[ActionView, ...]:
     """All that this player could do now, besides GIVE, DROP, TAKE, PICK UP and the bare ATTACK."""
     if n.turn != seat or not n.places[seat] or stilled(n, seat):
         return ()
-    return tuple(action_view(n, offer) for offer in offers(n, seat) if possible(n, offer))
+    return tuple(
+        action_view(n, offer) for offer in offers(n, seat) if possible(n, offer.key, offer.action, offer.about)
+    )
 
 
 def answers(n: Night, seat: Seat) -> dict[str, tuple[str, ...]]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from yakata.betrayal.meaning import holds, number, tiles
-from yakata.betrayal.rules.evening.actions import Offer, possible
+from yakata.betrayal.rules.evening.actions import possible
 from yakata.betrayal.rules.fighting.attack import monster_trait
 from yakata.betrayal.rules.haunt.beginning import onset
 from yakata.betrayal.sight.consequences import acts, answers, rolling
@@ -269,7 +269,7 @@ def _boxes(n: Night, seat: Seat, over: bool) -> tuple[BoxView, ...]:
         needs: tuple[str, ...] = ()
         if box.action is not None and mine and active and n.places[seat]:
             word = box.action.word
-            can = possible(n, Offer(key, key.word, box.action, about))
+            can = possible(n, key, box.action, about)
             spots = tuple(tiles(n, box.action.where, about)) if box.action.where is not None else ()
             needs = () if can else missing(n, box.action, about)
         does = n.game.book.gists.get(key, ())

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from yakata.betrayal.language.book import reads
 from yakata.betrayal.language.passives import Givers
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Haunt, Monster
@@ -134,12 +135,7 @@ class TheHaunt(Things):
 
     def reads(self, seat: Seat, book: str) -> bool:
         """B146: whether the box of this book is for this player."""
-        role = self.roles[seat]
-        if book == "all":
-            return True
-        if book == "heroes":
-            return role == HERO
-        return role == book
+        return reads(self.roles[seat], book)
 
     # Monsters and things
 

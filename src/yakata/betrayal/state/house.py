@@ -29,6 +29,21 @@ def beyond(square: Square, side: str) -> Square:
     return region, x + dx, y + dy
 
 
+@cache
+def looks(doorways: tuple[str, ...], bump: str) -> tuple[tuple[int, str, str], ...]:
+    """How a tile can lie, each way once: the quarter turns, and its doorways and bump then."""
+    found: dict[tuple[str, str], int] = {}
+    for turns in range(4):
+        found.setdefault((turned(doorways, turns), turned((bump,), turns) if bump else ""), turns)
+    return tuple((turns, doors, side) for (doors, side), turns in found.items())
+
+
+@cache
+def around(square: Square) -> dict[str, Square]:
+    """The squares beyond each of its sides."""
+    return {side: beyond(square, side) for side in SIDES}
+
+
 class Laid(Struct, frozen=True):
     """A tile where it lies: its doorways and bump as they point now."""
 
@@ -86,7 +101,7 @@ class House(Struct, frozen=True, dict=True):
 
     def through(self, laid: Laid, side: str) -> Laid | None:
         """The tile that a doorway leads to, if it is joined to one (B61)."""
-        other = self.squares.get(beyond(laid.square, side))
+        other = self.squares.get(around(laid.square)[side])
         return other if other is not None and BACK[side] in other.doors else None
 
     @cached_property
@@ -148,7 +163,7 @@ class House(Struct, frozen=True, dict=True):
         """Tiles that lie side by side, doorway or not, and those adjacent: for who walks through walls."""
         near = {}
         for laid in self.laid:
-            sides = (self.squares.get(beyond(laid.square, side)) for side in SIDES)
+            sides = (self.squares.get(square) for square in around(laid.square).values())
             near[laid.tile] = tuple(dict.fromkeys((*self.adjacent[laid.tile], *(o.tile for o in sides if o))))
         return near
 
@@ -161,7 +176,7 @@ class House(Struct, frozen=True, dict=True):
         return "".join([side for side in laid.doors if self._opens(laid, side)])
 
     def _opens(self, laid: Laid, side: str) -> bool:
-        square = beyond(laid.square, side)
+        square = around(laid.square)[side]
         return side not in laid.barred and square not in self.squares and square not in self.bumped
 
     def has_way_out(self, region: str) -> bool:
@@ -211,8 +226,8 @@ class House(Struct, frozen=True, dict=True):
         known["tiles"] = self.tiles | {laid.tile: laid}
         known["squares"] = self.squares | {laid.square: laid}
         known["bumped"], known["passages"] = self.bumped, self.passages
-        around = [self.squares.get(beyond(laid.square, side)) for side in SIDES]
-        changed = [laid, *(other for other in around if other is not None)]
+        sides = [self.squares.get(square) for square in around(laid.square).values()]
+        changed = [laid, *(other for other in sides if other is not None)]
         known["joined"] = self.joined | {one.tile: house._joined(one) for one in changed}
         known["adjacent"] = self.adjacent | {one.tile: house._adjacent(one) for one in changed}
         known["open_doorways"] = self.open_doorways | {one.tile: house._open(one) for one in changed}
@@ -266,30 +281,32 @@ class House(Struct, frozen=True, dict=True):
 
     def _rotations(self, tile: Tile, square: Square, side: str, sealing: bool) -> list[int]:
         best: dict[int, list[int]] = {}
-        looks: set[tuple[str, str]] = set()
-        for turns in range(4):
-            laid = lay(tile, square, turns)
-            if BACK[side] not in laid.doors or (laid.doors, laid.bump) in looks or not self._bump_fits(laid):
+        for turns, doors, bump in looks(tile.doorways, tile.bump or ""):
+            if BACK[side] not in doors or (bump and beyond(square, bump) in self.squares):
                 continue
-            looks.add((laid.doors, laid.bump))
-            if sealing or self._way_out_with(laid):
-                best.setdefault(sum(self.through(laid, door) is not None for door in laid.doors), []).append(turns)
+            if sealing or self._way_out_with(square, doors, bump):
+                best.setdefault(self._joins(square, doors), []).append(turns)
         return best[max(best)] if best else []
 
-    def _way_out_with(self, new: Laid) -> bool:
-        """B81: the region still has an open doorway when this tile lies there."""
-        if any(self._opens(new, side) for side in new.doors):
-            return True
-        closed = beyond(new.square, new.bump) if new.bump else None
+    def _joins(self, square: Square, doors: str) -> int:
+        """How many doorways of a tile there would be joined."""
+        beside, squares = around(square), self.squares
+        others = [(squares.get(beside[side]), BACK[side]) for side in doors]
+        return len([other for other, back in others if other is not None and back in other.doors])
+
+    def _way_out_with(self, square: Square, doors: str, bump: str) -> bool:
+        """B81: the region still has an open doorway when a tile lies there."""
+        beside = around(square)
+        for side in doors:
+            if beside[side] not in self.squares and beside[side] not in self.bumped:
+                return True
+        closed = beside[bump] if bump else None
         for laid in self.laid:
-            if laid.region == new.region:
+            if laid.region == square[0]:
                 for side in self.open_doorways[laid.tile]:
-                    if beyond(laid.square, side) not in (new.square, closed):
+                    if around(laid.square)[side] not in (square, closed):
                         return True
         return False
-
-    def _bump_fits(self, laid: Laid) -> bool:
-        return not laid.bump or beyond(laid.square, laid.bump) not in self.squares
 
     def rearranged(self, region: str, tiles: dict[str, Tile], new: str = "") -> Iterator["House"]:
         """BR11: houses with one tile of this region turned, every joined doorway still joined, and a way out."""

@@ -32,78 +32,70 @@ class Offer(NamedTuple):
     about: Context
 
 
-def offers(n: Night, seat: Seat, ready: bool = False) -> Iterator[Offer]:
-    """Every action that cards, the tile, Ongoing Events, rules and the haunt have for somebody; possible or not.
-
-    ``ready``: not those of used cards, and of words that are used up.
-    """
-    deeds, tile, used = n.game.book.deeds, n.places[seat], n.used
+def _at_hand(n: Night, seat: Seat) -> list[tuple[tuple[Deed, ...], Context]]:
+    """The actions of cards, the tile, Ongoing Events, rules and the haunt, and what they would be about."""
+    deeds, tile, found = n.game.book.deeds, n.places[seat], []
     for card in n.hands[seat]:
-        if card in deeds and not (ready and card in used):
-            yield from _offers(n, deeds[card], Context(seat, seat, NOBODY, seat, tile, card, kind="card"), ready)
+        if card in deeds:
+            found.append((deeds[card], Context(seat, seat, NOBODY, seat, tile, card, kind="card")))
     if tile in deeds:
-        yield from _offers(n, deeds[tile], Context(seat, seat, NOBODY, seat, tile, kind="tile-action"), ready)
-    if n.ongoing:
-        for event, spot in sorted(n.ongoing.items()):
-            if spot == tile and event in deeds:
-                yield from _offers(n, deeds[event], Context(seat, seat, NOBODY, seat, tile, event, kind="event"), ready)
-    if n.kept_events:
-        for event, owner in sorted(n.kept_events.items()):
-            if owner == seat and event in deeds:
-                yield from _offers(n, deeds[event], Context(seat, seat, NOBODY, seat, tile, event, kind="event"), ready)
+        found.append((deeds[tile], Context(seat, seat, NOBODY, seat, tile, kind="tile-action")))
+    if n.ongoing or n.kept_events:
+        events = [event for event, spot in sorted(n.ongoing.items()) if spot == tile]
+        events += [event for event, owner in sorted(n.kept_events.items()) if owner == seat]
+        for event in events:
+            if event in deeds:
+                found.append((deeds[event], Context(seat, seat, NOBODY, seat, tile, event, kind="event")))
     for rule in n.story.rules:
         if rule in deeds:
-            yield from _offers(n, deeds[rule], Context(seat, seat, NOBODY, seat, tile, kind="rule"), ready)
+            found.append((deeds[rule], Context(seat, seat, NOBODY, seat, tile, kind="rule")))
     if n.haunt:
-        about = Context(seat, seat, NOBODY, seat, tile, kind="haunt")
-        yield from _offers(n, n.game.book.haunt_deeds[n.haunt], about, ready)
+        boxes = n.game.book.box_deeds(n.haunt, n.roles[seat])
+        found.append((boxes, Context(seat, seat, NOBODY, seat, tile, kind="haunt")))
+    return found
 
 
-def _offers(n: Night, deeds: tuple[Deed, ...], about: Context, ready: bool) -> Iterator[Offer]:
-    words = n.words if ready else ()
-    for key, word, action, box in deeds:
-        if action.word in words and not action.free:
-            continue
-        if box is not None and not (n.reads(about.actor, box.book) and holds(n, box.when, about)):
-            continue
-        yield Offer(key, word, action, about)
+def offers(n: Night, seat: Seat) -> Iterator[Offer]:
+    """Every action that cards, the tile, Ongoing Events, rules and the haunt have for somebody; possible or not."""
+    for deeds, about in _at_hand(n, seat):
+        for deed in deeds:
+            if deed.box is None or holds(n, deed.box.when, about):
+                yield Offer(deed.key, deed.word, deed.action, about)
 
 
-def possible(n: Night, offer: Offer) -> bool:
+def possible(n: Night, key: Printed, action: Action, about: Context) -> bool:
     """Whether it can be done now: the word, the card, the place and all restrictions."""
-    _, _, action, about = offer
     if action.word in n.words and not action.free:
         return False
     if about.card and about.card in n.used:
         return False
-    if (action.once is not None or action.free) and _spent(n, offer):
+    if (action.once is not None or action.free) and _spent(n, key, action, about):
         return False
     if action.where is not None and not on(n, n.places[about.actor], action.where, about):
         return False
-    if action.attack is not None:
-        if not n.haunt or not holds(n, action.when, about):
-            return False
-        return bool(targets(n, about.actor, action.attack.range, action.attack.trait))
-    if not holds(n, action.when, about):
+    if action.attack is not None and not n.haunt:
         return False
+    if action.when is not None and not holds(n, action.when, about):
+        return False
+    if action.attack is not None:
+        return bool(targets(n, about.actor, action.attack.range, action.attack.trait))
     if action.target is not None and not people(n, action.target, about):
         return False
     return action.being is None or bool(beings(n, action.being, about))
 
 
-def _spent(n: Night, offer: Offer) -> bool:
+def _spent(n: Night, key: Printed, action: Action, about: Context) -> bool:
     """It can be done once, and has been: once a turn what is free, else as it says."""
-    if offer.action.free and n.this_turn and Acted(offer.key) in n.this_turn:
+    if action.free and n.this_turn and Acted(key) in n.this_turn:
         return True
-    return offer.action.once is not None and bool(n.done) and _once(n, offer) in n.done
+    return action.once is not None and bool(n.done) and _once(n, key, action, about) in n.done
 
 
-def _once(n: Night, offer: Offer) -> Acted:
+def _once(n: Night, key: Printed, action: Action, about: Context) -> Acted:
     """Once a game, by each player, or on each tile."""
-    once, actor = offer.action.once, offer.about.actor
-    if once == "player":
-        return Acted(offer.key, seat=actor)
-    return Acted(offer.key, tile=n.places[actor]) if once == "tile" else Acted(offer.key)
+    if action.once == "player":
+        return Acted(key, seat=about.actor)
+    return Acted(key, tile=n.places[about.actor]) if action.once == "tile" else Acted(key)
 
 
 def find(n: Night, seat: Seat, key: Printed) -> Offer:
@@ -125,7 +117,7 @@ class Acting(Frame):
         if action.free:
             n.note_this_turn(Acted(self.key))
         if action.once is not None:
-            n.note_once(_once(n, offer))
+            n.note_once(_once(n, self.key, action, offer.about))
         if not action.free:
             n.words = (*n.words, action.word)
             if offer.about.card in n.game.book.cards:
@@ -172,7 +164,10 @@ def keys(n: Night, seat: Seat) -> list[str]:
     if stilled(n, seat):
         return []
     found = transfers(n, seat)
-    found += [offer.word for offer in offers(n, seat, ready=True) if possible(n, offer)]
+    for deeds, about in _at_hand(n, seat):
+        for key, word, action, box in deeds:
+            if possible(n, key, action, about) and (box is None or holds(n, box.when, about)):
+                found.append(word)
     if n.haunt and ATTACK not in n.words and targets(n, seat, "here"):
         found.append(ATTACK)
     return found

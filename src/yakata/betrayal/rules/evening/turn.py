@@ -60,7 +60,7 @@ class Turn(Frame):
 
     @do
     def start(self, n: Night) -> Call | None:
-        return tell_all(n, "turn-start", self._about(n))
+        return tell_all(n, "turn-start", self._about(n)) if "turn-start" in n.heard else None
 
     @do
     def check(self, n: Night) -> None:
@@ -82,10 +82,10 @@ class Turn(Frame):
 
     @do
     def act(self, n: Night, choice: Any) -> Call | None:
-        if isinstance(choice, End):
+        if type(choice) is End:
             return None
         self.go(Turn.check)
-        if isinstance(choice, Move):
+        if type(choice) is Move:
             return self._move(n, choice.tile)
         n.appear(self.seat)
         if isinstance(choice, Explore):
@@ -111,7 +111,7 @@ class Turn(Frame):
 
     @do
     def end(self, n: Night) -> Call | None:
-        return tell_all(n, "turn-end", self._about(n))
+        return tell_all(n, "turn-end", self._about(n)) if "turn-end" in n.heard else None
 
     @do
     def over(self, n: Night) -> Done:
@@ -145,12 +145,11 @@ class Turn(Frame):
         choices.append(End())
         if has_passive(n, seat, "cannot-leave"):
             return tuple(choices)
-        tile = n.places[seat]
+        tile, house = n.places[seat], n.house
         cost = cost_to_leave(n, seat)
-        if cost <= n.moves and seat not in n.unseen and not has_passive(n, seat, "no-discover"):
-            doors = n.house.open_doorways[tile]
-            if doors and has_for(n, "tiles", n.house.tiles[tile].region):
-                choices += [_EXPLORE[side] for side in sorted(doors)]
+        doors = house.open_doorways[tile] if cost <= n.moves and seat not in n.unseen else ""
+        if doors and not has_passive(n, seat, "no-discover") and has_for(n, "tiles", house.tiles[tile].region):
+            choices += [_EXPLORE[side] for side in sorted(doors)]
         if cost <= n.moves or (not n.moved and tile == n.start_tile):  # B72, BR4
             choices += map(Move, sorted(ways(n, seat)))
         return tuple(choices)

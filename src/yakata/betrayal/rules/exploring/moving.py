@@ -26,8 +26,7 @@ def near(n: Night, seat: Seat) -> tuple[str, ...]:
 
 def cost_to_leave(n: Night, seat: Seat) -> int:
     """B69 to B71, B152, B153a: one move, and what stands in the way."""
-    tile = n.places[seat]
-    return 1 + obstacles(n, seat, tile)
+    return 1 + obstacles(n, seat, n.places[seat]) if n.markers or n.haunt else 1
 
 
 def obstacles(n: Night, seat: Seat, tile: str) -> int:

@@ -33,6 +33,8 @@ BARE = Strike()
 def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[Fighter]:
     """Whom somebody can attack: players and monsters; not who is known to lack the trait (B133)."""
     tile = n.places[seat]
+    if reach == "here" and not n.beings and n.places.count(tile) == 1:
+        return []
     spots = reachable(n, tile, reach)
     found: list[Fighter] = [
         Person(other)

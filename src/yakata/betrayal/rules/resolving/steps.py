@@ -53,7 +53,7 @@ class Steps(Frame):
         while self.next < len(steps):
             step = steps[self.next]
             self.next += 1
-            if not holds(n, step.when, self.about):
+            if step.when is not None and not holds(n, step.when, self.about):
                 continue
             if fields := steps.ties[self.next - 1]:
                 one = self._untied(n, step, fields)
