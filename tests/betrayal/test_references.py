@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.betrayal.stage import FAMILIES, asked, do, night, play, texts
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.once import Acted, Asked, Began, Happened, Met, Passed, Reacted, Stopped
 from yakata.betrayal.state.references import AnyReference, Being, Doorway, Person, Printed, Spot, Thing
 
 ids = st.text(st.characters(codec="utf-8"), min_size=1, max_size=20)
@@ -19,12 +20,29 @@ references = st.one_of(
     st.builds(Doorway, ids, st.sampled_from("nesw")),
     st.builds(Printed, ids, ids),
 )
+seats = st.integers(-1, 4)
+sources = st.one_of(ids, st.builds(Printed, ids, ids))
+happened = st.one_of(
+    st.builds(Acted, st.builds(Printed, ids, ids), seats, ids),
+    st.builds(Reacted, sources, st.integers(0, 9), seats),
+    st.builds(Passed, ids, ids),
+    st.builds(Asked, seats),
+    st.builds(Stopped, ids, seats),
+    st.builds(Began, ids, st.integers(0, 99), ids, seats),
+    st.builds(Met, ids),
+)
 
 
 @given(references)
 def test_every_reference_comes_back_from_json_as_the_same(reference):
     again = msgspec.json.decode(msgspec.json.encode(reference), type=AnyReference)
     assert (again, type(again), hash(again)) == (reference, type(reference), hash(reference))
+
+
+@given(happened)
+def test_what_has_happened_once_comes_back_from_json_as_the_same(what):
+    again = msgspec.json.decode(msgspec.json.encode(what), type=Happened)
+    assert (again, type(again)) == (what, type(what))
 
 
 @given(references, references)
