@@ -51,10 +51,6 @@ class Book(PackTables):
         """B17: the marks on the back of a card or tile."""
         return self._backs[thing]
 
-    def regions_of(self, back: str) -> tuple[str, ...]:
-        """The regions that a back names."""
-        return self._regions[back]
-
     @cached_property
     def _with_backs(self) -> dict[str, Any]:
         return {**self.tiles, **self.cards, **self.events}
@@ -64,7 +60,8 @@ class Book(PackTables):
         return {ident: "+".join(table.regions) for ident, table in self._with_backs.items()}
 
     @cached_property
-    def _regions(self) -> dict[str, tuple[str, ...]]:
+    def regions(self) -> dict[str, tuple[str, ...]]:
+        """The regions that each back names."""
         return {self._backs[ident]: tuple(table.regions) for ident, table in self._with_backs.items()}
 
     @cached_property

@@ -11,15 +11,15 @@ from yakata.kernel import Done, Frame, Odds, chance, do
 def matching(n: Night, deck: str, region: str) -> int:
     """The place of the first slot whose back names this region; -1 when there is none."""
     for place, slot in enumerate(n.decks.get(deck, ())):
-        if region in n.book.regions_of(slot[0]):
+        if region in n.book.regions[slot[0]]:
             return place
     return -1
 
 
 def has_for(n: Night, deck: str, region: str) -> bool:
-    regions_of = n.game.book.regions_of
+    regions = n.game.book.regions
     for slot in n.decks.get(deck, ()):  # noqa: SIM110  # a loop is quicker than any()
-        if region in regions_of(slot[0]):
+        if region in regions[slot[0]]:
             return True
     return False
 
@@ -154,12 +154,13 @@ class Shuffling(Frame):
 
 def fill(n: Night, deck: str, faces: Iterable[str]) -> None:
     """A deck of these, not shuffled yet, and nobody knows the order."""
-    slots = []
-    for face in sorted(faces):
-        back = n.book.back(face)
-        n.set_bag(deck, back, (*n.bag(deck, back), face))
-        slots.append((back, "", 0))
-    n.decks[deck] = (*n.decks.get(deck, ()), *slots)
+    backs = [(n.book.back(face), face) for face in sorted(faces)]
+    bags: dict[str, list[str]] = {}
+    for back, face in backs:
+        bags.setdefault(back, [*n.bag(deck, back)]).append(face)
+    for back, bag in bags.items():
+        n.set_bag(deck, back, bag)
+    n.decks[deck] = (*n.decks.get(deck, ()), *((back, "", 0) for back, _ in backs))
 
 
 class InTheAir(Frame):

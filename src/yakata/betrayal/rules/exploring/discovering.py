@@ -56,7 +56,7 @@ class Discovering(Frame):
             return Done("")
         region = n.house.tiles[self.origin].region
         if self.tries < 0:
-            self.tries = sum(region in n.book.regions_of(slot[0]) for slot in n.decks.get(TILES, ()))
+            self.tries = sum(region in n.book.regions[slot[0]] for slot in n.decks.get(TILES, ()))
         place = matching(n, TILES, region)
         if place < 0:
             return Done("")  # B80
