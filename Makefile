@@ -88,7 +88,7 @@ compiled: $(STAMP) ## Compile the rules into a second environment (ten minutes),
 	$(COMPILED)/bin/python -m benchmarks.engine
 
 playthroughs: $(STAMP) ## Write the golden playthroughs and perft counts anew, to be read as a diff
-	$(BIN)/python -m tests.golden.write
+	$(BIN)/python -m tests.golden.write $(ARGS)
 
 clean: ## Remove .venv and caches
 	rm -rf .venv $(COMPILED) web/node_modules web/dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

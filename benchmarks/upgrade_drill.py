@@ -216,14 +216,17 @@ def one_upgrade(
     """Tables that are played, stopped, started on the changed copy, played on, killed and started once more."""
     data.mkdir()
     with httpx.Client(timeout=PATIENCE, trust_env=False) as client:
-        with serving(today, data, STOPS[stop]) as client.base_url:  # type: ignore[assignment]
+        with serving(today, data, STOPS[stop]) as address:
+            client.base_url = httpx.URL(address)
             tables = [Table(client, kind, rng) for kind in kinds]
             for table in tables:
                 table.play(rng.randint(3, moves // 3 if table.seats == 1 else moves))
                 table.before = table.look_around()
-        with serving(changed, data, signal.SIGKILL) as client.base_url:  # type: ignore[assignment]
+        with serving(changed, data, signal.SIGKILL) as address:
+            client.base_url = httpx.URL(address)
             first = [judge(table, after, *more) for table in tables]
-        with serving(changed, data, signal.SIGTERM) as client.base_url:  # type: ignore[assignment]
+        with serving(changed, data, signal.SIGTERM) as address:
+            client.base_url = httpx.URL(address)
             return [_once_more(table, *said) for table, said in zip(tables, first, strict=True)]
 
 

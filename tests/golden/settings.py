@@ -83,3 +83,9 @@ def counts(name: str) -> str:
     lines = [f"{name} depth {n}: {perft(make(), n)}" for n in range(1, depth + 1)]
     lines += [f"{name} depth {depth} {answer}: {count}" for answer, count in divide(make(), depth).items()]
     return "\n".join(lines) + "\n"
+
+
+def counts_of(name: str) -> list[str]:
+    """The lines of a position, as they were counted."""
+    lines = (FOLDER / "perft.txt").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line.startswith(f"{name} depth ")]
