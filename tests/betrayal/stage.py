@@ -12,7 +12,7 @@ import msgspec
 from yakata.betrayal import GAME, Betrayal
 from yakata.betrayal.language.blocks import named
 from yakata.betrayal.language.book import SHIPPED, read_book
-from yakata.betrayal.language.sources import Loader
+from yakata.betrayal.language.files.sources import Loader
 from yakata.betrayal.language.steps import AnyStep
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.rules.cards.drawing import Happening

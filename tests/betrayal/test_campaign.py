@@ -10,8 +10,8 @@ import pytest
 from yakata.betrayal import GAME
 from yakata.betrayal.campaign.chronicle import chronicle
 from yakata.betrayal.campaign.entries import Begun, Campaign, Over
-from yakata.betrayal.language.reading import fingerprint, spelling
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.files.reading import fingerprint, spelling
+from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.state.story import Member, Story
 from yakata.kernel import Play, Record

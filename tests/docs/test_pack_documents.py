@@ -10,7 +10,7 @@ import yaml
 from tests.docs.blocks import ROOT
 from yakata.betrayal.language import steps, words
 from yakata.betrayal.language import tables as things
-from yakata.betrayal.language.docstrings import (
+from yakata.betrayal.language.describing.docstrings import (
     field_names,
     hints,
     own_tag,
@@ -19,10 +19,10 @@ from yakata.betrayal.language.docstrings import (
     told_of_table,
     words_of,
 )
-from yakata.betrayal.language.reference import PASSIVES, TRIGGERS, reference
-from yakata.betrayal.language.schema import schema_text
-from yakata.betrayal.language.sources import Loader
-from yakata.betrayal.language.synonyms import CALLED, Called
+from yakata.betrayal.language.describing.reference import PASSIVES, TRIGGERS, reference
+from yakata.betrayal.language.describing.schema import schema_text
+from yakata.betrayal.language.describing.synonyms import CALLED, Called
+from yakata.betrayal.language.files.sources import Loader
 
 LARGEST = 150_000
 

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from yakata.betrayal import Betrayal
 from yakata.betrayal.language.book import SHIPPED
-from yakata.betrayal.language.gathering_packs import shipped_packs
+from yakata.betrayal.language.files.gathering_packs import shipped_packs
 from yakata.kernel import BadContent, BadOptions
 
 Folder = Annotated[Path, Parameter(help="The folder of the pack, or the name of one that comes with the game.")]

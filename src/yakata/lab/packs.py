@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from yakata.betrayal import Betrayal
 from yakata.betrayal.language.checking import check_pack
-from yakata.betrayal.language.problems import Problem, TextLine, Texts, in_order
+from yakata.betrayal.language.files.problems import Problem, TextLine, Texts, in_order
 from yakata.betrayal.language.steps import Win
 from yakata.betrayal.state.night import Night
 from yakata.bots import Bot, Observation, bots_for, make

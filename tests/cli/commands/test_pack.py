@@ -9,7 +9,7 @@ import pytest
 import yakata
 from yakata.betrayal import GAME
 from yakata.betrayal.language.book import SHIPPED
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.files.sources import Source
 from yakata.cli.main import main
 from yakata.kernel.testing import random_game
 

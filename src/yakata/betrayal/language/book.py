@@ -8,11 +8,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yakata.betrayal.language.dangers import harmful, hurtful
-from yakata.betrayal.language.gathering_packs import Pack, gather
+from yakata.betrayal.language.files.gathering_packs import Pack, gather
+from yakata.betrayal.language.files.reading import fingerprint, fingerprint_of, spelling
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.passives import Givers, index_passives, passives_of
 from yakata.betrayal.language.printed import Deed, Printed, carrying, deed
-from yakata.betrayal.language.reading import fingerprint, fingerprint_of, spelling
 from yakata.betrayal.language.steps import Lock
 from yakata.betrayal.language.summaries import gist
 from yakata.betrayal.language.tables import Action, FreePlay, Onset, PackFile, Reaction

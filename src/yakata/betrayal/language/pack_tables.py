@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from yakata.betrayal.language.blocks import Block, named
+from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.printed import Printed
-from yakata.betrayal.language.sources import Source
 from yakata.betrayal.language.tables import (
     Card,
     Chapter,

@@ -88,7 +88,7 @@ def serve(
 
 def _with_pack(folder: Path) -> Path:
     """Betrayal is played with this pack in this process. Gives the folder for its tables."""
-    from yakata.betrayal.language.gathering_packs import read_pack
+    from yakata.betrayal.language.files.gathering_packs import read_pack
     from yakata.cli.packs import pack_folder, sound_game
     from yakata.registry import put
 

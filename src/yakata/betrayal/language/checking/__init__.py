@@ -12,11 +12,11 @@ from yakata.betrayal.language.checking.naming import check_names
 from yakata.betrayal.language.checking.texts import check_published, check_texts, wanted
 from yakata.betrayal.language.checking.unused import check_unused
 from yakata.betrayal.language.checking.walking import Spot, walk
-from yakata.betrayal.language.explaining import read_all
-from yakata.betrayal.language.gathering_packs import Pack, gather, shipped_packs, where_needed
-from yakata.betrayal.language.problems import Place, Problem, Texts, in_order
-from yakata.betrayal.language.reading import pack_files
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.files.explaining import read_all
+from yakata.betrayal.language.files.gathering_packs import Pack, gather, shipped_packs, where_needed
+from yakata.betrayal.language.files.problems import Place, Problem, Texts, in_order
+from yakata.betrayal.language.files.reading import pack_files
+from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.tables import FreePlay, Haunt, PackFile, Tile
 from yakata.kernel import BadContent
 

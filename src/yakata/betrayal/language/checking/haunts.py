@@ -7,7 +7,7 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.language import tables as t
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.checking.walking import Spot, inside
-from yakata.betrayal.language.problems import Problem
+from yakata.betrayal.language.files.problems import Problem
 
 # Bands
 

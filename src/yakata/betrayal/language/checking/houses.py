@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from yakata.betrayal.language.checking.walking import Spot
-from yakata.betrayal.language.problems import Problem
+from yakata.betrayal.language.files.problems import Problem
 from yakata.betrayal.language.tables import Card, Chapter, EventCard, FreePlay, Tile
 from yakata.betrayal.language.words import REGIONS
 

@@ -10,8 +10,8 @@ from yakata.betrayal.language import tables as t
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.checking.known import Known
 from yakata.betrayal.language.checking.walking import Spot
-from yakata.betrayal.language.docstrings import hints, is_number, is_where, is_who
-from yakata.betrayal.language.problems import Place, Problem
+from yakata.betrayal.language.describing.docstrings import hints, is_number, is_where, is_who
+from yakata.betrayal.language.files.problems import Place, Problem
 
 REFERS: Final[dict[type, dict[str, str]]] = {
     w.Marks: {"marker": "marker"},

@@ -10,8 +10,8 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.language import tables as t
 from yakata.betrayal.language.checking.known import ROLES
 from yakata.betrayal.language.checking.walking import Spot
-from yakata.betrayal.language.problems import Problem, TextLine, Texts
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.files.problems import Problem, TextLine, Texts
+from yakata.betrayal.language.files.sources import Source
 
 Wanted = dict[str, Spot]
 """A key, and what needs it."""

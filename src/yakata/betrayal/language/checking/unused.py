@@ -9,8 +9,8 @@ from yakata.betrayal.language import tables as t
 from yakata.betrayal.language.checking.known import DECKS, MARKERS, WORDS
 from yakata.betrayal.language.checking.naming import REFERS, SAID
 from yakata.betrayal.language.checking.walking import Spot
-from yakata.betrayal.language.docstrings import hints, is_number, tables
-from yakata.betrayal.language.problems import Place, Problem
+from yakata.betrayal.language.describing.docstrings import hints, is_number, tables
+from yakata.betrayal.language.files.problems import Place, Problem
 
 SAME: Final = {"any deck": "deck", "stack or deck": "deck", "thing": "object"}
 """Kinds of names that mean one kind of thing."""

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from yakata.betrayal.language.problems import Place, Problem
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.files.problems import Place, Problem
+from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.tables import PackFile
 from yakata.betrayal.language.words import Table
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from yakata.betrayal import Betrayal
-from yakata.betrayal.language.problems import Problem
+from yakata.betrayal.language.files.problems import Problem
 from yakata.bots import bots_for
 from yakata.cli.arguments import CountOrNone, Seed
 from yakata.cli.packs import Folder, pack_folder, pack_game
@@ -67,7 +67,7 @@ def _count(number: int, what: str) -> str:
 
 
 def _haunts(folder: Path, wanted: str | None) -> list[str]:
-    from yakata.betrayal.language.gathering_packs import read_pack
+    from yakata.betrayal.language.files.gathering_packs import read_pack
 
     own = [haunt.id for file in read_pack(folder).files for haunt in file.haunts]
     if wanted is None:

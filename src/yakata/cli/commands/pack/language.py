@@ -1,6 +1,6 @@
 """``yakata pack language``."""
 
-from yakata.betrayal.language.reference import reference
+from yakata.betrayal.language.describing.reference import reference
 
 
 def language() -> None:

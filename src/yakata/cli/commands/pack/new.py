@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from yakata.betrayal.language.schema import schema_text
+from yakata.betrayal.language.describing.schema import schema_text
 from yakata.kernel import BadOptions
 
 TEMPLATE = Path(__file__).parent / "template"

@@ -44,7 +44,7 @@ def play(
     plain
         Without drawings, for screen readers and pipes.
     """
-    from yakata.betrayal.language.gathering_packs import read_pack
+    from yakata.betrayal.language.files.gathering_packs import read_pack
     from yakata.cli.terminal.play import play_seats
     from yakata.cli.terminal.seating import seat_people
 

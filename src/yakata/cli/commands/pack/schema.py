@@ -1,6 +1,6 @@
 """``yakata pack schema``."""
 
-from yakata.betrayal.language.schema import schema_text
+from yakata.betrayal.language.describing.schema import schema_text
 
 
 def schema() -> None:

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from yakata.betrayal.language.gathering_packs import Pack, read_pack
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.files.gathering_packs import Pack, read_pack
+from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.tables import Haunt, PackFile
 from yakata.betrayal.language.words import TRAITS
 from yakata.cli.arguments import Flag, Language

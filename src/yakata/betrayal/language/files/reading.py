@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from yakata.betrayal.language.explaining import explain
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.files.explaining import explain
+from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.tables import PackFile
 from yakata.kernel import BadContent
 

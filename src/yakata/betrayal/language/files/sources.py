@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from yakata.betrayal.language.problems import Place, Problem
+from yakata.betrayal.language.files.problems import Place, Problem
 from yakata.kernel import BadContent
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from yakata.betrayal.language.docstrings import field_names, tags, words_of
-from yakata.betrayal.language.problems import Place, Problem
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.describing.docstrings import field_names, tags, words_of
+from yakata.betrayal.language.files.problems import Place, Problem
+from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.tables import PackFile
 
 _SHAPE = re.compile(r"(?P<what>.*) - at (?P<key>`key` in )?`\$(?P<path>.*)`$", re.DOTALL)

@@ -7,7 +7,13 @@ import msgspec
 
 from yakata.betrayal.language import steps, words
 from yakata.betrayal.language import tables as things
-from yakata.betrayal.language.docstrings import hints, plain_text, tables, told_of, told_of_field
+from yakata.betrayal.language.describing.docstrings import (
+    hints,
+    plain_text,
+    tables,
+    told_of,
+    told_of_field,
+)
 from yakata.betrayal.language.tables import PackFile
 
 NAMED: Final[dict[str, tuple[Any, str]]] = {

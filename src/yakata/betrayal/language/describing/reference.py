@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 from yakata.betrayal.language import steps, words
 from yakata.betrayal.language import tables as things
-from yakata.betrayal.language.docstrings import (
+from yakata.betrayal.language.describing.docstrings import (
     hints,
     own_tag,
     plain_text,
@@ -17,7 +17,7 @@ from yakata.betrayal.language.docstrings import (
     told_of_field,
     told_of_table,
 )
-from yakata.betrayal.language.synonyms import CALLED
+from yakata.betrayal.language.describing.synonyms import CALLED
 from yakata.betrayal.language.words import Table
 
 TRIGGERS: Final[dict[str, str]] = {

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from yakata.betrayal.language.reading import pack_files, read_tables
-from yakata.betrayal.language.sources import Source
+from yakata.betrayal.language.files.reading import pack_files, read_tables
+from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.tables import PackFile
 from yakata.kernel import BadContent
 
