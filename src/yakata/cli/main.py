@@ -5,7 +5,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from yakata import __version__
-from yakata.cli.commands import check, games, play, replay, schema, serve, sim, verify
+from yakata.cli.commands import check, games, play, replay, schema, serve, sim, upgrade, verify
 from yakata.cli.screen import complain
 from yakata.kernel import YakataError
 
@@ -23,6 +23,7 @@ Start with **yakata play hidden-rooms**. Every command has examples under **--he
 for command in (
     play.play,
     serve.serve,
+    upgrade.upgrade,
     games.games,
     sim.sim,
     replay.replay,

@@ -23,6 +23,7 @@ from yakata.table.door.sockets.guest import serve
 from yakata.table.door.sockets.websocket import Receive, Send, WebSocket
 from yakata.table.lobby.contents import adopt_contents
 from yakata.table.lobby.housekeeping import keep_house
+from yakata.table.lobby.upgrading import say_how_they_go_on
 from yakata.table.play.butler import PAUSE, Butler
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours, Stale
 from yakata.table.sight.shown import Reason
@@ -49,6 +50,7 @@ def create(
         keepers = [
             asyncio.create_task(keep_house(context.house, keep_days)),
             asyncio.create_task(context.house.presence.keep()),
+            asyncio.create_task(say_how_they_go_on(store)),
         ]
         try:
             yield

@@ -14,9 +14,10 @@ import msgspec
 from msgspec import structs
 from sqlalchemy import bindparam, func, insert, or_, select, update
 
-from yakata.kernel import BadOptions, Refused
+from yakata.kernel import BadOptions, Game, Refused
 from yakata.kernel.campaign import BadCampaign, Campaign, CampaignRules
 from yakata.registry import campaign_reader, campaigns_of
+from yakata.table.lobby.contents import keep_content
 from yakata.table.lobby.house import Chapter, House
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.wishes import Guest, NewChapter, NewTable, SeatWish
@@ -101,6 +102,21 @@ class Campaigns:
             return "lost"
         return "over" if rows[0].over else "playing" if rows[0].started else "waiting"
 
+    async def rules_of(self, row: Any) -> Rules:
+        """How this campaign goes: by the content that it was begun with, as long as that is kept."""
+        shipped = campaigns_of(row.game)
+        pinned = shipped.read(row.document).edition.fingerprint
+        if shipped.plays_with(pinned):
+            return shipped
+        try:
+            game = await self.house.contents.game(row.game, pinned)
+        except NotFound:
+            return shipped  # which says why it cannot go on
+        return game.campaign or shipped
+
+    async def game_of(self, row: Any) -> Game[Any]:
+        return _game(await self.rules_of(row))
+
     # Making
 
     async def make(self, person: Person, name: str, game: str = "") -> Any:
@@ -114,7 +130,7 @@ class Campaigns:
             return await self._shelve(person, rules, await asyncio.to_thread(rules.import_, text))
 
     async def fork(self, row: Any, person: Person, at: int, name: str) -> Any:
-        rules = campaigns_of(row.game)
+        rules = await self.rules_of(row)
         forked = rules.fork(rules.read(row.document), at, fresh_id(), name or row.name)
         return await self._shelve(person, rules, forked)
 
@@ -122,7 +138,7 @@ class Campaigns:
         """To the rules and content of today."""
         self._owned(row, person)
         rules = campaigns_of(row.game)
-        await self._write(self._grown(row, rules.move(rules.read(row.document)), ""))
+        await self._write(*keep_content(_game(rules)), self._grown(row, rules.move(rules.read(row.document)), ""))
         return await self.find(row.id, person)
 
     async def _shelve(self, person: Person, rules: Rules, campaign: Document) -> Any:
@@ -139,7 +155,7 @@ class Campaigns:
             "created": time(),
             "touched": time(),
         }
-        await self.store.write((_NEW, row))
+        await self.store.write(*keep_content(_game(rules)), (_NEW, row))
         return await self.find(str(row["id"]), person)
 
     # Playing
@@ -147,7 +163,7 @@ class Campaigns:
     async def begin(self, row: Any, person: Person, wish: NewChapter) -> LiveTable:
         """A table for the next chapter, or another for one whose table is lost. The story comes from the document."""
         self._owned(row, person)
-        rules = campaigns_of(row.game)
+        rules = await self.rules_of(row)
         campaign = rules.read(row.document)
         seats, guests = zip(*map(_seat, wish.company), strict=True) if wish.company else ((), ())
         if campaign.running is None:
@@ -171,7 +187,7 @@ class Campaigns:
             nonce=wish.nonce,
         )
         chapter = Chapter(
-            row.id, row.name, rules.options_for(campaign), lambda ident: self._grown(row, campaign, ident)
+            row.id, row.name, _game(rules), rules.options_for(campaign), lambda ident: self._grown(row, campaign, ident)
         )
         try:
             return await self.house.open(table, person, chapter=chapter)
@@ -200,7 +216,7 @@ class Campaigns:
                 record = structs.replace(
                     table.prepared.record(), names=()
                 )  # who played can be forgotten, the story not
-            rules = campaigns_of(row.game)
+            rules = await self.rules_of(row)
             grown = await asyncio.to_thread(rules.after, rules.read(row.document), record)
         except (Refused, BadCampaign) as error:  # begun under older rules; it can be forked
             print(f"a chapter of campaign {row.id} cannot be written down: {type(error).__name__}", flush=True)
@@ -214,9 +230,9 @@ class Campaigns:
         values = {"campaign": row.id, "was": row.version, "grown": document, "at_table": table, "now": time()}
         return _GROW, values
 
-    async def _write(self, statement: Statement) -> None:
+    async def _write(self, *statements: Statement) -> None:
         try:
-            await self.store.write(statement)
+            await self.store.write(*statements)
         except Conflict:
             raise NotAtTable("campaign-moved-on") from None
 
@@ -227,6 +243,11 @@ class Campaigns:
     def close(self) -> None:
         for task in tuple(self._later):
             task.cancel()
+
+
+def _game(rules: Rules) -> Game[Any]:
+    assert isinstance(rules.game, Game)
+    return rules.game
 
 
 def _seat(guest: Guest) -> tuple[SeatWish, Guest]:

@@ -34,6 +34,8 @@ class Chapter(Struct, frozen=True):
     campaign: str
     name: str
     """The campaign's."""
+    game: Game[Any]
+    """With the content that the campaign was begun with."""
     options: Options
     begun: Callable[[str], Statement]
     """Written together with the table, whose id it gets: both or neither."""
@@ -62,7 +64,7 @@ class House:
         chapter: Chapter | None = None,
     ) -> LiveTable:
         """A new table; it begins at once when every seat is taken."""
-        game = load_named(wish.game)
+        game = chapter.game if chapter else load_named(wish.game)
         options = chapter.options if chapter else self._options(game, wish.options)
         wishes = wish.seats or alone(game)
         game.start(options, seats=len(wishes))

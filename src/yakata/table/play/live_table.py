@@ -1,7 +1,7 @@
 """One table, one queue: a move is checked, written, and only then shown."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from time import time
@@ -356,20 +356,23 @@ class LiveTable:
         shots = await self.store.read(SNAPSHOTS, table=self.id)
         self.words = Words(self.game, self.rules, shots)
         loaded = load(self._prepared(), rows, shots, self.words)
+        self.keys = {}
         if loaded.trouble and self.ended:  # it does not begin again
             raise NotFound("other-rules")
         self._stand(loaded)
-        self.keys = keys_of(rows, self.version, self.hush)
         if rows:
             self.moved_at = rows[-1].at
         if loaded.trouble:
-            await self._go_back(loaded.trouble, rows[-1].version)
-        elif (shots[-1:] and shots[-1].rules != self.game.version) or self.keeping.due(self.prepared):
+            await self._go_back(loaded.trouble, rows)
+        elif self.words.rules(self.version + 1) != self.game.version:
             await self._adopt()
+        elif self.keeping.due(self.prepared):
+            self.keep_snapshot()
+        self.keys |= keys_of(rows, self.hush)
 
-    async def _go_back(self, trouble: Trouble, last: int) -> None:
+    async def _go_back(self, trouble: Trouble, rows: Sequence[Row[Any]]) -> None:
         """The moves from there on are set aside: a move of its own says so, and they stay where they are."""
-        play, good = self.prepared, self.version
+        play, good, last = self.prepared, self.version, rows[-1].version
         note = Event("went-back", {"move": trouble.move, "moves": last - good})
         print(f"table {self.id} goes on from move {good}: move {trouble.move}: {trouble.why}", flush=True)
         play.stand_here(note)
@@ -389,6 +392,7 @@ class LiveTable:
             self.hush.resume(self.version)
         self.keeping.moved(self.version, play, self.hush)
         self.log = {self.version: [note]}
+        self.keys[SPECTATOR, row["resend_key"]] = self.shown(SPECTATOR)
         statements = self.keeping.snapshot(self.id, play, self.hush)
         try:
             await self.store.write((NEW_MOVE, row), *statements, about=f"move {self.id}")
@@ -396,8 +400,10 @@ class LiveTable:
             await self._restore()
 
     async def _adopt(self) -> None:
-        """Before these rules make a move here, it is kept how they have found the game."""
-        self.words.shots.append((self.keeping.anchor, self.game.version))
+        """Before these rules make a move here, it is kept how they have found the game. Undo goes no further back."""
+        self.prepared.stand_here()
+        self.keeping.moved(self.version, self.prepared, self.hush)
+        self.words.shots.append((self.version, self.game.version))
         if written := self.keep_snapshot():
             await written
 

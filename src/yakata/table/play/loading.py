@@ -172,12 +172,11 @@ def _entries_until(version: int, opening: Sequence[Drawn], rows: Sequence[Any], 
     return entries
 
 
-def keys_of(rows: Sequence[Any], until: int, hush: Hush | None) -> dict[tuple[Seat, str], int]:
+def keys_of(rows: Sequence[Any], hush: Hush | None) -> dict[tuple[Seat, str], int]:
     """What was answered to whom: by seat and key, the version as the seat counts."""
     return {
         (row.seat, row.resend_key): row.version if hush is None else hush.shown_by(row.seat, row.version)
         for row in rows
-        if row.version <= until
     }
 
 

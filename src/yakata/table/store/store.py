@@ -1,10 +1,13 @@
 """The store: one engine, one writer, reads in threads."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from logging import WARNING, getLogger
 from pathlib import Path
 from secrets import token_hex
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from alembic import command
@@ -102,11 +105,48 @@ def _engine(url: str) -> Engine:
 
 def _migrate(engine: Engine) -> None:
     """Bring the database to the newest schema; two servers may start at once."""
-    getLogger("alembic").setLevel(WARNING)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7257285)")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        _to_newest(connection)
+
+
+def _to_newest(connection: Connection) -> None:
+    getLogger("alembic").setLevel(WARNING)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+@contextmanager
+def looking_at(url: str) -> Iterator[Connection]:
+    """The database as it would be at the newest schema. It stays as it is: a copy is read, or all is taken back."""
+    url = with_driver(url)
+    with TemporaryDirectory() as folder:
+        if url.startswith("sqlite"):
+            url = _copied(Path(url.removeprefix("sqlite:///")), Path(folder))
+        try:
+            engine = _engine(url)
+            connection = engine.connect()
+        except Exception as error:
+            raise BadDatabase(f"the database cannot be used: {error}") from error
+        try:
+            _to_newest(connection)
+            yield connection
+        finally:
+            connection.rollback()
+            connection.close()
+            engine.dispose()
+
+
+def _copied(database: Path, folder: Path) -> str:
+    if not database.is_file():
+        raise BadDatabase(f"there is no database {database}")
+    try:
+        ours = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+        with closing(ours), closing(sqlite3.connect(folder / "copy.db")) as copy:
+            ours.backup(copy)
+    except sqlite3.Error as error:
+        raise BadDatabase(f"the database cannot be used: {error}") from error
+    return f"sqlite:///{folder / 'copy.db'}"

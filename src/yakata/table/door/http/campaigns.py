@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Controller, Response
 from litestar.params import Parameter
 
-from yakata.registry import campaigns_of, load_named
+from yakata.registry import campaigns_of
 from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, post
 from yakata.table.door.limits import Limits
 from yakata.table.door.requests import CampaignFile, ForkWish, NewCampaign
@@ -27,7 +27,7 @@ class Shelf(Controller):
         rows = await shelf.mine(person)
         who = person.id if person else ""
         return [
-            await asyncio.to_thread(line_of, load_named(row.game), row, await shelf.status(row), who, lang)
+            await asyncio.to_thread(line_of, await shelf.game_of(row), row, await shelf.status(row), who, lang)
             for row in rows
         ]
 
@@ -87,7 +87,7 @@ async def _found(request: ApiRequest, campaign_id: str) -> tuple[Any, Person]:
     person = await context.person(request)
     row = await context.campaigns.find(campaign_id, person)
     assert person is not None  # else there is nothing to be found
-    request.state.game = load_named(row.game)  # what is refused is said in its words
+    request.state.game = await context.campaigns.game_of(row)  # what is refused is said in its words
     return row, person
 
 
@@ -95,4 +95,5 @@ async def _shown(request: ApiRequest, row: Any, person: Person) -> CampaignShown
     context = context_of(request)
     status = await context.campaigns.status(row)
     lang = context.lang(request, person)
-    return await asyncio.to_thread(shown, load_named(row.game), row, status, person.id, lang)
+    game = await context.campaigns.game_of(row)
+    return await asyncio.to_thread(shown, game, row, status, person.id, lang)

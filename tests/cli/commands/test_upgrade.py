@@ -1,0 +1,46 @@
+"""``yakata upgrade --check``: what becomes of running games, without touching them."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.museum.rooms import exhibits
+from yakata.cli.main import main
+
+
+def run(*words: str) -> int:
+    with pytest.raises(SystemExit) as left:
+        main(["upgrade", *words])
+    return int(left.value.code or 0)
+
+
+def test_a_database_of_before_is_looked_at_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (database,) = exhibits("rules-1/tables/yakata.db") or exhibits("tables/yakata.db")[:1]
+    shutil.copy(database, tmp_path / "yakata.db")
+    assert run("--check", str(tmp_path)) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[-1] == "17 running games and campaigns: 17 go on exactly, 0 from an earlier move, 0 need a word"
+    assert sum("goes on exactly" in line for line in told) == 17
+    assert (tmp_path / "yakata.db").read_bytes() == database.read_bytes()
+
+
+def test_what_does_not_go_on_exactly_is_told_and_the_exit_code_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copy(exhibits("tables/yakata.db")[0], tmp_path / "yakata.db")
+    with sqlite3.connect(tmp_path / "yakata.db") as connection:
+        connection.execute("UPDATE moves SET text='dance' WHERE version=9 AND text LIKE 'choose%' OR version=40")
+        connection.execute("UPDATE tables SET rules=99 WHERE game='seance'")
+    assert run("--check", str(tmp_path), "--quiet") == 1
+    told = capsys.readouterr().out
+    assert "goes on from move 39: move 40: dance" in told
+    assert "needs a word" in told
+    assert "goes on exactly" not in told
+
+
+def test_a_wrong_place_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (("--check", str(tmp_path)), ("--check", "sqlite:///nowhere/at-all.db"), ()):
+        assert run(*words) == 2
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1
