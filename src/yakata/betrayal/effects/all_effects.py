@@ -2,21 +2,23 @@
 
 from typing import Final
 
-from yakata.betrayal.effects import beings, campaign, cards, counters, dice, nested, telling
+from yakata.betrayal.effects import beings, campaign, counters, dice, nested, telling
 from yakata.betrayal.effects.asking import picking, secrets, simultaneous_choices, votes_and_bids
+from yakata.betrayal.effects.cards import drawing, handing_on, losing, objects
 from yakata.betrayal.effects.house import doorways, markers, rebuilding, tiles
 from yakata.betrayal.effects.people import movement, sides, traits
 from yakata.kernel import Frame
 
 ROOMS: Final = (
-    traits, movement, sides, beings, cards, tiles, doorways, markers, rebuilding,
+    traits, movement, sides, beings, drawing, losing, handing_on, objects, tiles, doorways, markers, rebuilding,
     dice, picking, secrets, simultaneous_choices, votes_and_bids, counters, nested, telling, campaign,
 )  # fmt: skip
 FRAMES: Final[tuple[type[Frame], ...]] = (
     traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll,
     movement.MoveAll, movement.MovePersonTo, movement.Walking, sides.Dying,
     beings.Falling, beings.Spawning, beings.SpawnAt, beings.MoveBeingTo, beings.AttackOne,
-    cards.EachDraws, cards.EachDrops, cards.Peeking, cards.HandTo, cards.DropOne, cards.CopyOne, cards.PutAt,
+    drawing.EachDraws, drawing.Peeking, losing.EachDrops, losing.DropOne, handing_on.HandTo, handing_on.CopyOne,
+    objects.PutAt,
     tiles.LayFound, tiles.RemoveOne, tiles.RotateOne, tiles.Rotating, tiles.TakeUp, tiles.PutDown,
     markers.MarkOne, markers.Spreading, doorways.Barring, rebuilding.Rebuilding, campaign.StickOne,
     dice.AllRoll, dice.Contested, dice.MoreDice,

@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from yakata.betrayal.effects.cards import leave, pull
+from yakata.betrayal.effects.cards.drawing import pull
+from yakata.betrayal.effects.cards.losing import leave
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.book import TILES
 from yakata.betrayal.meaning import tiles

@@ -1,0 +1,1 @@
+"""Steps that change where cards and Objects are."""

@@ -1,0 +1,142 @@
+"""Steps by which cards and Objects go: under a deck, into the box, the tomb, nowhere, onto the tile."""
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.meaning import people, things
+from yakata.betrayal.rules.cards.decks import (
+    bury,
+)
+from yakata.betrayal.rules.cards.give_and_take import (
+    Bereft,
+    drop,
+    lose_card,
+)
+from yakata.betrayal.rules.fighting.harm import in_turn
+from yakata.betrayal.rules.resolving.choosing import Choosing, choose
+from yakata.betrayal.rules.resolving.each_player import OneByOne
+from yakata.betrayal.rules.resolving.reactions import tell_each
+from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import NOBODY
+from yakata.betrayal.state.references import Thing
+from yakata.kernel import Call, Seat
+
+
+def leave(n: Night, thing: str) -> tuple[Seat, ...]:
+    """A thing leaves wherever it is: a hand, a tile, a monster, the side of the table. Gives who dies of it (BR15)."""
+    seat = n.holder(thing)
+    fallen = (seat,) if seat != NOBODY and lose_card(n, seat, thing) else ()
+    for tile in [tile for tile, pile in n.lying.items() if thing in pile]:
+        n.lift(tile, thing)
+    for ident, being in list(n.beings.items()):
+        if thing in being.carries:
+            n.beings[ident] = replace(being, carries=tuple(other for other in being.carries if other != thing))
+    n.ongoing.pop(thing, None)
+    n.kept_events.pop(thing, None)
+    return fallen
+
+
+def _bereft(fallen: tuple[Seat, ...]) -> Call | None:
+    return Call(Bereft(fallen)) if fallen else None
+
+
+def _gone(n: Night, trigger: str, gone: list[str], fallen: tuple[Seat, ...], about: Context) -> Call | None:
+    """Who dies of it does; then it is told what is gone."""
+    if trigger not in n.heard:
+        return _bereft(fallen)
+    news = tuple((trigger, thing, about.tile) for thing in gone)
+    return Call(Bereft(fallen, news, about)) if fallen else tell_each(n, news, about)
+
+
+@doing(s.Bury)
+def bury_things(n: Night, frame: Steps, step: s.Bury) -> Call | None:
+    fallen: tuple[Seat, ...] = ()
+    for thing in things(n, step.what, frame.about):
+        fallen += leave(n, thing)
+        if thing in n.book.deck_of:
+            bury(n, n.book.deck_of[thing], thing)
+        else:
+            n.delivered = (*n.delivered, thing)
+        n.emit("buried", thing=thing)
+    return _bereft(fallen)
+
+
+@doing(s.Box)
+def box(n: Night, frame: Steps, step: s.Box) -> Call | None:
+    fallen: tuple[Seat, ...] = ()
+    for thing in things(n, step.what, frame.about):
+        fallen += leave(n, thing)
+        n.boxed = (*n.boxed, thing)
+        n.emit("boxed", thing=thing)
+    return _bereft(fallen)
+
+
+@doing(s.Entomb)
+def entomb(n: Night, frame: Steps, step: s.Entomb) -> Call | None:
+    fallen: tuple[Seat, ...] = ()
+    gone = things(n, step.what, frame.about)
+    for thing in gone:
+        fallen += leave(n, thing)
+        n.story = n.story.plus("tomb", thing)
+        n.emit("entombed", thing=thing)
+    return _gone(n, "entombed", gone, fallen, frame.about)
+
+
+@doing(s.Destroy)
+def destroy(n: Night, frame: Steps, step: s.Destroy) -> Call | None:
+    fallen: tuple[Seat, ...] = ()
+    gone = things(n, step.what, frame.about)
+    for thing in gone:
+        fallen += leave(n, thing)
+        if n.options.chapter:
+            n.story = n.story.plus("destroyed", thing)
+        n.boxed = (*n.boxed, thing)
+        n.emit("destroyed", thing=thing)
+    return _gone(n, "destroyed", gone, fallen, frame.about)
+
+
+@doing(s.Drop)
+def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
+    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.hands[seat]]
+    wanted = set(things(n, step.what, frame.about))
+    if step.every:
+        fallen: tuple[Seat, ...] = ()
+        for seat in seats:
+            for thing in n.hands[seat]:
+                if thing in wanted:
+                    n.emit("drops", seat=seat, thing=thing)
+                    fallen += (seat,) if lose_card(n, seat, thing) else ()
+                    n.put(n.places[seat], thing)
+        return _bereft(fallen)
+    if len(seats) > 1:
+        return Call(EachDrops(tuple(in_turn(n, seats)), tuple(sorted(wanted)), step.may, frame.about))
+    return drop_one(n, seats[0], wanted, step.may, frame.about) if seats else None
+
+
+def drop_one(n: Night, seat: Seat, wanted: Collection[str], may: bool, about: Context) -> Call | None:
+    options = tuple(Thing(thing) for thing in n.hands[seat] if thing in wanted)
+    return choose(n, DropOne(seat, options, may=may))
+
+
+class DropOne(Choosing[Thing], kw_only=True):
+    """What somebody drops."""
+
+    prompt: str = "drop-what"
+
+    def done_with(self, n: Night, chosen: Thing) -> Call | None:
+        return drop(n, self.seat, chosen.name)
+
+
+class EachDrops(OneByOne):
+    """One after the other drops something."""
+
+    wanted: tuple[str, ...]
+    may: bool
+    about: Context
+
+    def one(self, n: Night, seat: Seat) -> Call | None:
+        return drop_one(n, seat, self.wanted, self.may, self.about)
