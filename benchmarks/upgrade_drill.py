@@ -5,10 +5,12 @@
 Tables of every game at real servers on SQLite, played at random, stopped by SIGTERM and by SIGKILL, started again from
 a changed copy of the package. What every seat is shown is compared, and everybody plays on; then the server is killed
 and started once more. A table goes on exactly, or from a snapshot with a word, or it differs in silence: of these there
-must be none.
+must be none, nor may one go back when it is started once more and nothing has changed.
 """
 
 import argparse
+import json
+import re
 import signal
 import subprocess
 import sys
@@ -21,7 +23,7 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 from time import perf_counter
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import httpx
 
@@ -37,7 +39,9 @@ FAMILIES: Final = ("ashlar", "quill", "fennel")
 STOPS: Final = {"stopped": signal.SIGTERM, "killed": signal.SIGKILL}
 NOTICE: Final = "went-back"
 """The word at the table: which move could not be followed."""
-Verdict = Literal["exactly", "with a word", "in silence"]
+TOLD: Final = re.compile(r"([\w-]+) (\{\".*\})")
+Verdict = Literal["exactly", "with a word", "for nothing", "in silence"]
+"""Went on; went back for the change, and said so; went back, and said so, where nothing had changed; none of it."""
 Json = dict[str, Any]
 
 
@@ -97,7 +101,7 @@ class Table:
 
     def look(self, seat: int) -> Json:
         state: Json = self._call("GET", f"/tables/{self.id}", seat=seat)["state"]
-        return state
+        return {name: _plain(part) for name, part in state.items()}
 
     def look_around(self) -> list[Json]:
         """What each seat is shown: its view, its log, its choices."""
@@ -131,6 +135,17 @@ class Table:
                 self.asked = seat
                 return state
         raise Refused("nobody is asked, and the game is not over")
+
+
+def _plain(shown: Any) -> Any:
+    """The same, and what is told in a line as a name and its slots is a name and slots: these have no order."""
+    if isinstance(shown, dict):
+        return {name: _plain(part) for name, part in shown.items()}
+    if isinstance(shown, list):
+        return [_plain(part) for part in shown]
+    if isinstance(shown, str) and (told := TOLD.fullmatch(shown)):
+        return {told[1]: json.loads(told[2])}
+    return shown
 
 
 def difference(before: list[Json], after: list[Json], *more: str) -> str:
@@ -235,8 +250,10 @@ def _once_more(table: Table, verdict: Verdict, why: str) -> tuple[Verdict, str]:
     named = f"{table.kind} {table.id}: {why}"
     if verdict != "in silence":
         try:
-            if differs := difference(table.before, table.look_around(), "choices", "undo"):
-                return "in silence", f"{named}; started once more: {differs}"
+            after = table.look_around()
+            if differs := difference(table.before, after, "choices", "undo"):
+                verdict = "for nothing" if has_a_word(table.before, after) else "in silence"
+                return verdict, f"{named}; started once more: {differs}"
         except Refused as error:
             return "in silence", f"{named}; started once more: {error}"
     return verdict, named
@@ -253,18 +270,17 @@ def main() -> int:
     outcomes = [outcome for several in found.values() for outcome in several]
     for change, several in found.items():
         for verdict, why in several:
-            if verdict == "in silence":
-                print(f"in silence: {change}: {why}")
+            if verdict in ("for nothing", "in silence"):
+                print(f"{verdict}: {change}: {why}")
     counted = Counter(verdict for verdict, _ in outcomes)
-    print(
-        f"{len(outcomes)} tables: " + ", ".join(f"{counted[v]} {v}" for v in ("exactly", "with a word", "in silence"))
-    )
+    print(f"{len(outcomes)} tables: " + ", ".join(f"{counted[verdict]} {verdict}" for verdict in get_args(Verdict)))
     whole = len(outcomes) or 1
     figure("upgrade-tables", len(outcomes), GOAL, f"ours>={GOAL}", len(outcomes) / GOAL)
     figure("upgrade-exactly", counted["exactly"], whole, "none", counted["exactly"] / whole)
     figure("upgrade-with-a-word", counted["with a word"], whole, "none", counted["with a word"] / whole)
-    figure("upgrade-in-silence", counted["in silence"], 0, "ours=0", 1.0)
-    return bool(counted["in silence"])
+    for fault in ("for nothing", "in silence"):
+        figure(f"upgrade-{fault.replace(' ', '-')}", counted[fault], 0, "ours=0", 1.0)
+    return bool(counted["for nothing"] or counted["in silence"])
 
 
 if __name__ == "__main__":
