@@ -155,7 +155,7 @@ def test_show_prints_one_thing_as_players_read_it(run, pack):
     assert code == 0
     for word in (
         "haunts/cold-wick.yaml:4",
-        "The heroes",
+        "The company",
         "Light a lamp",
         "Swarm of moths: Speed 4, Might 4",
         "The traitor",
