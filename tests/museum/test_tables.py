@@ -13,7 +13,7 @@ from tests.museum.evening import Visitor, as_left
 from tests.museum.rooms import exhibits, named
 from tests.table.servers import serving
 from yakata.kernel import verify
-from yakata.table.lobby.house import House
+from yakata.table.lobby.tables import House
 from yakata.table.play.live_table import LiveTable
 from yakata.table.store import Store, default_url
 

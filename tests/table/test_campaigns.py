@@ -24,7 +24,7 @@ from yakata.table.lobby.housekeeping import DAY, tidy
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.personal_data import forget
 from yakata.table.lobby.wishes import NewChapter
-from yakata.table.play.butler import Butler
+from yakata.table.play.bots_at_play import Butler
 from yakata.table.sight.tables import table_of
 from yakata.table.store import Store
 from yakata.words import LANGUAGES, words_for

@@ -6,7 +6,7 @@ from time import time
 from yakata.table.door.context import Context
 from yakata.table.lobby.housekeeping import DAY, IDLE, ring, tidy
 from yakata.table.lobby.wishes import NewTable, SeatWish
-from yakata.table.play.butler import Butler
+from yakata.table.play.bots_at_play import Butler
 from yakata.table.play.refusals import NotFound
 from yakata.table.store import Store
 

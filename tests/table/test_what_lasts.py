@@ -16,9 +16,9 @@ from yakata.betrayal import GAME as BETRAYAL
 from yakata.betrayal import Betrayal
 from yakata.kernel import SPECTATOR, Bundle, Upgrade, verify
 from yakata.table.lobby.contents import Contents, adopt_contents
-from yakata.table.lobby.house import House
 from yakata.table.lobby.housekeeping import throw_away
 from yakata.table.lobby.people import People, Person
+from yakata.table.lobby.tables import House
 from yakata.table.lobby.upgrading import Check
 from yakata.table.lobby.wishes import NewTable, SeatWish
 from yakata.table.play.live_table import LiveTable

@@ -19,8 +19,8 @@ from yakata.betrayal.sight.imagining import redraw
 from yakata.betrayal.sight.readable_texts import SealedTexts
 from yakata.betrayal.sight.refusals import refuse
 from yakata.betrayal.sight.secrets import secrets
-from yakata.betrayal.sight.showing import show
 from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.sight.what_a_seat_sees import show
 from yakata.betrayal.sight.wording import Wording, listed
 from yakata.betrayal.state.house import House
 from yakata.betrayal.state.house_rules import HouseRules

@@ -8,11 +8,14 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from yakata.hako_onna.older_saves import UPGRADES
+from yakata.hako_onna.rules.all_frames import FRAMES
 from yakata.hako_onna.rules.choices import KINDS
-from yakata.hako_onna.rules.frames import FRAMES
 from yakata.hako_onna.rules.setting_up.her_secrets import first_faces
 from yakata.hako_onna.rules.turns import Hours
-from yakata.hako_onna.sight import secrets, showing, why, wording
+from yakata.hako_onna.sight import refusals as why
+from yakata.hako_onna.sight import secrets, wording
+from yakata.hako_onna.sight import what_a_seat_sees as showing
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
@@ -21,7 +24,6 @@ from yakata.hako_onna.state.mansion import check_houses
 from yakata.hako_onna.state.night import NOWHERE, Night
 from yakata.hako_onna.state.options import NightOptions
 from yakata.hako_onna.state.reading import SHIPPED, read_content
-from yakata.hako_onna.upgrades import UPGRADES
 from yakata.kernel import SPECTATOR, Ask, Choice, Event, Game, Phrase, Refusal, Seat
 
 

@@ -14,12 +14,12 @@ from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
 from yakata.hidden_rooms.house import House
 from yakata.hidden_rooms.monster import monster
 from yakata.hidden_rooms.options import HouseOptions
+from yakata.hidden_rooms.refusals import refuse
 from yakata.hidden_rooms.squares import DIRECTIONS, NOWHERE
 from yakata.hidden_rooms.squares import name as square_name
 from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
 from yakata.hidden_rooms.view import HouseView
-from yakata.hidden_rooms.why import refuse
 from yakata.kernel import Ask, BadContent, BadOptions, Choice, Daily, Event, Game, Phrase, Refusal, Seat, Upgrade
 
 

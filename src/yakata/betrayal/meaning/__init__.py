@@ -4,10 +4,10 @@ All of it only reads. Where several could be meant and one must be chosen, steps
 """
 
 from yakata.betrayal.meaning import conditions
+from yakata.betrayal.meaning.compiling import holds
 from yakata.betrayal.meaning.numbers import number
 from yakata.betrayal.meaning.passives import ghost_here
 from yakata.betrayal.meaning.selectors import beings, in_sight, on, people, person, things, tiles
-from yakata.betrayal.meaning.tests import holds
 
 __all__ = [
     "beings",

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.meaning.compiling import COMPILERS, Holding, compiles
 from yakata.betrayal.meaning.numbers import number, reckon_word
 from yakata.betrayal.meaning.selectors import beings, like_thing, on, people, things, tiles
-from yakata.betrayal.meaning.tests import COMPILERS, Holding, compiles
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 

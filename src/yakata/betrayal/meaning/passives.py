@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.passives import Givers, Source
 from yakata.betrayal.language.tables import Box
+from yakata.betrayal.meaning.compiling import Holding, compiles, holds
 from yakata.betrayal.meaning.numbers import number
 from yakata.betrayal.meaning.selectors import people
-from yakata.betrayal.meaning.tests import Holding, compiles, holds
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat

@@ -8,7 +8,7 @@ from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.pack_tables import corpse_of
 from yakata.betrayal.language.tables import Tile
 from yakata.betrayal.language.words import TRAITS
-from yakata.betrayal.meaning.tests import holds
+from yakata.betrayal.meaning.compiling import holds
 from yakata.betrayal.state.context import NOBODY, Context
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.references import Being, Named, Person, Spot, Thing

@@ -24,7 +24,7 @@ from yakata.table.door.sockets.websocket import Receive, Send, WebSocket
 from yakata.table.lobby.contents import adopt_contents
 from yakata.table.lobby.housekeeping import keep_house
 from yakata.table.lobby.upgrading import say_how_they_go_on
-from yakata.table.play.butler import PAUSE, Butler
+from yakata.table.play.bots_at_play import PAUSE, Butler
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours, Stale
 from yakata.table.sight.shown import Reason
 from yakata.table.sight.words import words_of

@@ -9,11 +9,11 @@ from litestar.datastructures import Cookie
 from yakata.kernel import SPECTATOR, Seat
 from yakata.table.door.limits import Buckets, Limits
 from yakata.table.lobby.campaigns import Campaigns
-from yakata.table.lobby.house import House
 from yakata.table.lobby.people import People, Person
 from yakata.table.lobby.seating import Seating
+from yakata.table.lobby.tables import House
 from yakata.table.lobby.wishes import Lang
-from yakata.table.play.butler import Butler
+from yakata.table.play.bots_at_play import Butler
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotFound, NotYours
 from yakata.table.store import Store

@@ -18,8 +18,8 @@ from yakata.kernel import BadOptions, Game, Refused
 from yakata.kernel.campaign import BadCampaign, Campaign, CampaignRules
 from yakata.registry import campaign_reader, campaigns_of
 from yakata.table.lobby.contents import keep_content
-from yakata.table.lobby.house import Chapter, House
 from yakata.table.lobby.people import Person
+from yakata.table.lobby.tables import Chapter, House
 from yakata.table.lobby.wishes import Guest, NewChapter, NewTable, SeatWish
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours

@@ -6,7 +6,7 @@ from time import time
 from sqlalchemy import Connection, delete, func, select, update
 
 from yakata.table.lobby.contents import drop_contents
-from yakata.table.lobby.house import House
+from yakata.table.lobby.tables import House
 from yakata.table.play.live_table import LiveTable
 from yakata.table.store import schema
 

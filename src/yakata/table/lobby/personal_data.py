@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import Connection, Exists, Select, delete, select, update
 
 from yakata.bots import bots_for
-from yakata.table.lobby.house import House
 from yakata.table.lobby.people import People, Person
+from yakata.table.lobby.tables import House
 from yakata.table.store import Store, schema
 
 NOTHING: dict[str, Any] = {"person": None, "seats": [], "moves": [], "chat": [], "campaigns": []}

@@ -4,7 +4,6 @@ from time import time
 
 from yakata.kernel import Seat
 from yakata.kernel.dice import fresh_nonce
-from yakata.table.lobby.house import House
 from yakata.table.lobby.people import LINK_LIVES, Person
 from yakata.table.lobby.seats import seat_taken
 from yakata.table.lobby.table_rows import (
@@ -16,6 +15,7 @@ from yakata.table.lobby.table_rows import (
     STILL_WAITING,
     USE_LINK,
 )
+from yakata.table.lobby.tables import House
 from yakata.table.lobby.wishes import NewTable, SeatWish
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours

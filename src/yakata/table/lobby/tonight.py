@@ -10,9 +10,9 @@ from sqlalchemy import bindparam, func, insert, select
 from yakata.kernel import Daily, Game
 from yakata.kernel.dice import seeded
 from yakata.registry import games, load_named
-from yakata.table.lobby.house import House
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.seats import alone
+from yakata.table.lobby.tables import House
 from yakata.table.lobby.wishes import NewTable
 from yakata.table.play.live_table import LiveTable, today
 from yakata.table.play.refusals import NotFound

@@ -1,6 +1,6 @@
 """What the table keeps: SQLite by default, PostgreSQL by URL, the same SQL."""
 
-from yakata.table.store.quick import NEW_MOVE
+from yakata.table.store.sqlite_moves import NEW_MOVE
 from yakata.table.store.store import Store, default_url, looking_at, with_driver
 from yakata.table.store.writer import MUST_HIT, Conflict
 

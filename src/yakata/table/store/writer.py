@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import DataError, IntegrityError
 
-from yakata.table.store.quick import NEW_MOVE, QuickMoves
+from yakata.table.store.sqlite_moves import NEW_MOVE, QuickMoves
 
 CHANNEL = "yakata"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")

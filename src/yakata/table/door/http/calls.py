@@ -13,8 +13,8 @@ from yakata.kernel import SPECTATOR, Seat
 from yakata.table.door.context import Context
 from yakata.table.lobby.people import Person
 from yakata.table.play.live_table import LiveTable
+from yakata.table.sight.seat_state import state_of
 from yakata.table.sight.shown import Reason, StateShown, TableShown
-from yakata.table.sight.states import state_of
 from yakata.table.sight.tables import table_of
 
 REFUSALS = {

@@ -15,13 +15,13 @@ from yakata.table.door.requests import LiveMessage
 from yakata.table.door.sockets.at_once import start
 from yakata.table.door.sockets.messages import Accepted, ChatSaid, Declined, LiveAnswer, Pong, TableChanged
 from yakata.table.door.sockets.websocket import HungUp, WebSocket
-from yakata.table.lobby.house import House
 from yakata.table.lobby.people import Person
+from yakata.table.lobby.tables import House
 from yakata.table.play import chat
 from yakata.table.play.chat_lines import numbered
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotYours
-from yakata.table.sight.states import state_of
+from yakata.table.sight.seat_state import state_of
 from yakata.table.sight.tables import table_of
 from yakata.table.sight.words import reason_of, words_of
 
