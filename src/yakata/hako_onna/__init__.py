@@ -13,9 +13,7 @@ from yakata.hako_onna.rules.all_frames import FRAMES
 from yakata.hako_onna.rules.choices import KINDS
 from yakata.hako_onna.rules.setting_up.her_secrets import first_faces
 from yakata.hako_onna.rules.turns import Hours
-from yakata.hako_onna.sight import refusals as why
-from yakata.hako_onna.sight import secrets, wording
-from yakata.hako_onna.sight import what_a_seat_sees as showing
+from yakata.hako_onna.sight import refusals, secrets, what_a_seat_sees, wording
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
@@ -100,7 +98,7 @@ class HakoOnna(Game[Night]):
     # Secrets have one door
 
     def view(self, state: Night, seat: Seat) -> NightView:
-        return showing.show(state, seat)
+        return what_a_seat_sees.show(state, seat)
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
         worlds.redraw(state, seat, rng)
@@ -109,11 +107,11 @@ class HakoOnna(Game[Night]):
         return secrets.secrets(state, seat)
 
     def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
-        return why.refuse(state, pending, choice)
+        return refusals.refuse(state, pending, choice)
 
     def talk(self, state: Night, seat: Seat) -> frozenset[Seat] | Refusal | None:
         """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
-        if showing.phase(state) not in ("scream", "dark"):
+        if what_a_seat_sees.phase(state) not in ("scream", "dark"):
             return None
         if seat == SPECTATOR or state.alive[seat]:
             return Refusal("quiet-in-her-turn", "H80")
