@@ -147,7 +147,11 @@ class Play(Generic[S]):
 
     def anchor(self) -> "Point[S]":
         """The last point behind which nothing can be taken back: here, where nothing can."""
-        return self._past[0] if self._past else Point(self.state, len(self.entries), len(self.events), self.dice.count)
+        return self._past[0] if self._past else self.here()
+
+    def here(self) -> "Point[S]":
+        """Where the game stands."""
+        return Point(self.state, len(self.entries), len(self.events), self.dice.count)
 
     @property
     def anchored(self) -> bool:

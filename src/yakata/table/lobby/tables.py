@@ -148,7 +148,7 @@ class House:
         """At a graceful stop: how every game stands."""
         for table in list(self.live.values()):
             if table.play is not None and not table.doubtful:
-                table.keep_snapshot()
+                table.keep_snapshot(last=True)
         waiting = [written for table in self.live.values() for written in table.snapshots_later]
         await asyncio.gather(*waiting, return_exceptions=True)
 

@@ -178,9 +178,11 @@ class LiveTable:
 
     # Snapshots
 
-    def keep_snapshot(self) -> asyncio.Future[None] | None:
+    def keep_snapshot(self, last: bool = False) -> asyncio.Future[None] | None:
         """Write how the game stands, behind what is on its way to disk already; nothing where that is known."""
         statements = self.keeping.snapshot(self.id, self.prepared, self.hush)
+        if last:
+            statements += self.keeping.last_snapshot(self.id, self.version, self.prepared, self.hush)
         if not statements:
             return None
         written = asyncio.ensure_future(self.store.write(*statements))

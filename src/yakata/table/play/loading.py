@@ -115,9 +115,12 @@ def _beginning(prepared: Play[Any]) -> Loaded:
 
 
 def _newest(prepared: Play[Any], rows: Sequence[Any], shots: Sequence[Any], words: Words) -> Loaded | None:
-    """From the newest snapshot that these rules read; nothing where there is none."""
+    """From the newest snapshot that these rules read; nothing where there is none.
+
+    By the same rules undo is the same as before: there it is one behind which nothing can be taken back.
+    """
     for shot in reversed(shots):
-        if shot.state:
+        if shot.state and (kept_in(shot).anchored or shot.rules != prepared.game.version):
             try:
                 return _from(prepared, shot, rows, shots, words)
             except (YakataError, msgspec.MsgspecError, LookupError):
@@ -150,7 +153,9 @@ def _from(prepared: Play[Any], shot: Any, rows: Sequence[Any], shots: Sequence[A
         hush.began = kept.began
     keeping = Keeping()
     keeping.opening, keeping.version, keeping.events = kept.opening, shot.version, len(play.events)
-    keeping.states = [one.version for one in shots if one.state and one.version <= shot.version]
+    keeping.states = [
+        one.version for one in shots if one.state and one.version <= shot.version and kept_in(one).anchored
+    ]
     keeping.moved(shot.version, play, hush)
     return Loaded(play, hush, keeping, shot.version, shot.version)
 

@@ -52,6 +52,8 @@ class Kept(Struct, frozen=True):
     draws: int
     barrier: str
     last: Seat | None = None
+    anchored: bool = True
+    """Whether nothing could be taken back here; else it is for rules that cannot follow the moves since the anchor."""
     missed: dict[Seat, tuple[int, ...]] = {}
     """By seat: the versions that it was not shown."""
     times: dict[Seat, float] = {}
@@ -89,9 +91,22 @@ class Keeping:
         """What is to be written, if anything has happened since the last one."""
         if self.anchor <= self.version:
             return []
-        point = play.anchor()
+        row = self._row(table_id, self.anchor, play, play.anchor(), hush, anchored=True)
+        self.version, self.events = self.anchor, play.anchor().events
+        self.states = [*self.states, self.anchor][-STATES:]
+        return [(_KEEP, row), (_PRUNE, {"table": table_id, "oldest": self.states[0]})]
+
+    def last_snapshot(self, table_id: str, version: int, play: Play[Any], hush: Hush | None) -> list[Statement]:
+        """At a stop: how it stands now too, where something could still be taken back."""
+        if play.anchored:
+            return []
+        return [(_KEEP, self._row(table_id, version, play, play.here(), hush, anchored=False))]
+
+    def _row(
+        self, table_id: str, version: int, play: Play[Any], point: Any, hush: Hush | None, *, anchored: bool
+    ) -> dict[str, Any]:
         barrier, last = play.barrier
-        hidden = {} if hush is None else {"missed": hush.missed(self.anchor), "times": hush.times}
+        quiet, began = (self.quiet, self.began) if hush is None or anchored else (hush.quiet, hush.began)
         kept = Kept(
             self.opening,
             point.entries,
@@ -99,13 +114,15 @@ class Keeping:
             point.draws,
             barrier,
             last,
-            quiet=tuple(sorted(self.quiet)),
-            began=self.began,
-            **hidden,  # type: ignore[arg-type]  # two of its fields
+            anchored,
+            {} if hush is None else hush.missed(version),
+            {} if hush is None else hush.times,
+            tuple(sorted(quiet)),
+            began,
         )
-        row = {
+        return {
             "table_id": table_id,
-            "version": self.anchor,
+            "version": version,
             "rules": play.game.version,
             "content": play.game.content,
             "state": point.state.dump().decode(),
@@ -113,9 +130,6 @@ class Keeping:
             "kept": msgspec.json.encode(kept).decode(),
             "at": time(),
         }
-        self.version, self.events = self.anchor, point.events
-        self.states = [*self.states, self.anchor][-STATES:]
-        return [(_KEEP, row), (_PRUNE, {"table": table_id, "oldest": self.states[0]})]
 
 
 def kept_in(shot: Any) -> Kept:
