@@ -308,6 +308,30 @@ def test_tables_of_an_older_version_are_found_and_go_on(tmp_path: Path, replays:
     asyncio.run(scene())
 
 
+def test_after_a_graceful_stop_other_rules_go_on_exactly_and_again_after_a_crash(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Inn(tmp_path) as inn:
+            _, table = await inn.open("betrayal", 3, {})
+            await play(table, 40, undo=False)
+            for _ in range(200):  # to where something can be taken back
+                if not table.prepared.anchored:
+                    break
+                await play(table, 1, f"more {table.version}", undo=False)
+            assert not table.prepared.anchored
+            await inn.house.keep_all()
+            before = table.prepared.state.view(0)
+        registry.put(changed_rules(3, replays=False))
+        for evening in range(3):
+            async with Inn(tmp_path) as inn:
+                table = await inn.house.find(table.id)
+                assert table.prepared.state.view(0) == before
+                await play(table, 10, f"evening {evening}", undo=False)
+                before = table.prepared.state.view(0)
+                assert not [event for event in table.prepared.events if event.key == "went-back"]
+
+    asyncio.run(scene())
+
+
 def test_a_version_that_nothing_is_said_of_needs_a_word(tmp_path: Path) -> None:
     async def scene() -> None:
         async with Inn(tmp_path) as inn:

@@ -406,8 +406,7 @@ class LiveTable:
         self.prepared.stand_here()
         self.keeping.moved(self.version, self.prepared, self.hush)
         self.words.shots.append((self.version, self.game.version))
-        if written := self.keep_snapshot():
-            await written
+        await self.store.write(*self.keeping.adopted(self.id, self.prepared, self.hush))
 
     async def catch_up(self) -> None:
         """Another server has written."""

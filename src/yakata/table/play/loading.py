@@ -153,6 +153,7 @@ def _from(prepared: Play[Any], shot: Any, rows: Sequence[Any], shots: Sequence[A
         hush.began = kept.began
     keeping = Keeping()
     keeping.opening, keeping.version, keeping.events = kept.opening, shot.version, len(play.events)
+    keeping.found = kept
     keeping.states = [
         one.version for one in shots if one.state and one.version <= shot.version and kept_in(one).anchored
     ]

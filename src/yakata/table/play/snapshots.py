@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, select, text, update
+from msgspec.structs import replace
+from sqlalchemy import bindparam, delete, select, text, update
 
 from yakata.kernel import Entry, Event, Play, Seat
 from yakata.table.play.hidden_steps import Hush
@@ -36,6 +37,13 @@ _PRUNE = (
     update(schema.snapshots)
     .where(schema.snapshots.c.table_id == bindparam("table"), schema.snapshots.c.version < bindparam("oldest"))
     .values(state="")
+)
+_HERE = (schema.snapshots.c.table_id == bindparam("table"), schema.snapshots.c.version == bindparam("at_version"))
+_DROP = delete(schema.snapshots).where(*_HERE)
+_ADOPT = (
+    update(schema.snapshots)
+    .where(*_HERE)
+    .values({name: bindparam(f"new_{name}") for name in ("rules", "content", "state", "kept")})
 )
 Drawn = tuple[str, tuple[int, int] | None]
 """An outcome of chance and its ticket."""
@@ -68,6 +76,8 @@ class Keeping:
         self.opening: tuple[Drawn, ...] = ()
         self.version = -1
         """The newest snapshot."""
+        self.found: Kept | None = None
+        """What that one held, where the table was loaded from it."""
         self.events = 0
         """How many events the snapshots hold."""
         self.states: list[int] = []
@@ -95,6 +105,22 @@ class Keeping:
         self.version, self.events = self.anchor, play.anchor().events
         self.states = [*self.states, self.anchor][-STATES:]
         return [(_KEEP, row), (_PRUNE, {"table": table_id, "oldest": self.states[0]})]
+
+    def adopted(self, table_id: str, play: Play[Any], hush: Hush | None) -> list[Statement]:
+        """The state here in the form of these rules, which make the next moves: in place of what may be kept here."""
+        here = {"table": table_id, "at_version": self.anchor}
+        if self.anchor != self.version or self.found is None:
+            return [(_DROP, here), *self.snapshot(table_id, play, hush)]
+        barrier, last = play.barrier
+        kept = replace(self.found, anchored=True, barrier=barrier, last=last)
+        new = {
+            "rules": play.game.version,
+            "content": play.game.content,
+            "state": play.state.dump().decode(),
+            "kept": msgspec.json.encode(kept).decode(),
+        }
+        row = {f"new_{name}": value for name, value in new.items()}
+        return [(_ADOPT, here | row)]
 
     def last_snapshot(self, table_id: str, version: int, play: Play[Any], hush: Hush | None) -> list[Statement]:
         """At a stop: how it stands now too, where something could still be taken back."""
