@@ -266,6 +266,7 @@ def main() -> int:
     asked.add_argument("--after", type=int, default=15, help="so many after the start, or to the end")
     asked.add_argument("--seed", type=int, default=0)
     options = asked.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # its servers and its folders end with it
     found = drill(options.tables, max(9, options.moves), options.after, options.seed)
     outcomes = [outcome for several in found.values() for outcome in several]
     for change, several in found.items():
