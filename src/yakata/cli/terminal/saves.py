@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from yakata.kernel import Game, Play
 from yakata.kernel.record import Record, parse, text
 from yakata.kernel.refusals import YakataError
-from yakata.kernel.replay import resume
+from yakata.kernel.replay import resume, upgraded
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +56,10 @@ class Shelf:
 
     def go_on(self, record: Record, secret: str) -> Play[Any]:
         """The saved game, with its dice; what could be undone can still be undone."""
+        try:
+            record = upgraded(self.game, record)
+        except YakataError as error:
+            raise BrokenSave(str(error)) from None
         last_draw = max((n for n, entry in enumerate(record.entries, 1) if entry.seat is None), default=0)
         if record.result:
             last_draw = len(record.entries)
