@@ -15,12 +15,13 @@ from yakata import registry
 from yakata.betrayal import GAME as BETRAYAL
 from yakata.betrayal import Betrayal
 from yakata.kernel import SPECTATOR, Bundle, Upgrade, verify
+from yakata.table.lobby.campaigns import Campaigns
 from yakata.table.lobby.contents import Contents, adopt_contents
 from yakata.table.lobby.housekeeping import throw_away
 from yakata.table.lobby.people import People, Person
 from yakata.table.lobby.tables import House
 from yakata.table.lobby.upgrading import Check
-from yakata.table.lobby.wishes import NewTable, SeatWish
+from yakata.table.lobby.wishes import NewChapter, NewTable, SeatWish
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotFound
 from yakata.table.store import Store, default_url, looking_at, schema
@@ -174,6 +175,29 @@ def test_a_table_keeps_the_content_it_was_begun_with(tmp_path: Path) -> None:
             verify(BETRAYAL, str(again.prepared.record()))
             _, fresh = await inn.open("betrayal", 3, {})
             assert fresh.game.content == "00000000deadbeef"
+
+    asyncio.run(scene())
+
+
+def test_a_campaign_keeps_the_content_it_was_begun_with(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Inn(tmp_path) as inn:
+            person, _ = await People(inn.store).welcome(lang="en")
+            row = await Campaigns(inn.house).make(person, "The House on the Hill", "betrayal")
+        registry.put(BETRAYAL.with_bundle(cut(BETRAYAL.bundle())))
+        with looking_at(default_url(tmp_path)) as connection:
+            assert [found.verdict for found in Check(connection).everything()] == ["exactly"]
+        async with Inn(tmp_path) as inn:
+            shelf = Campaigns(inn.house)
+            row = await shelf.find(row.id, person)
+            families = list(BETRAYAL.book.families)[:3]
+            company = [{"family": name, "kind": "me", "name": name, "age": 30} for name in families]
+            table = await shelf.begin(row, person, NewChapter(company))
+            assert table.game.content == BETRAYAL.content
+            await play(table, 5_000, undo=False)
+            written = await shelf.find(row.id, person)
+            assert "over" in written.document
+            assert await shelf.status(written) == "ready"
 
     asyncio.run(scene())
 
