@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+import yakata
 from tests.museum.collect import offered
 from tests.museum.rooms import exhibits, game_of, named, saved_states
 from yakata.cli.terminal.saves import Shelf
@@ -56,3 +57,9 @@ def test_every_game_that_was_left_in_the_terminal_goes_on_with_its_dice_and_ends
     for ask in play:
         play.apply(rng.choice(ask.choices))
     verify(play.game, play.record())
+
+
+@pytest.mark.parametrize("name", SAME_PLAY)
+def test_every_older_version_is_still_read(name: str) -> None:
+    game = yakata.load(name)
+    assert set(range(1, game.version)) <= game.upgrades.keys()
