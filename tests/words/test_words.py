@@ -72,7 +72,7 @@ def test_every_choice_question_and_refusal_can_be_said(language):
         assert words.knows(f"choice-{kind.verb}")
     for prompt in ("first-tile", "turn", "source"):
         assert words.prompt(prompt) != f"prompt-{prompt}"
-    source = resources.files("yakata.hidden_rooms").joinpath("why.py").read_text(encoding="utf-8")
+    source = resources.files("yakata.hidden_rooms").joinpath("refusals.py").read_text(encoding="utf-8")
     for key in re.findall(r'Refusal\("([a-z-]+)"', source):
         assert words.knows(key), key
     kernel = resources.files("yakata.kernel")
