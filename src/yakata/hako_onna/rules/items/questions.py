@@ -68,7 +68,8 @@ class Questioned(Scene):
     def reply(self, s: Night) -> Ask:
         truth, free = self.truth(s), slots.slot_with(s, "lie") != NOWHERE
         answers = ("no", "yes") if self.asked in s.content.rooms else self.answers()
-        return Ask(HAKO, "answer", tuple(Reply(word) for word in (answers if free else (truth,))), "H76")  # type: ignore[arg-type]
+        words = answers if free else (truth,)
+        return Ask(HAKO, "answer", tuple(Reply(word) for word in words), "H76")  # type: ignore[arg-type]  # its answers
 
     @do
     def replied(self, s: Night, choice: Reply) -> Done:

@@ -51,7 +51,8 @@ class BuildHouse(Frame):
 
     @do
     def placed(self, s: Night, choice: Place) -> None:
-        self.lay(s, Laid(self.board, choice.floor, choice.x, choice.y, choice.turns))  # type: ignore[arg-type]
+        laid = Laid(self.board, choice.floor, choice.x, choice.y, choice.turns)  # type: ignore[arg-type]  # turns 0 to 3
+        self.lay(s, laid)
 
     def lay(self, s: Night, laid: Laid) -> None:
         s.plan = (*s.plan, laid)
