@@ -30,6 +30,14 @@ def game_of(path: Path, name: str) -> Game[Any]:
     return yakata.load(name)
 
 
+def plays_the_same(path: Path, game: Game[Any]) -> bool:
+    """Whether games by the rules of this room come out the same today."""
+    number = int(path.relative_to(MUSEUM).parts[0].removeprefix("rules-"))
+    way = game.way_from(min(number, game.version))
+    assert way is not None
+    return way.replays
+
+
 def saved_states(path: Path) -> Iterator[tuple[str, str]]:
     """Each state of a file as it was saved, and the short name of what it offers."""
     for line in path.read_text(encoding="utf-8").splitlines():

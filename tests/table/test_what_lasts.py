@@ -312,7 +312,7 @@ def test_tables_of_an_older_version_are_found_and_go_on(tmp_path: Path, replays:
             await play(table, 40, undo=False)
             kept = table.keeping.version
             state = table.prepared.state
-        registry.put(changed_rules(3, replays))
+        registry.put(changed_rules(4, replays))
         async with Inn(tmp_path) as inn:
             again = await inn.house.find(table.id)
             assert [event.key for event in again.prepared.events if event.key == "went-back"] == keys
@@ -344,7 +344,7 @@ def test_after_a_graceful_stop_other_rules_go_on_exactly_and_again_after_a_crash
             assert not table.prepared.anchored
             await inn.house.keep_all()
             before = table.prepared.state.view(0)
-        registry.put(changed_rules(3, replays=False))
+        registry.put(changed_rules(4, replays=False))
         for evening in range(3):
             async with Inn(tmp_path) as inn:
                 table = await inn.house.find(table.id)

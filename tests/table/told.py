@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from yakata.kernel import Record, replay
+from tests.museum.rooms import saved_states
+from yakata.kernel import SPECTATOR, Record, replay
 from yakata.kernel.record import parse
 from yakata.registry import load_named
 from yakata.table.sight.replays import replay_of, viewer_of
@@ -13,6 +14,7 @@ from yakata.table.sight.replays import replay_of, viewer_of
 ROOT = Path(__file__).parents[2]
 TOLD = ROOT / "web" / "tests" / "told"
 RECORDS = ROOT / "tests" / "museum" / "rules-1" / "records"
+STATES = ROOT / "tests" / "museum" / "rules-1" / "states"
 EVENINGS = {"seance-0": ("truth", "0"), "hidden-rooms-1": ("truth",), "hidden-rooms-4": ("truth",)}
 """Which records, through whose eyes."""
 
@@ -36,10 +38,11 @@ def told(name: str, viewer: str) -> bytes:
 
 def houses() -> bytes:
     """The houses of all old nights in the mansion, with the ways through them."""
-    records = [parse(path.read_text(encoding="utf-8")) for path in sorted(RECORDS.glob("hako-onna-*.yakata"))]
-    views = [seen(record, "spectator")[-1] for record in records]
+    game = load_named("hako-onna")
+    views = [game.load(state).view(SPECTATOR) for _, state in saved_states(STATES / "hako-onna.jsonl")]
     fields = ("house", "ways", "stairs", "shadows")
-    return msgspec.json.encode([{name: getattr(view, name) for name in fields} for view in views]) + b"\n"
+    shown = {msgspec.json.encode({name: getattr(view, name) for name in fields}) for view in views}
+    return b"[" + b",".join(sorted(shown)) + b"]\n"
 
 
 def files() -> dict[Path, bytes]:

@@ -42,8 +42,11 @@ class Betrayal(Game[Night], HouseRules):
     """The game with its packs. ``with_content`` reads other packs besides those shipped."""
 
     name = "betrayal"
-    version = 2
-    upgrades: ClassVar = {1: Upgrade(content="1c43243fd1c8cac3", state=with_references)}
+    version = 3
+    upgrades: ClassVar = {
+        1: Upgrade(content="1c43243fd1c8cac3", state=with_references),
+        2: Upgrade(replays=False),
+    }
     seats = range(3, 6)
     options = NightOptions
     state = Night

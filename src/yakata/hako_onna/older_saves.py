@@ -44,4 +44,7 @@ def _shown(texts: list[str]) -> list[Json]:
     return [{"seat": int(seat), "tile": tile} for seat, verb, tile, _ in replies if verb == "show"]
 
 
-UPGRADES = {1: Upgrade(content="24494d001c2bc331", state=with_typed_references)}
+UPGRADES = {
+    1: Upgrade(content="24494d001c2bc331", state=with_typed_references),
+    2: Upgrade(replays=False),
+}

@@ -47,6 +47,8 @@ class Play(Generic[S]):
         """Everything that has happened, for all audiences. Show a seat only what ``seen`` gives."""
         self.crashed: list[Entry] = []
         """After an error in the rules: the choice and the draws that led to it. The state is the one before them."""
+        self.replays = True
+        """Whether these rules lead through its record from the beginning; not where older ones made the first moves."""
         self._past: list[Point[S]] = []
         self._barrier = Refusal("nothing-to-undo")
         self._last: Seat | None = None
@@ -132,10 +134,11 @@ class Play(Generic[S]):
         events: Sequence[Event],
         barrier: str = "nothing-to-undo",
         last: Seat | None = None,
+        replays: bool = True,
     ) -> "Play[S]":
         """A play that stands where it was left, at a point that cannot be taken back (``anchor``)."""
         play = cls(game, state, header, dice)
-        play.entries, play.events = list(entries), list(events)
+        play.entries, play.events, play.replays = list(entries), list(events), replays
         play._barrier, play._last = Refusal(barrier), last
         return play
 

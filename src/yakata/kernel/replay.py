@@ -1,6 +1,6 @@
 """Replaying a record by the rules, and proving its dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from yakata.kernel.asks import Ask, Odds
 from yakata.kernel.dice import BadDice, Dice, commitment
 from yakata.kernel.events import Event
-from yakata.kernel.play import Play, option_text
+from yakata.kernel.play import Differs, Play, option_text
 from yakata.kernel.record import COMMENT, Entry, Record, RecordError, parse
 from yakata.kernel.refusals import BadOptions, Refused
 from yakata.kernel.rules import Rules, plain_options
 from yakata.kernel.state import State
+from yakata.kernel.upgrades import Way
 
 S = TypeVar("S", bound=State)
 
@@ -96,8 +97,10 @@ def replay(game: Rules[S], record: Record, lines: Lines | None = None) -> Iterat
 def upgraded(game: Rules[S], record: Record, lines: Lines | None = None) -> Record:
     """A record of an older version as this one would have written it, where it comes out the same; else as it is."""
     way = game.way_from(record.rules) if record.game == game.name and record.rules < game.version else None
-    if way is None or not way.replays:
-        return record
+    return record if way is None or not way.replays else _read_anew(game, record, way, lines)
+
+
+def _read_anew(game: Rules[S], record: Record, way: Way, lines: Lines | None = None) -> Record:
     try:
         options = way.options(plain_options(record.options))
     except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -198,3 +201,50 @@ def resume(game: Rules[S], record: Record, secret: str) -> Play[S]:
             raise DiceError(line, f"by the dice this is {drawn.text!r}, the record says {entry.text!r}")
     play.entries[: len(record.entries)] = record.entries  # their comments too
     return play
+
+
+def take_up(game: Rules[S], record: Record, secret: str, saved: str = "") -> Play[S]:
+    """Go on with an unfinished record of a version that played otherwise.
+
+    From the saved state; without one, from the last line up to which these rules go the same way, with the outcomes
+    that came then. What has fewer entries than the record has set the others aside. Undo goes no further back.
+    """
+    way = game.way_from(record.rules)
+    if way is None or commitment(secret) != record.commitment:
+        raise RecordError(1, f"by version {record.rules} of the rules, these are {game.version}")
+    begun, record = record.rules, _read_anew(game, record, way)
+    header = by_two_versions(replace(record, entries=(), result=None, secret=""), begun)
+    if saved:
+        return stand(game, replace(header, entries=record.entries), secret, saved)
+    dice = Dice(secret, record.nonces)
+    play = Play(game, _beginning(game, record, Lines(())), replace(header, comments=record.comments), dice).deal()
+    if [entry.text for entry in play.entries] == [entry.text for entry in record.entries[: len(play.entries)]]:
+        _follow(play, record.entries[len(play.entries) :])
+    play.stand_here()
+    return play
+
+
+def stand(game: Rules[S], record: Record, secret: str, saved: str) -> Play[S]:
+    """A game in the state that was saved with its record, where playing it again leads elsewhere."""
+    dice = Dice(secret, record.nonces)
+    dice.count = sum(entry.seat is None for entry in record.entries)
+    header = replace(record, entries=(), result=None, secret="")
+    return Play.restore(game, game.load(saved), header, dice, entries=record.entries, events=(), replays=False)
+
+
+def by_two_versions(header: Record, begun: int) -> Record:
+    """The record says that no one version of the rules leads through it."""
+    said = f"begun by version {begun} of the rules, taken up by version {header.rules}: neither plays all of it again"
+    return replace(header, comments=(*header.comments, said))
+
+
+def _follow(play: Play[S], entries: Sequence[Entry]) -> None:
+    """Choice by choice, each with the draws after it, as far as it goes."""
+    starts = [number for number, entry in enumerate(entries) if entry.seat is not None]
+    for start, end in zip(starts, [*starts[1:], len(entries)], strict=True):
+        said = entries[start]
+        assert said.seat is not None
+        try:
+            play.follow(said.text, said.seat, entries[start + 1 : end])
+        except (Refused, Differs):
+            return

@@ -127,7 +127,7 @@ def play(
         _keep(name, rules, kept)
     elif company is not None:
         raise BadOptions("this chapter has begun; its company is chosen")
-    elif refusal := rules.why_pinned(kept):
+    elif (refusal := rules.why_pinned(kept)) and not rules.can_move(kept):
         raise refusal
     assert kept.running is not None
     game = load_named(rules.game.name)
@@ -149,10 +149,11 @@ def play(
 
 def _write_down(name: str, rules: Rules, kept: Document, folder: Path) -> bool:
     """The record of the chapter goes into the campaign, if there is one."""
-    records = sorted(Shelf(folder, load_named(rules.game.name)).records.glob("*.yakata"))
+    shelf = Shelf(folder, load_named(rules.game.name))
+    records = sorted(shelf.records.glob("*.yakata"))
     if not records:
         return False
-    _keep(name, rules, rules.after(kept, records[0].read_text(encoding="utf-8")))
+    _keep(name, rules, rules.after(kept, records[0].read_text(encoding="utf-8"), shelf.ended(records[0])))
     return True
 
 

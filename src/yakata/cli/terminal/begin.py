@@ -71,8 +71,8 @@ def _saved(
                     return None
                 lines.append(words.say("save-back"))
                 continue
-            record, secret = found
-            play = shelf.go_on(record, secret)
+            record = found.record
+            play = shelf.go_on(*found)
         except BrokenSave:  # its reason could tell what was drawn
             lines.append(words.say("seats-save-broken", file=shelf.break_off().name))
             continue
@@ -88,6 +88,9 @@ def _saved(
         elif dice not in (None, record.commitment):
             lines.append(words.say("save-other-seed"))
         else:
+            if shelf.plays_otherwise(record):
+                aside = len(record.entries) - len(play.entries)
+                lines.append(words.say("save-older-rules", moves=aside))
             return play
         shelf.swap_out(marks)
 

@@ -4,7 +4,7 @@ import os
 import tempfile
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -13,15 +13,31 @@ from msgspec.structs import replace
 from yakata.kernel import Game, Play
 from yakata.kernel.record import Record, parse, text
 from yakata.kernel.refusals import YakataError
-from yakata.kernel.replay import resume, upgraded
+from yakata.kernel.replay import resume, stand, take_up, upgraded
+
+ENDED: Final = ".state"
+"""Beside a record that cannot be played again: how the game ended."""
 
 
 class Save(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a save holds: the record so far, and the secret of its dice."""
+    """What a save holds: the record so far, the secret of its dice, and how the game stands."""
 
     save: Literal["yakata save 1"]
     record: str
     secret: str
+    state: str = ""
+    """For rules that play otherwise; older saves have none."""
+    replays: bool = True
+    """Whether playing the record again leads to that state."""
+
+
+class Found(NamedTuple):
+    """A save that was read."""
+
+    record: Record
+    secret: str
+    state: str = ""
+    replays: bool = True
 
 
 class BrokenSave(YakataError):
@@ -41,22 +57,32 @@ class Shelf:
 
     def keep(self, play: Play[Any]) -> None:
         """Write the save anew: on disk before it returns, whole or not at all."""
-        save = Save("yakata save 1", text(play.record()), play.dice.secret)
+        state = play.state.dump().decode()
+        save = Save("yakata save 1", text(play.record()), play.dice.secret, state, play.replays)
         write(self.path, msgspec.json.encode(save).decode())
 
-    def read(self, path: Path | None = None) -> tuple[Record, str] | None:
-        """The saved record and its secret; ``None`` when nothing is saved."""
+    def read(self, path: Path | None = None) -> Found | None:
+        """The saved record, its secret and its state; ``None`` when nothing is saved."""
         try:
             save = msgspec.json.decode((path or self.path).read_bytes(), type=Save)
-            return parse(save.record), save.secret
+            return Found(parse(save.record), save.secret, save.state, save.replays)
         except FileNotFoundError:
             return None
         except (OSError, msgspec.MsgspecError, ValueError) as error:
             raise BrokenSave(str(error)) from None
 
-    def go_on(self, record: Record, secret: str) -> Play[Any]:
+    def plays_otherwise(self, record: Record) -> bool:
+        """Whether it is by an older version whose games do not come out the same here."""
+        way = self.game.way_from(record.rules) if record.rules < self.game.version else None
+        return way is not None and not way.replays
+
+    def go_on(self, record: Record, secret: str, state: str = "", replays: bool = True) -> Play[Any]:
         """The saved game, with its dice; what could be undone can still be undone."""
         try:
+            if record.rules == self.game.version and not replays:
+                return stand(self.game, record, secret, state)
+            if self.plays_otherwise(record):
+                return take_up(self.game, record, secret, state)
             record = upgraded(self.game, record)
         except YakataError as error:
             raise BrokenSave(str(error)) from None
@@ -110,9 +136,19 @@ class Shelf:
         path = self._same(record)
         if path is None:
             path = self.records / f"{self.game.name}-{self._last() + 1}.yakata"
+            if not play.replays:
+                write(path.with_suffix(ENDED), play.state.dump().decode())
             write(path, record)
         self.path.unlink(missing_ok=True)
         return path
+
+    def ended(self, path: Path) -> Play[Any] | None:
+        """The end of a game that older rules have begun, which its record alone does not lead to; else nothing."""
+        state = path.with_suffix(ENDED)
+        if not state.exists():
+            return None
+        record = parse(path.read_text(encoding="utf-8"))
+        return stand(self.game, record, record.secret, state.read_text(encoding="utf-8"))
 
     def _numbers(self) -> dict[int, Path]:
         paths = self.records.glob(f"{self.game.name}-*.yakata")

@@ -24,6 +24,7 @@ from yakata.kernel.campaign.document import (
 )
 from yakata.kernel.campaign.telling import ChapterTold, Say, Told
 from yakata.kernel.phrases import Phrase
+from yakata.kernel.play import Play
 from yakata.kernel.record import Record, RecordError, parse
 from yakata.kernel.refusals import BadOptions, YakataError
 from yakata.kernel.replay import Moment, replay, upgraded, verify
@@ -184,14 +185,33 @@ class CampaignRules(Generic[M, B, O]):
             raise BadCampaign("not-running", "no chapter has begun")
         return self.setup(begun, self.story(campaign))
 
-    def after(self, campaign: Campaign[B, O], record: Record | str) -> Campaign[B, O]:
-        """The campaign with the finished chapter, worked out and proved by playing its record again."""
+    def after(self, campaign: Campaign[B, O], record: Record | str, play: Play[Any] | None = None) -> Campaign[B, O]:
+        """The campaign with the finished chapter, worked out and proved by playing its record again.
+
+        A chapter that older rules have begun and these have ended cannot be played again: with the ``play`` itself it
+        is believed, and the campaign goes on by these rules.
+        """
         begun = campaign.running
         if begun is None:
             raise BadCampaign("not-running", "no chapter is running that this record could be of")
-        if refusal := self.why_pinned(campaign):
+        refusal = self.why_pinned(campaign)
+        if play is not None and play.over and (refusal is not None or not play.replays) and self.can_move(campaign):
+            return campaign.plus(self._believed(begun, self.story(campaign), str(record), play), Moved(self.edition()))
+        if refusal is not None:
             raise refusal
         return campaign.plus(self._played(begun, self.story(campaign), str(record)))
+
+    def can_move(self, campaign: Campaign[B, O]) -> bool:
+        """Whether these rules can read what older ones have left, though they play otherwise."""
+        refusal = self.why_pinned(campaign)
+        return refusal is None or (
+            refusal.key == "other-rules" and self.game.way_from(campaign.edition.rules) is not None
+        )
+
+    def _believed(self, begun: B, before: Any, text: str, play: Play[Any]) -> O:
+        over = self.ended(begun, before, [Moment(0, None, play.state, list(play.events))])
+        lines = tuple(text.splitlines())
+        return replace(over, number=begun.number, digest=digest(*lines), record=lines)
 
     def _played(self, begun: B, before: Any, text: str) -> O:
         try:
@@ -249,9 +269,13 @@ class CampaignRules(Generic[M, B, O]):
     def import_(self, data: bytes | str) -> Campaign[B, O]:
         """Read a document and check all of it: the edition, the seals, and every chapter by its record."""
         campaign = self.read(data)
-        if refusal := self.why_pinned(campaign):
+        refusal = self.why_pinned(campaign)
+        if refusal is None:
+            self._check_chapters(campaign)
+        elif self.can_move(campaign):  # older rules can be believed only
+            self._check_story(self.story(campaign))
+        else:
             raise refusal
-        self._check_chapters(campaign)
         return campaign
 
     def read(self, data: bytes | str) -> Campaign[B, O]:

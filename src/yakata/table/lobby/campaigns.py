@@ -168,7 +168,7 @@ class Campaigns:
         seats, guests = zip(*map(_seat, wish.company), strict=True) if wish.company else ((), ())
         if campaign.running is None:
             campaign = rules.begin(campaign, rules.wished(campaign, guests))
-        elif refusal := rules.why_pinned(campaign):
+        elif (refusal := rules.why_pinned(campaign)) and not rules.can_move(campaign):
             raise refusal
         elif await self.status(row) != "lost":
             raise NotAtTable("campaign-running")
@@ -213,12 +213,11 @@ class Campaigns:
         try:
             table = await self.house.find(row.table_id)
             async with table.still():
-                record = structs.replace(
-                    table.prepared.record(), names=()
-                )  # who played can be forgotten, the story not
+                play = table.prepared
+                record = structs.replace(play.record(), names=())  # who played can be forgotten, the story not
             rules = await self.rules_of(row)
-            grown = await asyncio.to_thread(rules.after, rules.read(row.document), record)
-        except (Refused, BadCampaign) as error:  # begun under older rules; it can be forked
+            grown = await asyncio.to_thread(rules.after, rules.read(row.document), record, play)
+        except (Refused, BadCampaign) as error:  # it can be forked
             print(f"a chapter of campaign {row.id} cannot be written down: {type(error).__name__}", flush=True)
             return row
         with suppress(Conflict):  # somebody else has just written it down

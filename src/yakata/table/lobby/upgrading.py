@@ -72,6 +72,9 @@ class Check:
         nonces = [seat.nonce for seat in seats]
         prepared = Play.prepare(game, options, len(seats), secret=row.secret, nonces=nonces)
         found = load(prepared, moves, shots, Words(game, row.rules, shots))
+        if found.trouble is None and found.anew:
+            why = "played again by changed rules, which fit every move; whoever sits there is told"
+            return Finding("table", row.id, row.game, "back", found.version, why)
         if found.trouble is None:
             return Finding("table", row.id, row.game, "exactly", found.version)
         verdict: Verdict = "word" if row.over else "back"
@@ -90,6 +93,8 @@ class Check:
                     return Finding("campaign", row.id, row.game, "word", why=game)
                 rules = game.campaign or rules
             refusal = rules.why_pinned(campaign)
+            if campaign.running is not None and rules.can_move(campaign):  # it moves when its chapter is over
+                refusal = None
         except Exception as error:
             return Finding("campaign", row.id, row.game, "word", why=_said(error))
         return Finding("campaign", row.id, row.game, "word" if refusal else "exactly", why=str(refusal or ""))

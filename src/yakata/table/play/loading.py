@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from yakata.kernel import BadSave, Differs, Entry, Event, Play, Seat, YakataError
+from yakata.kernel.replay import by_two_versions
 from yakata.kernel.upgrades import Way
 from yakata.table.play.hidden_steps import Hush
 from yakata.table.play.snapshots import Drawn, Keeping, drawn, events_until, kept_in
@@ -66,6 +67,8 @@ class Loaded(Struct):
     snapshot: int
     """From which snapshot; -1 for the beginning."""
     trouble: Trouble | None = None
+    anew: bool = False
+    """Whether it was played again by rules that play otherwise, and everybody is told so."""
     log: dict[int, list[Event]] = {}
     """What has happened at the moves that were followed."""
 
@@ -73,25 +76,30 @@ class Loaded(Struct):
 def load(prepared: Play[Any], rows: Sequence[Any], shots: Sequence[Any], words: Words) -> Loaded:
     """The game that these moves and snapshots tell of. ``prepared`` has its options, its dice and who sits there."""
     loaded = _newest(prepared, rows, shots, words) or _beginning(prepared)
+    anew = not shots
     for row in rows:
         if row.version <= loaded.version:
             continue
         try:
-            loaded.log[row.version] = follow(loaded.play, row, words)
+            loaded.log[row.version] = follow(loaded.play, row, words, anew=anew)
         except Exception as error:  # whatever these rules do with it
             loaded.trouble = Trouble(row.version, _why(error))
             break
         loaded.version = row.version
+        loaded.anew = loaded.anew or not words.way(row.version).replays
         if loaded.hush is not None:
             loaded.hush.step(row.version, row.at, loaded.play.state)
         loaded.keeping.moved(row.version, loaded.play, loaded.hush)
     return loaded
 
 
-def follow(play: Play[Any], row: Any, words: Words) -> list[Event]:
-    """Make one recorded move. ``Differs``, or a refusal, where it comes out otherwise; then nothing has changed."""
+def follow(play: Play[Any], row: Any, words: Words, *, anew: bool = False) -> list[Event]:
+    """Make one recorded move. ``Differs``, or a refusal, where it comes out otherwise; then nothing has changed.
+
+    Where nothing but the moves was kept, rules that play otherwise go along as far as they fit (``anew``).
+    """
     way = words.way(row.version)
-    if not way.replays:
+    if not way.replays and not anew:
         raise Differs("the rules have changed since")
     if row.kind == "undo":
         play.undo(row.seat)
@@ -137,15 +145,18 @@ def _from(prepared: Play[Any], shot: Any, rows: Sequence[Any], shots: Sequence[A
     if len(entries) != kept.entries:
         raise BadSave("its moves are others")
     prepared.dice.count = kept.draws
+    begun = game.way_from(words.begun)
+    replays = begun is not None and begun.replays
     play = Play.restore(
         game,
         state,
-        prepared.header,
+        prepared.header if replays else by_two_versions(prepared.header, words.begun),
         prepared.dice,
         entries=entries,
         events=events_until(shots, shot.version),
         barrier=kept.barrier,
         last=kept.last,
+        replays=replays,
     )
     hush = Hush(state.seats) if game.hides_steps else None
     if hush is not None:

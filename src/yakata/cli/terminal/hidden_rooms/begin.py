@@ -41,8 +41,8 @@ def _saved(
                     return None
                 lines.append(words.say("save-back"))
                 continue
-            record, secret = found
-            play = shelf.go_on(record, secret)
+            record = found.record
+            play = shelf.go_on(*found)
         except BrokenSave as error:
             lines.append(words.say("save-broken", why=str(error), file=shelf.break_off().name))
             continue
@@ -57,6 +57,8 @@ def _saved(
         elif dice not in (None, record.commitment):
             lines.append(words.say("save-other-seed"))
         else:
+            if shelf.plays_otherwise(record):
+                lines.append(words.say("save-older-rules", moves=len(record.entries) - len(play.entries)))
             return play
         shelf.swap_out(others)
 

@@ -112,6 +112,11 @@ save-left = The game you left waits. It comes back when this one is over and you
 save-other-options = The saved game has other options. It waits; this command goes on with it:
 save-other-seed = The saved game has other dice. It waits and comes back when this one is over.
 save-back = A game that you had left goes on; --new begins another.
+save-older-rules = The rules have changed since this game was left. { $moves ->
+    [0] It goes on from where it stood.
+    [one] One line of it does not fit them and is set aside; it goes on from before it.
+   *[other] { $moves } lines of it do not fit them and are set aside; it goes on from before them.
+  }
 no-board = { $game } has no board for the terminal yet.
 cannot-save = The game cannot be saved: { $why }.
 game-saved = Saved. You can go on from here at any time.

@@ -31,6 +31,7 @@ went-back = The rules of this house have changed: move { $move } could not be fo
     [one] it
    *[other] them
   }.
+read-anew = The rules of this house have changed since this game was begun. Every move made so far fits the new ones, and it goes on by them.
 record-tonight = Everybody plays tonight’s house with the same dice, so they are shown when the day is over, at midnight UTC.
 record-hidden = The record is shown when the game is over.
 
