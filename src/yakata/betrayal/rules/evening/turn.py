@@ -71,7 +71,7 @@ class Turn(Frame):
             self.go(Turn.end_here)
             return
         ask = self._ask(n)
-        if len(ask.choices) == 1:
+        if len(ask.choices) == 1 and not n.hides(self.seat):  # BR37: what else they could do would tell their role
             self.go(Turn.end_here)
         else:
             n.expect(ask)

@@ -253,3 +253,4 @@ rule-BR33 = If something may happen, the one it belongs to decides.
 rule-BR34 = A gain is always taken in full, as far as the track goes.
 rule-BR35 = Each Object can be given, dropped, taken and picked up once a turn, by each of these four ways.
 rule-BR36 = An Ongoing Event that only harms is always ignored by the traitor. Of one that does good as well the traitor decides on coming to its tile and at the start of each turn there.
+rule-BR37 = While somebody's role lies face down nothing but the cards tells it: their turn never ends by itself, even when there is nothing left to do in it.
