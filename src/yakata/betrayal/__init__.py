@@ -14,6 +14,7 @@ from yakata.betrayal.rules import all_frames
 from yakata.betrayal.rules.choices import KINDS
 from yakata.betrayal.rules.evening.ending import settle
 from yakata.betrayal.rules.evening.rounds import Hours
+from yakata.betrayal.sight import face_down
 from yakata.betrayal.sight.explorers import Explorers
 from yakata.betrayal.sight.imagining import redraw
 from yakata.betrayal.sight.readable_texts import SealedTexts
@@ -53,6 +54,7 @@ class Betrayal(Game[Night], HouseRules):
     frames = (*all_frames.FRAMES, *all_effects.FRAMES)
     choices = KINDS
     longest = 60_000
+    hides_roles = True
     seat_slots = frozenset({"seat", "other"})
     minutes = (45, 90)
     fear = 4
@@ -130,6 +132,23 @@ class Betrayal(Game[Night], HouseRules):
 
     def secrets(self, state: Night, seat: Seat) -> Mapping[str, Any]:
         return secrets(state, seat)
+
+    # Roles that lie face down
+
+    def recast(self, state: Night, seat: Seat, rng: Random) -> bool:
+        return face_down.recast(state, seat, rng)
+
+    def parted(self, state: Night, world: Night, seat: Seat) -> bool:
+        return face_down.parted(state, world, seat)
+
+    def doing(self, state: Night) -> list[str]:
+        return face_down.doing(state)
+
+    def blamed(self, state: Night, world: Night) -> tuple[str, ...]:
+        return face_down.blamed(state, world)
+
+    def roles_seen(self, state: Night, seat: Seat) -> tuple[str, ...]:
+        return face_down.roles_seen(state, seat)
 
     def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return refuse(state, pending, choice)

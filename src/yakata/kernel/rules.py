@@ -122,6 +122,35 @@ class Rules(Generic[S]):
         """
         return {}
 
+    # Roles that lie face down
+
+    hides_roles: bool = False
+    """Whether somebody's role, or whereabouts, may be a secret of theirs while they play (``recast``)."""
+
+    def recast(self, state: S, seat: Seat, rng: Random) -> bool:
+        """Deal the roles that this seat cannot know otherwise, and change nothing else. Whether any is another now.
+
+        The suite plays both worlds in step, with the same answers and the same draws: the seat must be shown, asked and
+        told the same in both until the rules themselves tell them apart (``parted``).
+        """
+        return False
+
+    def parted(self, state: S, world: S, seat: Seat) -> bool:
+        """Whether the rules have just shown this seat which of two worlds that were cast otherwise is the true one."""
+        return False
+
+    def doing(self, state: S) -> list[str]:
+        """What of the content is being carried out now, by its names: what ``State.noted`` begins with."""
+        return []
+
+    def blamed(self, state: S, world: S) -> tuple[str, ...]:
+        """What of the content has just gone otherwise in two worlds, by its names."""
+        return ()
+
+    def roles_seen(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """Each player's role as this seat sees it."""
+        return ()
+
     def refuse(self, state: S, pending: Ask, choice: Choice) -> Refusal | None:
         """The game's own reason against a choice that is not offered."""
         return None

@@ -17,7 +17,7 @@ from yakata.kernel.rules import Rules
 from yakata.kernel.seats import SPECTATOR, Seat
 from yakata.kernel.views import View
 
-TRANSIENT = ("game", "marks", "_pending", "_events")
+TRANSIENT = ("game", "marks", "noted", "_pending", "_events")
 """Fields that are no part of the position: they are not saved, compared or cloned."""
 
 
@@ -56,6 +56,8 @@ class State:
     result: Result | None = None
     marks: list[str] = field(default_factory=list)
     """Why undo ends at the last answer: ``"reveal"``, ``"hand"``. Set by ``mark``."""
+    noted: list[str] | None = None
+    """What of the content was carried out since the last answer, where somebody wants it noted (``Rules.doing``)."""
     _pending: Ask | Odds | None = None
     _events: list[Event] = field(default_factory=list)
 
@@ -320,7 +322,12 @@ _CLONERS: dict[type[State], Callable[[State], Any]] = {}
 def _cloner(cls: type[State]) -> Callable[[State], Any]:
     """Write the clone of this class from its field list, as ``dataclass`` writes ``__init__``."""
     lines = ["def clone(old):", " new = make(cls)", " new.game = old.game", " new._pending = None"]
-    lines += [" new._events = []", " new.marks = []", " new.stack = [frame.__copy__() for frame in old.stack]"]
+    lines += [
+        " new._events = []",
+        " new.marks = []",
+        " new.noted = None",
+        " new.stack = [frame.__copy__() for frame in old.stack]",
+    ]
     for name, kind in field_types(cls).items():
         lines.append(f" new.{name} = {_copied(kind, f'old.{name}')}")
     lines += [f" new.{name} = old.{name}" for name in _derived(cls)]

@@ -72,6 +72,13 @@ class PackTables:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.files, self.fingerprint, (), self.folders, self.free_play, self.spelling, self.data)
 
+    def printed_on(self, block: str) -> str:
+        """The card, tile, monster or box that a list of steps is printed on, as views call it."""
+        _, table, ident, *within = block.split(".")
+        if table != "haunts" or len(within) < 2:
+            return ident
+        return f"{ident}.{within[1]}" if within[0] == "boxes" else within[1] if within[0] != "setup" else ident
+
     def _index(self, name: str) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for file in self.files:

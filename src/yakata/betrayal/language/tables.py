@@ -226,6 +226,8 @@ class Box(Table, frozen=True):
     action: Action | None = None
     reaction: Reaction | None = None
     passives: tuple[Passive, ...] = ()
+    clue: bool = False
+    """It may tell of roles that lie face down: the haunt means it to."""
 
 
 class Counting(Table, frozen=True):

@@ -13,25 +13,25 @@ def redraw(n: Night, seat: Seat, rng: Random) -> None:
     if n.result is not None:  # all is shown in the end
         return
     _decks(n, seat, rng)
-    _roles(n, seat, rng)
+    redraw_roles(n, seat, rng)
     _secrets(n, seat, rng)
     _votes(n, seat, rng)
     _places(n, seat, rng)
 
 
-def _knows(bits: int, seat: Seat) -> bool:
+def knows(bits: int, seat: Seat) -> bool:
     return bits == 0xFF or (seat >= 0 and bool(bits >> seat & 1))
 
 
 def _decks(n: Night, seat: Seat, rng: Random) -> None:
     """Faces that somebody else has looked at are mixed with those that nobody has seen, back by back."""
     for deck, slots in sorted(n.decks.items()):
-        if all(not face or _knows(bits, seat) for _, face, bits in slots):
+        if all(not face or knows(bits, seat) for _, face, bits in slots):
             continue
         new = list(slots)
         pools: dict[str, list[str]] = {}
         for place, (back, face, bits) in enumerate(slots):
-            if face and not _knows(bits, seat):
+            if face and not knows(bits, seat):
                 pool = pools.setdefault(back, [*n.bag(deck, back)])
                 pool.append(face)
                 new[place] = (back, "?", bits)
@@ -45,9 +45,9 @@ def _decks(n: Night, seat: Seat, rng: Random) -> None:
         n.decks[deck] = tuple(new)
 
 
-def _roles(n: Night, seat: Seat, rng: Random) -> None:
+def redraw_roles(n: Night, seat: Seat, rng: Random) -> None:
     """Roles that this seat has not seen are dealt again, with those that stayed in the middle."""
-    unknown = [other for other, bits in sorted(n.hidden.items()) if not _knows(bits, seat)]
+    unknown = [other for other, bits in sorted(n.hidden.items()) if not knows(bits, seat)]
     if not unknown:
         return
     pool = [*(n.roles[other] for other in unknown), *n.undealt]
@@ -82,7 +82,7 @@ def _truths(n: Night, seen: list[str], size: int) -> list[tuple[str, list[str]]]
 
 def _secrets(n: Night, seat: Seat, rng: Random) -> None:
     for name, kept in sorted(n.secrets.items()):
-        if not _knows(kept.known, seat) and kept.among:
+        if not knows(kept.known, seat) and kept.among:
             n.secrets[name] = Kept(rng.choice(kept.among), kept.among, kept.known)
 
 

@@ -7,6 +7,8 @@ so in its facts (``Game.seats``, ``hides_from``, ``longest``, ``score_total``); 
 from yakata.kernel.testing.broken import Broken
 from yakata.kernel.testing.check import CHECKS, Report, check
 from yakata.kernel.testing.fuzz import Crash, FuzzReport, fuzz, whims
+from yakata.kernel.testing.lockstep import Lockstep
+from yakata.kernel.testing.no_leak import no_leak
 from yakata.kernel.testing.perft import divide, perft
 from yakata.kernel.testing.playthrough import playthrough
 from yakata.kernel.testing.random_play import every_setting, random_game, random_play
@@ -16,11 +18,13 @@ __all__ = [
     "Broken",
     "Crash",
     "FuzzReport",
+    "Lockstep",
     "Report",
     "check",
     "divide",
     "every_setting",
     "fuzz",
+    "no_leak",
     "perft",
     "playthrough",
     "random_game",

@@ -14,6 +14,7 @@ from yakata.kernel.seats import SPECTATOR, Seat
 from yakata.kernel.testing import laws, records, secrets, states
 from yakata.kernel.testing.broken import Broken, hold
 from yakata.kernel.testing.fuzz import fuzz
+from yakata.kernel.testing.lockstep import Lockstep
 from yakata.kernel.testing.random_play import Setting, every_setting, random_answer, random_game
 
 CHECKS = {
@@ -27,6 +28,7 @@ CHECKS = {
     "save": "save and load is the identity at every decision",
     "refusals": "what is not offered is refused with a reason and changes nothing",
     "secrets": "no seat can tell two imagined worlds apart, and each of its secrets is another in some of them",
+    "roles": "nobody can tell by what they see, are told or wait for what role lies face down",
     "end": "every game ends, with a result, in time",
     "record": "records read back and replay to the same bytes",
     "dice": "every draw is proved and a changed one is caught",
@@ -90,6 +92,7 @@ def _walk(game: Game[Any], seed: str, setting: Setting, imagined: secrets.Imagin
     options, seats = setting
     state = game.start(options, seats=seats)
     said: list[str] = []
+    lockstep = Lockstep(game, rng)
     known: set[Choice] = set()
     try:
         while True:
@@ -111,11 +114,11 @@ def _walk(game: Game[Any], seed: str, setting: Setting, imagined: secrets.Imagin
                 return len(said) + 1
             answer = random_answer(pending, rng)
             said.append(str(answer))
-            for event in state.apply(answer):
+            for event in lockstep.apply(state, answer):
                 audience = event.audience or ()
                 hold(all(0 <= seat < seats for seat in audience), "secrets", f"{event.key} goes to {audience}")
     except Broken as broken:
-        raise Broken(broken.law, f"{broken.what} (after {', '.join(said) or 'the start'})") from None
+        raise Broken(broken.law, f"{broken.what} (after {', '.join(said) or 'the start'})", by=broken.by) from None
 
 
 def _whole_game(game: Game[Any], seed: str, setting: Setting) -> None:

@@ -15,7 +15,7 @@ from yakata.kernel.game import Game
 from yakata.kernel.play import Play
 from yakata.kernel.record import text
 from yakata.kernel.refusals import CannotUndo
-from yakata.kernel.testing.random_play import every_setting
+from yakata.kernel.testing.random_play import by_taste, every_setting
 
 
 class Crash(Struct, frozen=True):
@@ -45,22 +45,9 @@ Chooser = Callable[[Play[Any], Ask], Choice]
 
 
 def whims(rng: Random) -> Chooser:
-    """Random choices with a taste: in each game some verbs and some choices are liked more than others.
-
-    Uniform play ends most games early and alike; a taste leads to where it never comes.
-    """
-    taste: dict[str, float] = {}
-
-    def liking(word: str) -> float:
-        if word not in taste:
-            taste[word] = rng.choice((0.05, 0.5, 1, 1, 3))
-        return taste[word]
-
-    def choose(play: Play[Any], ask: Ask) -> Choice:
-        weights = [liking(choice.verb) * liking(str(choice)) for choice in ask.choices]
-        return rng.choices(ask.choices, weights)[0]
-
-    return choose
+    """Random choices with a taste."""
+    chosen = by_taste(rng)
+    return lambda play, ask: chosen(ask)
 
 
 def fuzz(

@@ -1,7 +1,7 @@
 """Imagined worlds: a seat cannot tell them apart, and each thing that is hidden from it is another in some of them."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -66,23 +66,28 @@ def _sum(counts: Counter[tuple[Seat, str]], name: str) -> int:
 def check_secrets(state: State, rng: Random, imagined: Imagined, known: set[Choice]) -> None:
     """Change everything a seat does not know: its view must not change by one byte, and the new world must play."""
     truth = state.dump()
-    pending = state.pending
     for seat in (*range(state.seats), SPECTATOR):
         other = state.imagine(seat, rng)
         seen, again = (msgspec.json.encode(world.view(seat)) for world in (state, other))
         hold(seen == again, "secrets", f"seat {seat} can tell an imagined world by its view")
         hold(repr(state) == repr(other), "secrets", f"seat {seat} can tell an imagined world by its repr")
-        if isinstance(pending, Ask) and pending.seat == seat:
-            for choice in known:
-                same = state.why_not(choice, seat) == other.why_not(choice, seat)
-                hold(same, "secrets", f"why {choice} is refused tells seat {seat} more than it knows")
-        for speaker in range(state.seats):
-            same = _heard(state, speaker, seat) == _heard(other, speaker, seat)
-            hold(same, "secrets", f"who hears seat {speaker} tells seat {seat} more than it knows")
+        check_answers(state, other, seat, known)
         imagined.count(state, other, seat)
         if other.pending is not None:
             other.apply(random_answer(other.pending, rng))
     hold(state.dump() == truth, "secrets", "imagine or view has changed the state")
+
+
+def check_answers(state: State, other: State, seat: Seat, known: Iterable[Choice]) -> None:
+    """Neither why something is refused nor who hears whom tells a seat two worlds apart."""
+    pending = state.pending
+    if isinstance(pending, Ask) and pending.seat == seat:
+        for choice in known:
+            same = state.why_not(choice, seat) == other.why_not(choice, seat)
+            hold(same, "secrets", f"why {choice} is refused tells seat {seat} more than it knows")
+    for speaker in range(state.seats) if state.game.talks else ():
+        same = _heard(state, speaker, seat) == _heard(other, speaker, seat)
+        hold(same, "secrets", f"who hears seat {speaker} tells seat {seat} more than it knows")
 
 
 def _heard(state: State, speaker: Seat, seat: Seat) -> Any:
@@ -94,18 +99,28 @@ def _heard(state: State, speaker: Seat, seat: Seat) -> Any:
     return hearers if seat == speaker or hearers is None else frozenset()
 
 
-def check_audiences(state: State, rng: Random) -> None:
-    """Two things may happen; a seat that cannot tell them apart afterwards must not have been told different events."""
+def check_audiences(state: State, rng: Random, seats: Iterable[Seat] = ()) -> None:
+    """Two things may happen; a seat that cannot tell them apart afterwards must not have been told different events.
+
+    And a seat that was told the same sees the same of everybody's role. All seats, or these.
+    """
     pending = state.pending
     answers = pending.choices if isinstance(pending, Ask) else pending.outcomes if isinstance(pending, Odds) else ()
     if len(answers) < 2:
         return
     worlds = [state.clone() for _ in range(2)]
     told = [world.apply(answer) for world, answer in zip(worlds, rng.sample(answers, 2), strict=True)]
-    for seat in (*range(state.seats), SPECTATOR):
+    for seat in seats or (*range(state.seats), SPECTATOR):
         chose = isinstance(pending, Ask) and pending.seat == seat
         if chose or not state.game.hides_from(seat) or worlds[0].over or worlds[1].over:
             continue
-        if worlds[0].view(seat) == worlds[1].view(seat):
-            heard = [[event for event in events if event.seen_by(seat)] for events in told]
-            hold(heard[0] == heard[1], "secrets", f"events tell seat {seat} what its view does not: {heard[0]}")
+        heard = [[event for event in events if event.seen_by(seat)] for events in told]
+        if heard[0] == heard[1]:
+            _same_roles(worlds, seat)
+        elif worlds[0].view(seat) == worlds[1].view(seat):
+            hold(False, "secrets", f"events tell seat {seat} what its view does not: {heard[0]}")
+
+
+def _same_roles(worlds: list[State], seat: Seat) -> None:
+    seen, other = (world.game.roles_seen(world, seat) for world in worlds)
+    hold(seen == other, "roles", f"seat {seat} was told the same, and sees the roles {seen} or {other}")

@@ -108,4 +108,6 @@ class Steps(Frame):
 
 def run(n: Night, steps: Any, about: Context) -> Call | None:
     """Call these steps; nothing for no steps."""
+    if n.noted is not None and steps:
+        n.noted.append(n.game.book.printed_on(name_of(steps)))
     return Call(Steps(name_of(steps), about)) if steps and len(n.stack) < DEEPEST else None

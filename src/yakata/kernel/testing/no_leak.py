@@ -1,0 +1,69 @@
+"""One game under the whole no-leak law, quick enough for millions of decisions.
+
+At every step one seat imagines another world, and must not tell it from the true one by its view, by a refusal or by
+who may speak; now and then two outcomes are compared by what a seat is told of them. While roles lie face down a world
+that is cast otherwise walks beside, and one seat watches both.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from yakata.kernel.asks import Ask
+from yakata.kernel.choices import Choice
+from yakata.kernel.dice import Dice, seeded
+from yakata.kernel.game import Game
+from yakata.kernel.play import Play
+from yakata.kernel.record import text
+from yakata.kernel.seats import SPECTATOR, Seat
+from yakata.kernel.state import State
+from yakata.kernel.testing.broken import Broken, hold
+from yakata.kernel.testing.lockstep import Lockstep
+from yakata.kernel.testing.random_play import Setting, by_taste
+from yakata.kernel.testing.secrets import check_answers, check_audiences
+
+FORKS: Final = 12
+"""One step in so many is taken in two ways, to compare what is told."""
+REFUSALS: Final = 3
+"""So many refusals are compared at each step."""
+
+
+def no_leak(game: Game[Any], seed: str | int, setting: Setting) -> int:
+    """Play one random game, and give the number of its decisions. ``Broken``, with the record, at the first leak."""
+    options, seats = setting
+    rng = Random(f"no leak {seed}")
+    dice = Dice(seeded(seed, "secret"), [seeded(seed, f"nonce{n}")[:32] for n in range(seats)])
+    choose = by_taste(rng) if rng.random() < 0.5 else lambda ask: rng.choice(ask.choices)
+    state: State = game.start(options, seats=seats)
+    lockstep, known, made, steps = Lockstep(game, rng), dict[Choice, None](), [], 0
+    try:
+        while (pending := state.pending) is not None:
+            steps += 1
+            _look(state, rng, (steps % (seats + 1)) + SPECTATOR, known)
+            if isinstance(pending, Ask):
+                answer: Any = choose(pending)
+                known |= dict.fromkeys(pending.choices)
+                made.append(answer)
+            else:
+                answer = pending.at(dice.ticket(pending.total))
+            lockstep.apply(state, answer)
+            hold(steps <= game.longest, "end", f"runaway: more than {game.longest} answers")
+    except Broken as broken:
+        raise Broken(broken.law, broken.what, _record(game, seed, setting, made), broken.by) from None
+    return len(made)
+
+
+def _look(state: State, rng: Random, seat: Seat, known: dict[Choice, None]) -> None:
+    if not state.game.hides_from(seat):
+        return
+    world = state.imagine(seat, rng)
+    hold(state.view(seat) == world.view(seat), "secrets", f"seat {seat} can tell an imagined world by its view")
+    check_answers(state, world, seat, rng.choices([*known], k=REFUSALS) if known else ())
+    if rng.random() * FORKS < 1:
+        check_audiences(state, rng, (seat,))
+
+
+def _record(game: Game[Any], seed: str | int, setting: Setting, made: list[Choice]) -> str:
+    play = Play.prepare(game, *setting, seed=seed).deal()
+    for choice in made:
+        play.apply(choice)
+    return text(play.record())
