@@ -1,6 +1,9 @@
 """While a role lies face down, nothing that others see, hear or wait for tells it."""
 
-from tests.betrayal.stage import asked, night, play, texts
+from copy import deepcopy
+
+from tests.betrayal.stage import GAME, asked, night, play, texts
+from yakata.betrayal.language.book import book_of
 from yakata.betrayal.state.things import EVERYONE
 
 
@@ -35,3 +38,13 @@ def test_no_turn_ends_by_itself_while_the_role_lies_face_down():  # B154 BR37
 def test_the_turn_of_somebody_whose_role_was_shown_ends_by_itself():  # BR37
     state = tired(guest(known={0: EVERYONE}), 0)
     assert asked(state) == (1, "turn")
+
+
+def test_a_clue_is_no_part_of_what_is_played():
+    """Games that were begun before a box was called a clue go on with it."""
+    data = deepcopy(GAME.book.data)
+    (haunt,) = data["tallow-rent"]["haunts/quiet-guest.yaml"]["haunts"]
+    (box,) = [box for box in haunt["boxes"] if box.pop("clue", False)]
+    assert book_of(data).fingerprint == GAME.content
+    box["kind"] = "fact"
+    assert book_of(data).fingerprint != GAME.content
