@@ -195,6 +195,58 @@ def test_open_this_turns_the_action_into_a_peek():  # H110
     assert not any(text.startswith(("move", "peek", "use")) for text in texts(state))
 
 
+def both_orders(announced, answers, **given):
+    """Two nights: she has used the power on the left and then the one on the right; or the other way round."""
+    for order in (("left", "right"), ("right", "left")):
+        state = night(powers=(), diary=FIVE, **given)
+        lay(state, "living-room.sofa", EMPTY)
+        play(state, announced)
+        for slot in order:
+            play(state, f"interrupt {slot}")
+            while (answer := answers.get(asked(state)[1])) is not None:
+                play(state, answer)
+        yield state
+
+
+def test_open_this_and_then_another_power_work_as_in_the_other_order():  # H106 HR22
+    """Stolen from, and then made to Peek: whichever card she turned first."""
+    answers = {"want-that": "steal 1", "open-this": "on living-room.sofa"}
+    given = {"slots": ("open-this", "want-that"), "hands": {1: ("chain", "doll")}, "rooms": {1: "living-room"}}
+    for state in both_orders("peek living-room.clock", answers, **given):
+        assert asked(state) == (1, "peeked")
+        assert [state.faces[lot] for lot in state.peeked] == [EMPTY]
+        assert len(state.hands[1]) == 1
+        assert (state.slots, state.powers) == (("", ""), ("open-this", "want-that"))
+
+
+def test_who_is_dragged_after_open_this_peeks_in_the_new_room():  # H106 HR22
+    answers = {"drag": "name living-room", "open-this": "on living-room.sofa"}
+    given = {"slots": ("open-this", "come-here"), "advanced_powers": True}
+    for state in both_orders("move hall-2f", answers, **given):
+        assert asked(state) == (1, "peeked")
+        assert state.rooms[1] == "living-room"
+        assert [state.faces[lot] for lot in state.peeked] == [EMPTY]
+
+
+def test_dragged_to_where_nothing_lies_the_visitor_announces_anew():  # HR22 HR23
+    state = night(powers=(), slots=("open-this", "come-here"), diary=FIVE, advanced_powers=True)
+    lay(state, "hall-2f.cupboard", "")
+    play(state, "move living-room", "interrupt left", "interrupt right", "name hall-2f")
+    assert (state.rooms[1], state.peeked) == ("hall-2f", ())
+    assert asked(state) == (1, "act")
+
+
+def test_open_this_first_tells_nothing_of_the_other_card():  # H105 HR22
+    """With another card set she is asked again, whether it can be used or not; nobody sees which."""
+    for other in ("want-that", "behind-you", "through-walls"):
+        state = night(powers=(), slots=("open-this", other), diary=FIVE, hands={1: ("chain",)})
+        play(state, "move living-room", "interrupt left")
+        assert asked(state) == (0, "react")
+        assert state.view(2).declared == ""  # the Move is void
+        play(state, "let")
+        assert asked(state) == (0, "open-this")
+
+
 def test_open_this_kills_where_a_ghost_is():  # H110 H63
     state = night(powers=(), slots=("open-this", ""), diary=FIVE, rooms={1: "kids-room"})
     play(state, "move hall-2f", "interrupt left", "on kids-room.toy-chest")

@@ -28,8 +28,9 @@ class Reaction:
         self.here = [ghost.shadow for ghost in lair.ghosts.values() if lair.house.room_of[ghost.shadow] == self.room]
 
     def react(self, choices: tuple[Choice, ...]) -> Choice:
+        """What was announced may be void: then she has used Open This, and the Visitor will look at a ghost."""
         for choice in choices:
-            if isinstance(choice, Interrupt):
+            if isinstance(choice, Interrupt) and self.view.declared:
                 power = self.view.set_powers[("left", "right").index(choice.slot)]
                 if self._wants(effect(power)):
                     return choice

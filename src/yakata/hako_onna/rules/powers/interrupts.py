@@ -35,9 +35,11 @@ class Window(Scene):
     door: tuple[str, ...] = ()
     """The two rooms, when the action is a Move through a door."""
     interrupted: bool = False
+    forced: str = ""
+    """Open This was used: who chooses the Shadow, when nothing else comes in this window."""
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
-        return {"declared": self.declared}
+        return {"declared": "" if self.forced else self.declared}
 
     def usable(self, s: Night) -> list[Interrupt]:
         return [
@@ -62,9 +64,9 @@ class Window(Scene):
         return Ask(HAKO, "react", (*self.usable(s), LET), "H105") if any(s.slots) else NOTHING_SET
 
     @do
-    def reacted(self, s: Night, choice: Choice) -> Call | Done:
+    def reacted(self, s: Night, choice: Choice) -> Call | Done | None:
         if isinstance(choice, Let):
-            return Done("void" if self.interrupted else "")
+            return self.close(s)
         assert isinstance(choice, Interrupt)
         self.interrupted = True
         card = slots.reveal(s, SLOTS.index(choice.slot))
@@ -73,7 +75,8 @@ class Window(Scene):
         power = s.power(card)
         match power.effect:
             case "force-peek":
-                return Call(OpenThis(self.seat, power.chooser))
+                self.forced = power.chooser
+                return None
             case "steal":
                 return Call(WantThat(self.seat, power.sees_all))
             case "find-doll":
@@ -83,12 +86,21 @@ class Window(Scene):
         return Call(Drag(self.seat))
 
     @do
-    def resolved(self, s: Night, result: str) -> Done | None:
-        """H106, HR22: with another card set she may go on; else the Visitor chooses anew."""
-        if result or not any(s.slots):
-            return Done(result or "void")
+    def resolved(self, s: Night, result: str | None = None) -> Call | Done | None:
+        """H106, HR22: with another card set she may go on."""
+        if result:
+            return Done(result)
+        if not any(s.slots):
+            return self.close(s)
         self.go(Window.react)
         return None
+
+    def close(self, s: Night) -> Call | Done:
+        """H108, HR22: the Visitor chooses anew, unless Open This was used: its Peek is the action, so it comes last."""
+        if self.forced and s.peekable(s.rooms[self.seat]):
+            self.go(Window.resolved)
+            return Call(OpenThis(self.seat, self.forced))
+        return Done("void" if self.interrupted else "")
 
 
 class OpenThis(Frame):
