@@ -4,6 +4,7 @@ import pytest
 
 from tests.hako_onna.ghosts import FIVE, dark, her_turn_comes, scream, tiles_in, where
 from tests.hako_onna.nights import asked, at, crash, heard, her_turn, keys, lay, lies, night, play, texts, told
+from yakata.hako_onna.state.content import EMPTY
 from yakata.kernel import Refusal
 
 HERS = "kids-room.toy-chest"
@@ -156,7 +157,7 @@ def test_when_the_last_visitor_dies_it_is_over_at_once():  # H131 H30
     assert state.pending is None
 
 
-def test_two_tiles_in_one_shadow_death_comes_first_and_a_diary_still_counts():  # HR32 H62
+def test_a_diary_beside_a_ghost_counts():  # HR32 H62
     state = dark(seats=4, dead={3: HERS})
     play(state, "go hall-2f")
     state.apply(state.pending.outcomes[0])
@@ -170,14 +171,68 @@ def test_two_tiles_in_one_shadow_death_comes_first_and_a_diary_still_counts():  
     assert lies(state, HERS) == "empty"
 
 
-def test_a_saved_visitor_takes_nothing_from_that_shadow():  # HR32
-    state = night(seats=4, dead={3: "living-room.sofa"}, rooms={1: "living-room"}, hands={1: ("extinguisher",)},
-                  tiles={"living-room.sofa": "doll"})  # fmt: skip
-    play(state, "peek living-room.sofa", "let", "flee living-room")
-    assert state.alive[1]
-    assert state.hands[1] == ()
+def beside_a_hakobito(tile, *hand, seats=4):
+    """A Visitor with these tiles Peeks at this one and the Hakobito who lies on it."""
+    dead = dict.fromkeys(range(3, seats), "living-room.sofa") or {2: "living-room.sofa"}
+    state = night(seats=seats, dead=dead, rooms={1: "living-room"}, hands={1: hand}, tiles={"living-room.sofa": tile})
+    return state, told(state, "peek living-room.sofa", "let")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("hand", [("doll",), ("doll", "extinguisher")])
+def test_the_bones_and_a_ghost_are_met_at_the_same_time(hand, seats):  # H62 H120 HR32
+    """Even by the last Visitor: the night is over before anybody dies, and nothing is needed against it."""
+    state, events = beside_a_hakobito("bones", *hand, seats=seats)
+    assert keys(events)[-3:] == ["ghost-seen", "revealed", "visitors-win"]
+    assert (state.result.key, state.result.scores[:2]) == ("rest", (0, 2))
+
+
+def test_the_exit_and_a_ghost_are_met_at_the_same_time():  # H62 H27 HR32
+    state, events = beside_a_hakobito("exit", "key-ring")
+    assert "died" not in keys(events)
+    assert state.result.key == "escape"
+
+
+def test_without_the_doll_the_bones_help_nobody():  # H68 HR32
+    state, events = beside_a_hakobito("bones", "chain")
+    assert "died" in keys(events)
     assert asked(state) == (2, "noise")
+
+
+def test_who_dies_takes_nothing():  # HR32
+    state, _ = beside_a_hakobito("doll")
+    assert not state.alive[1]
     assert lies(state, "living-room.sofa") == "doll"
+    assert asked(state) == (2, "noise")
+
+
+def test_who_is_saved_resolves_the_other_tile_and_then_flees():  # H62 H65 HR32 HR37
+    state, events = beside_a_hakobito("doll", "extinguisher")
+    assert [key for key in keys(events) if key in ("ghost-seen", "saved", "saw", "died")] == [
+        "ghost-seen", "saved", "saw"
+    ]  # fmt: skip
+    assert (asked(state), texts(state)) == ((1, "peeked"), ["leave", "take"])
+    play(state, "take")
+    assert asked(state) == (1, "flee")
+    assert (state.carried(1), lies(state, "living-room.sofa")) == (("doll",), EMPTY)
+    play(state, "flee hall-1f")
+    assert (state.alive[1], state.rooms[1], asked(state)) == (True, "hall-1f", (2, "noise"))
+
+
+def test_who_is_saved_beside_a_diary_finds_it_and_then_flees():  # H62 H64 HR32
+    state, events = beside_a_hakobito("diary-5", "extinguisher")
+    assert "diary-found" in keys(events)
+    assert state.diary == (5,)
+    assert asked(state) == (1, "flee")
+
+
+def test_who_is_saved_beside_the_safe_may_guess():  # H62 H66 HR32
+    state = night(seats=4, dead={3: "study.desk"}, rooms={1: "study"}, hands={1: ("extinguisher",)})
+    play(state, "peek study.desk", "let", "guess 1 2 3")
+    assert asked(state) == (1, "flee")
+    assert state.carried(1) == ("key-ring",)
+    play(state, "flee study")
+    assert asked(state) == (2, "noise")
 
 
 def test_the_extinguisher_works_against_every_death_by_itself():  # HR37 H107 H74

@@ -22,7 +22,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     turns.Hours, set_up.SettingUp, choosing_items.ChooseItems, building.BuildHouse, her_secrets.Secrets,
     visitor_turn.VisitorTurn, noise.NoiseCards, noise.NoiseDiscs, noise.NoiseReal,
     interrupts.Window, interrupts.OpenThis, interrupts.WantThat, interrupts.FindDoll, interrupts.BarDoor,
-    interrupts.Drag, peeking.Peeking, looking.Look, death.Death,
+    interrupts.Drag, peeking.Peeking, looking.Look, death.Death, death.Flight,
     using.Using, weapons.Strike, against_powers.Seal, against_powers.ShowPowers, questions.Questioned,
     tools.PeekTwice, tools.Photograph, tools.Salt, tools.ForceWay,
     free_actions.Requested, free_actions.Telling, free_actions.GiveUp,

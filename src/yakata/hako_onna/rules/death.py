@@ -6,7 +6,7 @@ from yakata.hako_onna.rules.endings import check_roads, she_wins
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, knower_of, known, lot_of
 from yakata.hako_onna.state.night import Night, replaced
-from yakata.kernel import Ask, Done, Frame, Seat, ask, do
+from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 
 class Death(Frame):
@@ -16,9 +16,11 @@ class Death(Frame):
     shadow: int
     how: str
     """``peek``, ``item``, ``behind-you``, ``weapon``."""
+    flees: bool = True
+    """Who is saved flees at once; else when all that was seen is resolved (HR32)."""
 
     @do
-    def saved(self, s: Night) -> Done | None:
+    def saved(self, s: Night) -> Call | Done | None:
         """Fire Extinguisher: shown and discarded instead; the turn ends, and one may flee."""
         face = s.tile("extinguisher")
         if face not in s.carried(self.seat):
@@ -30,7 +32,22 @@ class Death(Frame):
         s.learn(EVERYONE, lot, "seen")
         s.emit("saved", seat=self.seat, tile=face)
         check_roads(s)
-        return None if s.content.tile[face].flee else Done("saved")
+        return flight(s, self.seat) if self.flees else None
+
+    @do
+    def fled(self, s: Night) -> Done:
+        return Done("saved")
+
+
+def flight(s: Night, seat: Seat) -> Call | None:
+    """HR37: who was saved may flee one room."""
+    return Call(Flight(seat)) if s.content.tile[s.tile("extinguisher")].flee and not s.over else None
+
+
+class Flight(Frame):
+    """A saved Visitor flees one room, or none."""
+
+    seat: int
 
     @ask
     def flee(self, s: Night) -> Ask:
@@ -43,7 +60,7 @@ class Death(Frame):
         if choice.room != s.rooms[self.seat]:
             s.rooms = replaced(s.rooms, self.seat, choice.room)
             s.emit("fled", seat=self.seat, room=choice.room)
-        return Done("saved")
+        return Done()
 
 
 def barred(s: Night, room: str, there: str) -> bool:

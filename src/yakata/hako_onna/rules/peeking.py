@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Empty, Guess, Leave, Put, Sound, Take, Up
-from yakata.hako_onna.rules.death import Death
+from yakata.hako_onna.rules.death import Death, flight
 from yakata.hako_onna.rules.endings import check_roads, visitors_win
 from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.state import whereabouts
@@ -26,6 +26,7 @@ class Peeking(Frame):
     seat: int
     shadow: int
     died: bool = False
+    """A ghost was there."""
     took: int = NOWHERE
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
@@ -41,34 +42,47 @@ class Peeking(Frame):
         return look(s, (lot,), self.seat, "peeked")
 
     @do
-    def meet(self, s: Night) -> Call | None:
-        """H63, H130: a ghost kills. All see which ghosts are there, and that others are not."""
+    def meet(self, s: Night) -> Call | Done | None:
+        """H63, H130: a ghost kills. All see which ghosts are there, and that others are not. H62, HR32: what else lies
+        there is resolved at the same time, and who wins with it does not die."""
         there = s.ghosts_in(self.shadow)
         whereabouts.ghosts_seen(s, self.shadow)
+        if there:
+            s.emit("ghost-seen", seat=self.seat, ghosts=tuple(there), shadow=s.content.shadows[self.shadow])
+        lot = s.lying(self.shadow)
+        face = s.content.face[s.faces[lot]] if lot != NOWHERE else None
+        if face and face.kind != "diary" and self.opens(s, face.id):
+            return Done("end")
         if not there:
             return None
         self.died = True
-        s.emit("ghost-seen", seat=self.seat, ghosts=tuple(there), shadow=s.content.shadows[self.shadow])
-        return Call(Death(self.seat, self.shadow, "peek"))
+        return Call(Death(self.seat, self.shadow, "peek", flees=False))
 
     @do
-    def see(self, s: Night, death: str | None = None) -> Done | None:
-        """H62: with two tiles both are resolved, whatever the other was."""
+    def see(self, s: Night, death: str | None = None) -> Call | Done | None:
+        """H62: with two tiles both are resolved. HR32: who has died takes nothing."""
         lot = s.lying(self.shadow)
         face = s.content.face[s.faces[lot]] if lot != NOWHERE else None
         if face and face.kind == "diary":
             self.find_diary(s, lot, face)
-            if self.died:
+        if death == "dead":
+            if face and face.kind == "diary":
                 tiles.lay_empty(s, self.shadow)
-        elif face and s.living and self.opens(s, face.id):
-            return Done("end")
-        if self.died:
-            return Done("dead" if death == "dead" else "end")
-        if face and face.kind != "diary":
-            s.emit("saw", audience=(self.seat,), seat=self.seat, tile=face.id, shadow=s.content.shadows[self.shadow])
-        elif face:
+            return Done("dead")
+        if face is None:
+            return self.over(s)
+        if face.kind == "diary":
             self.go(Peeking.replace)
+        else:
+            s.emit("saw", audience=(self.seat,), seat=self.seat, tile=face.id, shadow=s.content.shadows[self.shadow])
         return None
+
+    def over(self, s: Night, result: str = "") -> Call | Done:
+        """HR37: whom the Fire Extinguisher has saved may flee now, and the turn ends."""
+        if not self.died:
+            return Done(result)
+        self.go(Peeking.fled)
+        return flight(s, self.seat) or Done("end")
 
     def find_diary(self, s: Night, lot: int, face: Face) -> None:
         """H64: revealed, and on its card."""
@@ -112,7 +126,7 @@ class Peeking(Frame):
         return tuple(sound for sound in SOUNDS if sound.number not in (*s.numbers_known, *s.numbers_refused))
 
     @do
-    def answered(self, s: Night, choice: Choice) -> Done | None:
+    def answered(self, s: Night, choice: Choice) -> Call | Done | None:
         shadow = s.content.shadows[self.shadow]
         if isinstance(choice, (Guess, Sound)):
             s.learn(EVERYONE, s.base[self.shadow], "seen")
@@ -123,7 +137,7 @@ class Peeking(Frame):
         if isinstance(choice, Leave):
             s.rule_out(s.base[self.shadow], DIARY)
             s.emit("left", seat=self.seat, shadow=shadow)
-            return Done("")
+            return self.over(s)
         lot = self.took = s.base[self.shadow]
         tiles.clear_shadow(s, self.shadow)
         tiles.to_hand(s, self.seat, lot)
@@ -131,22 +145,22 @@ class Peeking(Frame):
         s.emit("took-it", audience=(self.seat,), tile=s.faces[lot])
         return None
 
-    def guess(self, s: Night, choice: Guess) -> Done:
+    def guess(self, s: Night, choice: Guess) -> Call | Done:
         """H66, H113: right gives the Key Ring, wrong ends the turn."""
         numbers = (choice.a, choice.b, choice.c)
         if sorted(s.code) != list(numbers):
             s.guesses = (*s.guesses, numbers)
             s.emit("wrong-guess", seat=self.seat, numbers=numbers)
-            return Done("end")
+            return self.over(s, "end")
         s.emit("opened-safe", seat=self.seat, numbers=numbers)
         s.in_safe = False
         lot = tiles.new_lot(s, s.tile("key-ring"))
         tiles.to_hand(s, self.seat, lot)
         s.learn(EVERYONE, lot, "seen")
         check_roads(s)
-        return Done("")
+        return self.over(s)
 
-    def sound(self, s: Night, number: int) -> Done:
+    def sound(self, s: Night, number: int) -> Call | Done:
         """Stethoscope: one number instead of three; if it is in the combination, its tile is turned up."""
         if number in s.code:
             s.numbers_known = tuple(sorted((*s.numbers_known, number)))
@@ -154,14 +168,14 @@ class Peeking(Frame):
         else:
             s.numbers_refused = tuple(sorted((*s.numbers_refused, number)))
             s.emit("no-click", seat=self.seat, number=number)
-        return Done("")
+        return self.over(s)
 
     @do
-    def replace(self, s: Night) -> Done | None:
+    def replace(self, s: Night) -> Call | Done | None:
         """H69: an Empty tile, unless the Visitor can choose."""
         if len(self.ways(s)) == 1:
             tiles.lay_empty(s, self.shadow)
-            return Done("")
+            return self.over(s)
         return None
 
     def ways(self, s: Night) -> tuple[Choice, ...]:
@@ -175,16 +189,20 @@ class Peeking(Frame):
         return Ask(self.seat, "replace", self.ways(s), "H70")
 
     @do
-    def put(self, s: Night, choice: Choice) -> Done:
+    def put(self, s: Night, choice: Choice) -> Call | Done:
         if isinstance(choice, Put):
             lot = s.lot_in_hand(self.seat, choice.tile)
             tiles.leave_hand(s, self.seat, lot)
             tiles.fill_shadow(s, self.shadow, lot)
             s.learn(self.seat, lot, "placed")
             s.emit("put", seat=self.seat, shadow=s.content.shadows[self.shadow])
-            return Done("")
+            return self.over(s)
         tiles.lay_empty(s, self.shadow)
         if isinstance(choice, Up):
             s.up |= 1 << self.shadow
             s.emit("laid-up", seat=self.seat, shadow=s.content.shadows[self.shadow])
-        return Done("")
+        return self.over(s)
+
+    @do
+    def fled(self, s: Night) -> Done:
+        return Done("end")
