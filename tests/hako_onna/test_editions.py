@@ -51,7 +51,7 @@ def test_noise_cards_are_english_only():  # H22, H53, H54, H55
 def test_the_editions_differ_in_how_strict_a_bump_is_and_the_rule_says_so():  # H44
     for edition in ("en", "ja"):
         state = night(edition=edition, noise="real")
-        play(state, "bumped", "end")
+        play(state, "bumped", "admit", "end")
         assert asked(state) == (2, "noise")  # in both she gets no turn; what counts as a bump, people decide
     words = {language: words_for(GAME, language).say("rule-H44") for language in LANGUAGES}
     assert "Japanese" in words["en"]

@@ -393,8 +393,8 @@ def test_when_she_bumps_the_table_the_noise_is_reset_and_she_gets_no_turn():  # 
     state = night(noise="real")
     play(state, "end")
     hush(state)
-    events = told(state, "bumped")
-    assert keys(events) == ["bumped"]
+    events = told(state, "bumped", "admit")
+    assert keys(events) == ["blamed", "bumped"]
     assert following(state) == 1
     assert asked(state) == (2, "act")  # the turn goes on
     assert not {"bumped", "fell"} & verbs(state)  # nothing stands any more
@@ -405,16 +405,41 @@ def test_when_she_bumps_the_table_the_noise_is_reset_and_she_gets_no_turn():  # 
 
 def test_also_while_a_disc_is_being_laid():  # H44
     state = night(noise="real")
-    play(state, "end", "stack careful", "bumped")
+    play(state, "end", "stack careful", "bumped", "admit")
     assert asked(state) == (2, "noise")  # the same Visitor begins again
     assert (following(state), state.hour) == (1, 0)
     assert asked(play(state, "stack careful", "stood")) == (2, "act")
 
 
-def test_she_is_not_blamed_for_ever():  # H44
+def test_she_may_object_and_then_it_has_not_happened():  # H44 HR11
+    state = night(**REAL)
+    play(state, "stack careful", "bumped")
+    assert (asked(state), texts(state)) == ((0, "blamed"), ["admit", "object"])
+    assert keys(told(state, "object")) == ["objected"]
+    assert (asked(state), texts(state)) == ((1, "did-it-fall"), ["fell", "stood"])  # so what has become of it?
+    play(state, "stood")
+    before = state.laid
+    play(state, "bumped", "object")
+    assert (asked(state), state.laid, state.bumps) == ((1, "act"), before, 0)
+    assert "bumped" not in verbs(state)
+    assert "fell" in verbs(state)
+
+
+def test_time_overdue_stays_when_she_objects():  # H46 HR11
+    """After the fifth disc a claim alone takes nothing from her."""
+    state = night(**REAL)
+    for _ in range(4):
+        hush(state)
+        play(state, "end")
+    hush(state)
+    play(state, "bumped", "object", "end")
+    assert asked(state) == (0, "scream")
+
+
+def test_she_is_not_blamed_for_ever():  # H44 HR11
     state = night(**REAL)
     for _ in range(3):
-        play(state, "stack careful", "bumped")
+        play(state, "stack careful", "bumped", "admit")
     play(state, "stack careful")
     assert texts(state) == ["fell", "stood"]
     assert "bumped" not in verbs(play(state.clone(), "stood"))
@@ -429,13 +454,15 @@ def test_even_after_the_fifth_disc():  # H44, H46
         hush(state)
         play(state, "end")
     hush(state)
-    play(state, "bumped", "end")
+    play(state, "bumped", "admit", "end")
     assert asked(state) == (2, "noise")
     assert state.hour == 0
 
 
-def test_any_other_fall_in_a_turn_is_made_noise_when_the_turn_is_done():  # H45, HR10
-    state = night(noise="real")
+@pytest.mark.parametrize(("edition", "plays"), [("en", 1), ("ja", 2)])
+def test_any_other_fall_in_a_turn_is_made_noise_when_the_turn_is_done(edition, plays):  # H45, H102, HR10
+    """English: the steps of Made Noise, so the same Visitor begins again. Japanese: the turn is over, so the next."""
+    state = night(noise="real", edition=edition)
     assert keys(told(state, "fell")) == ["toppled"]
     assert asked(state) == (1, "act")  # the Visitor finishes
     assert not {"bumped", "fell"} & verbs(state)
@@ -444,13 +471,13 @@ def test_any_other_fall_in_a_turn_is_made_noise_when_the_turn_is_done():  # H45,
     assert "overdue" not in keys(events)
     assert asked(state) == (0, "scream")
     her_turn(state)
-    assert asked(state) == (2, "noise")  # HR10: the next Visitor
+    assert asked(state) == (plays, "noise")
     assert following(state) == 1
 
 
 def test_such_a_fall_can_kill_as_noise_does():  # H45, HR10, H112
     state = night(noise="real", slots=("behind-you", ""), diary=(1, 2, 3), rooms={1: "kids-room"})
-    play(state, "fell", "end")
+    play(state, "fell")
     assert state.living == (2,)
     her_turn(state)
     assert asked(state) == (2, "noise")

@@ -289,10 +289,37 @@ def test_who_is_saved_flees_and_the_next_visitor_plays():  # HR37 HR9
     assert asked(state) == (2, "noise")
 
 
-def test_a_toppled_stack_in_mid_turn_counts_as_noise_in_her_room():  # H112 H45
-    state = night(noise="real", powers=(), slots=("behind-you", ""), diary=THREE, hako="hall-1f.staircase")
-    play(state, "fell", "end")
-    assert not state.alive[1]
+def unsteady(edition, hako, **given):
+    return night(noise="real", edition=edition, powers=(), slots=("behind-you", ""), diary=THREE, hako=hako, **given)
+
+
+def test_a_stack_that_topples_in_her_room_kills_at_once_in_english():  # H112 H45 HR10
+    state = unsteady("en", "hall-1f.staircase")
+    assert keys(told(state, "fell"))[:3] == ["toppled", "behind-you", "died"]
+    assert asked(state) == (0, "scream")
+    her_turn(state)
+    assert asked(state) == (2, "noise")  # HR9
+
+
+def test_a_stack_that_topples_before_one_comes_to_her_is_no_noise_in_her_room_in_english():  # H112 H45 HR10
+    state = play(unsteady("en", "living-room.sofa"), "fell", "move living-room", "let", "end")
+    assert state.alive[1]
+    her_turn(state)
+    assert asked(state) == (1, "noise")
+
+
+@pytest.mark.parametrize(("hako", "alive"), [("hall-1f.staircase", True), ("living-room.sofa", False)])
+def test_in_japanese_it_counts_as_fallen_when_the_turn_is_over(hako, alive):  # H112 H45 HR10
+    state = play(unsteady("ja", hako), "fell", "move living-room", "let", "end")
+    assert state.alive[1] is alive
+    assert asked(state) == (0, "scream")
+
+
+def test_who_is_saved_in_mid_turn_has_ended_it():  # HR10 HR37
+    state = play(unsteady("en", "hall-1f.staircase", hands={1: ("extinguisher",)}), "fell", "flee living-room")
+    her_turn(state)
+    assert state.alive[1]
+    assert asked(state) == (2, "noise")
 
 
 # 8 I'm Mary

@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any, ClassVar, Final
 
 from yakata.hako_onna.rules import tiles
-from yakata.hako_onna.rules.choices import Bear, Both, Bumped, Fell, Flip, Pass, Stack, Stood, Wind
+from yakata.hako_onna.rules.choices import Bear, Both, Bumped, Flip, Pass, Stack, Stood, Wind
 from yakata.hako_onna.state.data_files import Discs
 from yakata.hako_onna.state.night import Night
-from yakata.kernel import Ask, Choice, Done, Frame, Odds, Seat, ask, chance, do
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
 LAST: Final = 5
 """H46, H55: the fifth disc or card brings Time Overdue."""
@@ -25,21 +25,12 @@ FLIPS: Final[dict[tuple[bool, bool], tuple[Choice, ...]]] = {
 """What can be done with the next card: two in one go or not, with or without a pass."""
 RED: Final = (Stack("down"), Stack("up"))
 UPSIDE_DOWN: Final = (Stack("up"),)
-BUMPS: Final = 3
-"""So often between two turns of hers the program believes that she knocked the stack over."""
 
 
 def reset(s: Night) -> None:
     """H36, H51: all discs or cards go back."""
     s.cards_up, s.laid, s.kept = (), (), 0
     s.overdue = s.toppled = False
-
-
-def bump(s: Night) -> None:
-    """H44: she has knocked the stack over. No turn for her."""
-    reset(s)
-    s.bumps += 1
-    s.emit("bumped")
 
 
 def following(s: Night) -> int:
@@ -124,11 +115,9 @@ class Noise(Frame):
         return self.odds(s)
 
     @do
-    def drawn(self, s: Night, outcome: object) -> Done | None:
+    def drawn(self, s: Night, outcome: object) -> Call | Done | None:
         if isinstance(outcome, Bumped):
-            bump(s)
-            self.anew()
-            return None
+            return self.blame()
         fell = self.falls(s, outcome)
         if not fell and self.more:
             self.more -= 1
@@ -185,6 +174,9 @@ class Noise(Frame):
     def falls(self, s: Night, outcome: object) -> bool:
         raise NotImplementedError
 
+    def blame(self) -> Call:
+        raise NotImplementedError
+
 
 class NoiseCards(Noise):
     """H53: at 11 or more, noise is made."""
@@ -237,18 +229,3 @@ class NoiseDiscs(Stacking):
     def odds(self, s: Night) -> Odds:
         good = round(10_000 * stands(s, self.care))
         return Odds("stack", ("stands", "falls"), (good, 10_000 - good))
-
-
-class NoiseReal(Stacking):
-    """Real discs on a real table: the Visitor says whether they fell (H41). A new disc that falls alone does not count
-    (H42): it is tried again."""
-
-    BLACK = (Stack("careful"),)
-
-    @ask
-    def draw(self, s: Night) -> Ask:
-        bumped = (Bumped(),) if s.bumps < BUMPS else ()
-        return Ask(self.seat, "did-it-fall", (*bumped, Fell(), Stood()), "H41")
-
-
-KINDS: Final = {"cards": NoiseCards, "discs": NoiseDiscs, "real": NoiseReal}

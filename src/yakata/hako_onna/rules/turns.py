@@ -3,14 +3,12 @@
 from typing import Final
 
 from yakata.hako_onna.rules import noise
-from yakata.hako_onna.rules.death import Death
 from yakata.hako_onna.rules.endings import she_wins
 from yakata.hako_onna.rules.hako_turn import HakoTurn
-from yakata.hako_onna.rules.powers import slots
+from yakata.hako_onna.rules.powers import behind_you
 from yakata.hako_onna.rules.setting_up.set_up import SettingUp
-from yakata.hako_onna.rules.visitor_turn import VisitorTurn
-from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.night import HAKO, NOWHERE, Night
+from yakata.hako_onna.rules.visitor_turn import VisitorTurn, falls_at_once
+from yakata.hako_onna.state.night import Night
 from yakata.kernel import Call, Frame, do
 
 NIGHT: Final = 200
@@ -23,7 +21,7 @@ class Hours(Frame):
     seat: int = 1
     """H34: the Visitor to her left starts."""
     again: bool = False
-    """H36: the Visitor who Made Noise tries again."""
+    """H36, HR10: the Visitor who Made Noise tries again."""
 
     @do
     def set_up(self, s: Night) -> Call:
@@ -35,38 +33,19 @@ class Hours(Frame):
 
     @do
     def after(self, s: Night, outcome: str) -> Call | None:
-        noisy = outcome == "noise" or (s.toppled and s.alive[self.seat])
-        self.again = outcome == "noise"
-        if noisy:
-            return self.behind_you(s)
+        """H36, H45: was noise made? HR10: the editions differ in when a stack that fell in mid-turn counts."""
+        at_once = s.toppled and falls_at_once(s)
+        self.again = outcome == "noise" or (at_once and outcome != "saved")
+        if outcome == "noise" or (s.toppled and not at_once and s.alive[self.seat]):
+            struck = behind_you.strike(s, self.seat)
+            self.again = self.again and struck is None  # HR9, HR37
+            return struck
         if not s.overdue and not s.toppled:
             self.seat = s.next_living(self.seat)
             self.go(Hours.turn)
-        elif s.overdue:
+        elif not s.toppled:
             s.emit("overdue")  # H46: not Made Noise, so H112 does not apply
         return None
-
-    def behind_you(self, s: Night) -> Call | None:
-        """H112, HR8: set and strong enough, it kills whoever Made Noise in her room before her turn starts."""
-        slot, room = slots.slot_with(s, "kill"), s.rooms[self.seat]
-        at = self.killer(s, slot, room) if slot != NOWHERE else NOWHERE
-        if at == NOWHERE:
-            whereabouts.nobody_died(s, room)
-            return None
-        card = slots.reveal(s, slot)
-        s.emit("behind-you", seat=self.seat, power=card)
-        whereabouts.ghosts_seen(s, at)
-        self.again = False  # HR9; who was saved has ended the turn
-        return Call(Death(self.seat, at, "behind-you"))
-
-    def killer(self, s: Night, slot: int, room: str) -> int:
-        """The Shadow of the ghost who kills: she, or in its strengthened state a Hakobito (H127)."""
-        if s.her_room == room:
-            return s.ghost_at[HAKO]
-        if s.power(s.slots[slot]).need_hakobito > s.unlocked:
-            return NOWHERE
-        near = (s.ghost_at[seat] for seat in whereabouts.hakobito(s))
-        return next((at for at in near if s.content.room_of[at] == room), NOWHERE)
 
     @do
     def her_turn(self, s: Night) -> Call:

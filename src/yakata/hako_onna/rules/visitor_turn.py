@@ -5,7 +5,7 @@ from itertools import compress
 from operator import attrgetter
 from typing import Final
 
-from yakata.hako_onna.rules import noise
+from yakata.hako_onna.rules import real_discs
 from yakata.hako_onna.rules.choices import (
     Bumped,
     Despair,
@@ -35,8 +35,10 @@ from yakata.hako_onna.rules.free_actions import (
     show_tile,
 )
 from yakata.hako_onna.rules.items.using import Using, usable
+from yakata.hako_onna.rules.noise import NoiseCards, NoiseDiscs
 from yakata.hako_onna.rules.offers import HAND, discards, offers
 from yakata.hako_onna.rules.peeking import Peeking
+from yakata.hako_onna.rules.powers import behind_you
 from yakata.hako_onna.rules.powers.interrupts import Window
 from yakata.hako_onna.state.memory import known
 from yakata.hako_onna.state.night import Night, replaced
@@ -46,6 +48,7 @@ TELLS: Final = 3
 """So many times a turn one can say what lies where; talk itself is free (H80)."""
 PATIENCE: Final = 8
 """After so many of her turns one may propose to give up, and again after as many."""
+NOISE: Final = {"cards": NoiseCards, "discs": NoiseDiscs, "real": real_discs.NoiseReal}
 END: Final = End()
 TELL_HAND: Final = Tell(HAND)
 
@@ -53,8 +56,15 @@ TELL_HAND: Final = Tell(HAND)
 Free = Show | Give | Request | Hand | Discard | Tell | Despair | Fell | Bumped
 
 
+def falls_at_once(s: Night) -> bool:
+    """HR10: in the English edition a stack that topples in mid-turn is Made Noise there and then; in the Japanese it
+    counts as fallen when the turn is over."""
+    return s.options.edition == "en"
+
+
 class VisitorTurn(Frame):
-    """Ends with ``"noise"`` when noise was made, else with ``""``."""
+    """Ends with ``"noise"`` when noise was made; with ``"saved"`` when the Fire Extinguisher has helped against it in
+    mid-turn; else with ``""``."""
 
     seat: int
     acted: bool = False
@@ -69,7 +79,7 @@ class VisitorTurn(Frame):
     def listen(self, s: Night) -> Call:
         s.turn, s.peeked = self.seat, ()
         s.new_trail()
-        return Call(noise.KINDS[s.options.noise_kind()](self.seat))
+        return Call(NOISE[s.options.noise_kind()](self.seat))
 
     @do
     def heard(self, s: Night, outcome: str) -> Done | None:
@@ -109,7 +119,7 @@ class VisitorTurn(Frame):
         between: list[Choice] = []
         after: list[Choice] = []
         if s.laid and not s.toppled and s.options.noise_kind() == "real":
-            before += [Bumped()] if s.bumps < noise.BUMPS else []
+            before += [Bumped()] if s.bumps < real_discs.BUMPS else []
             between.append(Fell())
         if s.hour >= s.proposed[seat] + PATIENCE:
             before.append(Despair())
@@ -170,11 +180,19 @@ class VisitorTurn(Frame):
             case Despair():
                 return Call(GiveUp(self.seat))
             case Fell():
-                s.toppled = True  # H45: the Visitor finishes the turn
-                s.emit("toppled", seat=self.seat)
+                return self.topple(s)
             case _:
-                noise.bump(s)
+                return Call(real_discs.Blamed(self.seat))
         return None
+
+    def topple(self, s: Night) -> Call | None:
+        """H45: Made Noise, but the Visitor finishes the turn, unless that has killed (H112, HR10)."""
+        s.toppled = True
+        s.emit("toppled", seat=self.seat)
+        struck = behind_you.strike(s, self.seat) if falls_at_once(s) else None
+        if struck:
+            self.go(VisitorTurn.struck)
+        return struck
 
     def lot(self, s: Night, tile: str) -> int:
         if tile in s.carried(self.seat):
@@ -234,6 +252,10 @@ class VisitorTurn(Frame):
         if isinstance(reply, Show) and isinstance(asked, Request):
             self.shown = (*self.shown, Shown(asked.seat, reply.tile))
         self.go(VisitorTurn.act)
+
+    @do
+    def struck(self, s: Night, result: str) -> Done:
+        return Done("saved" if result == "saved" else "")
 
     def anything_else(self, s: Night) -> bool:
         """Whether there is a reason to ask for free actions: somebody near, a bare Shadow, or something just seen."""

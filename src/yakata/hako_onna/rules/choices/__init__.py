@@ -22,7 +22,20 @@ from yakata.hako_onna.rules.choices.ghosts import (
     Steal,
     Turn,
 )
-from yakata.hako_onna.rules.choices.noise import Bear, Both, Bumped, Care, Fell, Flip, Pass, Stack, Stood, Wind
+from yakata.hako_onna.rules.choices.noise import (
+    Admit,
+    Bear,
+    Both,
+    Bumped,
+    Care,
+    Fell,
+    Flip,
+    Object,
+    Pass,
+    Stack,
+    Stood,
+    Wind,
+)
 from yakata.hako_onna.rules.choices.setting_up import Bury, Fear, Keep, Lock, Partner, Place
 from yakata.hako_onna.rules.choices.visitor import (
     Agree,
@@ -54,6 +67,7 @@ from yakata.hako_onna.rules.choices.visitor import (
 __all__ = [
     "KINDS",
     "Activate",
+    "Admit",
     "Agree",
     "Answer",
     "Bear",
@@ -84,6 +98,7 @@ __all__ = [
     "Move",
     "Name",
     "Neither",
+    "Object",
     "Partner",
     "Pass",
     "Peek",
@@ -118,4 +133,5 @@ KINDS: Final = (
     Use, End, Show, Give, Request, Hand, Discard, Tell, Say, Despair, Agree, Refuse, Take, Leave, Up, Guess, Sound,
     Empty, Put, Flee, Target, Name, Let, Interrupt, Steal, Reply, Scream, Silence, Set, Retake, Neither, Activate,
     Done, Lay, Go, Stay, Turn, Hide,
+    Admit, Object,
 )  # fmt: skip

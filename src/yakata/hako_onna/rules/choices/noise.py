@@ -38,6 +38,14 @@ class Bumped(Kept, frozen=True):
     """H44, real discs: she has knocked it over."""
 
 
+class Admit(Choice, frozen=True):
+    """H44, real discs: it was she."""
+
+
+class Object(Choice, frozen=True):
+    """H44, HR11: it was not she, or it did not fall."""
+
+
 class Wind(Choice, frozen=True):
     """Music Box: no noise was made."""
 

@@ -26,6 +26,7 @@ lesson-first-power = Some powers wait until enough of the Diary is found. One th
 lesson-bury = In a room with many Shadows the Bones are found late.
 lesson-haunt = You see the tiles of that room and keep one of them. What a way out needs is worth keeping.
 lesson-hide = Sit where they will look: who Peeks at you dies. The tile beneath you is lost to them while you stay.
+lesson-blamed = If you deny it, nothing is changed: the Visitor says whether the stack has fallen.
 lesson-react = Only a Set power can interrupt. You are asked each time, so that asking tells them nothing.
 lesson-open-this = Choose your own Shadow, if you are in that room.
 lesson-want-that = What they have just shown is worth more than what they hide. Tiles are counted in the order they were taken.
