@@ -44,7 +44,20 @@ def _shown(texts: list[str]) -> list[Json]:
     return [{"seat": int(seat), "tile": tile} for seat, verb, tile, _ in replies if verb == "show"]
 
 
+def with_flights(saved: Json) -> Json:
+    """Version 2 let the saved flee inside ``Death``, and of what else a Peek had shown it let them resolve nothing."""
+    stack = saved["stack"]
+    if stack and stack[-1]["frame"] == "Death" and stack[-1]["at"] == "flee":
+        death = stack.pop()
+        if stack[-1]["frame"] == "Peeking":
+            stack[-1]["at"] = "fled"
+        else:
+            stack.append(death | {"at": "fled"})
+        stack.append({"frame": "Flight", "seat": death["seat"], "at": "flee"})
+    return saved
+
+
 UPGRADES = {
     1: Upgrade(content="24494d001c2bc331", state=with_typed_references),
-    2: Upgrade(replays=False),
+    2: Upgrade(replays=False, state=with_flights),
 }

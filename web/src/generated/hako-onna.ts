@@ -227,6 +227,11 @@ export interface ActivateChoice {
   slot: Slot;
 }
 
+/** H44, real discs: it was she. */
+export interface AdmitChoice {
+  verb: 'admit';
+}
+
 /** H133: give up. */
 export interface AgreeChoice {
   verb: 'agree';
@@ -395,6 +400,11 @@ export interface DoneChoice {
   verb: 'no-more';
 }
 
+/** H44, HR11: it was not she, or it did not fall. */
+export interface ObjectChoice {
+  verb: 'object';
+}
+
 /** H73: on this Shadow. */
 export interface TargetChoice {
   verb: 'on';
@@ -547,6 +557,7 @@ export interface WindChoice {
 
 export type Choice =
   | ActivateChoice
+  | AdmitChoice
   | AgreeChoice
   | RequestChoice
   | BearChoice
@@ -576,6 +587,7 @@ export type Choice =
   | NameChoice
   | NeitherChoice
   | DoneChoice
+  | ObjectChoice
   | TargetChoice
   | PartnerChoice
   | PassChoice
@@ -607,6 +619,7 @@ export type Verb = Choice['verb'];
 /** The fields of each choice, in the order of its text, and what reads them. */
 export const FIELDS = {
   activate: { slot: String },
+  admit: {},
   agree: {},
   ask: { seat: Number },
   bear: {},
@@ -636,6 +649,7 @@ export const FIELDS = {
   name: { what: String },
   neither: {},
   'no-more': {},
+  object: {},
   on: { shadow: String },
   partner: { seat: Number },
   pass: {},
