@@ -10,7 +10,7 @@ from yakata.words import LANGUAGES, words_for
 def test_by_default_the_english_edition_with_cards_is_played():  # H22, HR3, HR14
     options = GAME.options()
     assert (options.edition, options.noise_kind()) == ("en", "cards")
-    assert not options.code_in_a_row()
+    assert options.code == "any"
     assert not options.items_change_hands()
 
 
@@ -53,7 +53,7 @@ def test_the_editions_differ_in_how_strict_a_bump_is_and_the_rule_says_so():  # 
         state = night(edition=edition, noise="real")
         play(state, "bumped", "admit", "end")
         assert asked(state) == (2, "noise")  # in both she gets no turn; what counts as a bump, people decide
-    words = {language: words_for(GAME, language).say("rule-H44") for language in LANGUAGES}
+    words = {language: words_for(GAME, language).rule("H44") for language in LANGUAGES}
     assert "Japanese" in words["en"]
     assert "English" in words["en"]
 
@@ -67,16 +67,23 @@ def test_item_cards_change_hands_in_japanese(edition, swaps):  # H78, HR14
     ("options", "codes"),
     [
         ({"edition": "en"}, 20),
-        ({"edition": "ja"}, 4),
-        ({"edition": "ja", "code": "any"}, 20),
+        ({"edition": "ja"}, 20),
+        ({"edition": "ja", "code": "consecutive"}, 4),
         ({"edition": "en", "code": "consecutive"}, 4),
     ],
 )
-def test_how_many_codes_there_are(options, codes):  # HR3, H12
+def test_what_can_be_locked_can_be_guessed_and_is_what_the_rule_says(options, codes):  # HR3, H12, H113
     state = started(**options)
-    assert len(texts(state)) == codes
+    locks = texts(state)
+    assert len(locks) == codes
     if codes == 4:
-        assert texts(state) == ["lock 1 2 3", "lock 2 3 4", "lock 3 4 5", "lock 4 5 6"]
+        assert locks == ["lock 1 2 3", "lock 2 3 4", "lock 3 4 5", "lock 4 5 6"]
+    safe = night(rooms={1: "study"}, **options)
+    play(safe, "peek study.desk", "let")
+    guesses = [text for text in texts(safe) if text.startswith("guess")]
+    assert guesses == [text.replace("lock", "guess") for text in locks]
+    for language in LANGUAGES:
+        assert str(codes) in words_for(GAME, language).under(state.options).rule("HR3")
 
 
 @pytest.mark.parametrize(("edition", "empties"), [("en", 24), ("ja", 15)])
@@ -113,6 +120,6 @@ def test_kept_discs_come_back_and_all_must_agree_in_both():  # H51, HR26
 def test_the_rule_texts_say_which_edition_a_rule_is_from():  # H33, H43, H51, H52, H60, H61, H77, H81
     words = words_for(GAME, "en")
     for rule in ("H33", "H43", "H51", "H52", "H60", "H61", "H77", "H81"):
-        assert "Japanese" in words.say(f"rule-{rule}")
+        assert "Japanese" in words.rule(rule)
     for rule in ("H22", "H53", "H54", "H55"):
-        assert "English" in words.say(f"rule-{rule}")
+        assert "English" in words.rule(rule)

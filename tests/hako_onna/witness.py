@@ -270,7 +270,7 @@ class Witness:
             yield f"the code {world.code} was tried"
         if code & set(view.numbers_refused) or any(f"number-{n}" in gone for n in code):
             yield f"the code {world.code} holds a number that lies elsewhere"
-        if world.options.code_in_a_row() and max(code) - min(code) != 2:
+        if world.options.code == "consecutive" and max(code) - min(code) != 2:
             yield f"the code {world.code} is not in a row"
         if world.weakness in self.failed or f"not-{world.weakness}" in gone:
             yield f"{world.weakness} is not her weakness"

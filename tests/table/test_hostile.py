@@ -121,6 +121,20 @@ def test_options_and_seats_that_no_game_has(house: Server, guests: Guests) -> No
         {"stage": True},
     ):
         refuses(eve, "POST", "/api/tables", json={"game": "hidden-rooms", "options": options})
+    for text in (
+        "",
+        "{",
+        "[]",
+        '{"x": 1}',
+        '{"stage": "x"}',
+        "null",
+        "1",
+        '"x"',
+        '{"stage": {}}',
+        '{"stage": [1]}',
+        "{}" + " " * 2000,
+    ):
+        refuses(eve, "GET", "/api/games/hidden-rooms/rules", params={"options": text})
     for game in ("", "seance:GAME", "os:system", "yakata.hidden_rooms:GAME", "x" * 80, "\x00", "../seance"):
         refuses(eve, "POST", "/api/tables", json={"game": game})
         refuses(eve, "GET", f"/api/games/{game.replace(chr(0), '%00')}/rules")

@@ -1,5 +1,6 @@
 """Tables over HTTP: opening, sitting down, playing, coming back, leaving."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -280,6 +281,19 @@ def test_options_are_told_in_words(house: Server, guests: Guests) -> None:
     for game in aki.get("/games", lang="ja"):
         for option in game["options"]:
             assert [one for one in (option, *option["values"]) if one["say"].isascii()] == []
+
+
+def test_rules_are_told_as_they_are_in_force(house: Server, guests: Guests) -> None:
+    (aki,) = guests(house.url, "Aki")
+
+    def code(**options: str) -> str:
+        rules = aki.get("/games/hako-onna/rules", options=json.dumps(options))
+        return next(str(rule["text"]) for rule in rules if rule["id"] == "HR3")
+
+    plain = next(rule["text"] for rule in aki.get("/games/hako-onna/rules") if rule["id"] == "HR3")
+    assert plain == code() == code(edition="ja")
+    assert "20 codes" in plain
+    assert "4 codes" in code(code="consecutive")
 
 
 def test_who_plays_over_http_is_here(house: Server, guests: Guests) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from yakata.kernel.asks import Ask
 from yakata.kernel.choices import Choice, vocabulary
@@ -27,6 +28,10 @@ S = TypeVar("S")
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen before a game begins. Subclass it with fields that have defaults."""
+
+    def in_force(self) -> dict[str, Any]:
+        """Every option by the value that counts, where one follows another. The texts of rules choose by it."""
+        return asdict(self)
 
 
 class Daily(Struct, frozen=True):

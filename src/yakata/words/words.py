@@ -3,14 +3,15 @@
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from yakata.kernel import Called, Choice, Event, Game, Phrase, Refusal, Result
+from yakata.kernel import Called, Choice, Event, Game, Options, Phrase, Refusal, Result
 from yakata.words.names import Names
 
 LANGUAGES = ("en", "ja")
@@ -25,12 +26,20 @@ class Words:
     def __init__(self, game: Game[Any] | None, language: str, places: Iterable[Place] = ()) -> None:
         self.game = game
         self.language = language
+        self._in_force = _slots(game.options()) if game is not None else {}
+        """By which the texts of rules choose."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: dict[str, None] = {}
         for place in ("yakata.words", *places):
             for source in _catalogues(place, language):
                 self._bundle.add_resource(FluentResource(source), allow_overrides=True)
                 self._keys |= dict.fromkeys(re.findall(r"^([A-Za-z][\w-]*) *=", source, re.MULTILINE))
+
+    def under(self, options: Options) -> Self:
+        """The same words, for a game with these options: its rules are said as they are in force."""
+        words = copy(self)
+        words._in_force = _slots(options)
+        return words
 
     def all_keys(self) -> tuple[str, ...]:
         """Every key, in the order of the catalogues."""
@@ -56,12 +65,13 @@ class Words:
         return self._say(phrase.key, phrase.slots, NOBODY)
 
     def _say(self, key: str, slots: Mapping[str, Any], names: Names) -> str:
+        return self._filled(key, {slot: self._word(slot, slots[slot], names) for slot in slots})
+
+    def _filled(self, key: str, slots: dict[str, Any]) -> str:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
             return key
-        text, errors = self._bundle.format_pattern(
-            pattern, {slot: self._word(slot, slots[slot], names) for slot in slots}
-        )
+        text, errors = self._bundle.format_pattern(pattern, slots)
         if errors:
             raise LookupError(f"{self.language} {key}: {errors[0]}")
         return str(text)
@@ -135,7 +145,14 @@ class Words:
         return self.say(f"result-{result.key}")
 
     def rule(self, number: str) -> str:
-        return self.say(f"rule-{number}")
+        """The rule as it is in force (``under``). Its text may choose by any option: ``{ $code -> [any] … }``."""
+        return self._filled(f"rule-{number}", self._in_force)
+
+
+def _slots(options: Options) -> dict[str, Any]:
+    """Options as a text can choose by them: words, numbers, yes or no."""
+    plain = {name: value for name, value in options.in_force().items() if isinstance(value, (str, int))}
+    return {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in plain.items()}
 
 
 def _catalogues(place: Place, language: str) -> list[str]:

@@ -185,6 +185,15 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
     assert "The dice were promised before the first draw" in heard
 
 
+def test_rules_are_said_as_they_are_in_force(tmp_path: Path) -> None:  # HR3, HR14
+    heard = talk(sit(tmp_path / "a", code="consecutive", swap_items="yes"), "rules HR3", "rules HR14")
+    assert "4 codes in all" in heard
+    assert "Item cards may change hands" in heard
+    heard = talk(sit(tmp_path / "b"), "rules HR3", "rules HR14")
+    assert "20 codes in all" in heard
+    assert "Item cards do not change hands" in heard
+
+
 def test_cards_are_explained(tmp_path: Path) -> None:
     heard = talk(sit(tmp_path, seed="3"), "why the smartphone", "why 1")
     assert "She shows you every power she has" in heard

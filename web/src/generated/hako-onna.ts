@@ -21,11 +21,8 @@ export interface NightOptions {
   house: 'balanced' | 'build' | 'random';
   /** House rule for beginners: she keeps a power of rank C if she has drawn one. */
   first_power: 'any' | 'weak';
-  /**
-   * HR3: any three of six numbers; or three in a row, as the Japanese words can be read. By edition: any in
-   * English, in a row in Japanese.
-   */
-  code: 'any' | 'by-edition' | 'consecutive';
+  /** HR3: any three of six numbers; or three in a row, as the Japanese words can be read. */
+  code: 'any' | 'consecutive';
   /** HR14: Visitors in one room may hand over Item cards too. By edition: not in English, yes in Japanese. */
   swap_items: 'by-edition' | 'no' | 'yes';
   /** H134: two advanced powers take the places of numbers 9 and 10. */

@@ -375,6 +375,7 @@ export interface ReplayShown {
   lines: LinePlayed[];
   result: Outcome | null;
   record: string | null;
+  options: Record<string, Option>;
   /** Names and texts of all that was in view, for games that seal their texts. */
   texts: Record<string, string>;
 }
@@ -491,8 +492,8 @@ export interface Calls {
   'POST /campaigns/{campaign_id}/move': { query: {}; body: null; answer: CampaignShown };
   /** Every game that can be played here. */
   'GET /games': { query: {}; body: null; answer: GameShown[] };
-  /** Every rule of a game, by its number. */
-  'GET /games/{game}/rules': { query: {}; body: null; answer: RuleShown[] };
+  /** Every rule of a game, by its number, as it is under these options: names and values, as JSON. */
+  'GET /games/{game}/rules': { query: { options?: string }; body: null; answer: RuleShown[] };
   /** Take the seat of a seat link. */
   'POST /join': { query: {}; body: Join; answer: Seated };
   /** What a seat link leads to. It is not used up by looking. */

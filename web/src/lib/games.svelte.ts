@@ -1,6 +1,6 @@
 import { api, refusalOf } from './api';
 import { settings } from './settings.svelte';
-import type { Game, Refusal, Rule } from './types';
+import type { Game, Options, Refusal, Rule } from './types';
 
 /** The games of this house and their rules, in the language of the settings. */
 class Games {
@@ -25,11 +25,12 @@ class Games {
     }
   }
 
-  rules(game: string): Promise<Rule[]> {
-    const place = `${settings.lang}/${game}`;
+  /** Every rule, as it is under these options. */
+  rules(game: string, options: Options): Promise<Rule[]> {
+    const place = `${settings.lang}/${game}/${JSON.stringify(options)}`;
     let book = this.books.get(place);
     if (!book) {
-      book = api.rules(game);
+      book = api.rules(game, options);
       book.catch(() => this.books.delete(place));
       this.books.set(place, book);
     }

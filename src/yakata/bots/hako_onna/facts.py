@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cache
-from itertools import combinations
 from typing import Final
 
 from yakata.hako_onna import GAME
+from yakata.hako_onna.rules.safe import CODES
 from yakata.hako_onna.state.data_files import Power
 
-NUMBERS: Final = range(1, 7)
 WEAPONS: Final = GAME.book.weapons
 KEY, DOLL, EXIT, BONES, SAFE = (GAME.book.the(kind) for kind in ("key-ring", "doll", "exit", "bones", "safe"))
 CHARM, EXTINGUISHER = GAME.book.the("charm"), GAME.book.the("extinguisher")
@@ -29,7 +28,6 @@ BOARD: Final = {room.id: board.id for board in GAME.book.boards.boards for room 
 
 
 @cache
-def codes(out: frozenset[int], known: frozenset[int], row: bool) -> tuple[tuple[int, int, int], ...]:
+def codes(out: frozenset[int], known: frozenset[int], kind: str) -> tuple[tuple[int, int, int], ...]:
     """The combinations without these numbers and with those. HR3: perhaps only three in a row."""
-    found = (code for code in combinations(NUMBERS, 3) if not out & set(code) and known <= set(code))
-    return tuple(code for code in found if not row or code[2] - code[0] == 2)
+    return tuple(code for code in CODES[kind] if not out & set(code) and known <= set(code))

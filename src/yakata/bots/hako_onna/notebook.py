@@ -59,14 +59,14 @@ class Notebook:
     @cached_property
     def codes(self) -> tuple[tuple[int, int, int], ...]:
         """The combinations that fit. Who was lied to believes only what was seen."""
-        return self._codes(self.met) or self._codes(self.sure) or codes(frozenset(), frozenset(), False)
+        return (
+            self._codes(self.met) or self._codes(self.sure) or codes(frozenset(), frozenset(), self.view.options.code)
+        )
 
     def _codes(self, tiles: set[str]) -> tuple[tuple[int, int, int], ...]:
         view: Any = self.view
         out = {NUMBER[tile] for tile in tiles if tile in NUMBER}
-        fit = codes(
-            frozenset(out | set(view.numbers_refused)), frozenset(view.numbers_known), view.options.code_in_a_row()
-        )
+        fit = codes(frozenset(out | set(view.numbers_refused)), frozenset(view.numbers_known), view.options.code)
         return tuple(code for code in fit if code not in view.guesses)
 
     @cached_property

@@ -21,7 +21,7 @@ class Sitting:
     def __init__(self, play: Play[Any], seating: Seating, words: Words, shelf: Shelf) -> None:
         self.play = play
         self.seating = seating
-        self.words = words
+        self.words = words.under(play.game.choose_options(play.header.options))
         self.shelf = shelf
         self.opening: list[str] = []
         """What is said once, at the start."""

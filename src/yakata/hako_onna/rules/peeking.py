@@ -1,6 +1,5 @@
 """Peek (H62 to H72): look into a Shadow of the own room, and what comes of it."""
 
-from itertools import combinations
 from typing import Any, Final
 
 from yakata.hako_onna.rules import tiles
@@ -8,13 +7,13 @@ from yakata.hako_onna.rules.choices import Empty, Guess, Leave, Put, Sound, Take
 from yakata.hako_onna.rules.death import Death, flight
 from yakata.hako_onna.rules.endings import check_roads, visitors_win
 from yakata.hako_onna.rules.looking import look
+from yakata.hako_onna.rules.safe import GUESSES
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.content import Face
 from yakata.hako_onna.state.memory import EVERYONE, known
 from yakata.hako_onna.state.night import DIARY, NOWHERE, Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
-GUESSES: Final = tuple(Guess(*numbers) for numbers in combinations(range(1, 7), 3))
 ROADS: Final = {"exit": ("escape", "key-ring"), "bones": ("rest", "doll")}
 """By what was found: the road that it opens, and with which tile in hand."""
 SOUNDS: Final = tuple(map(Sound, range(1, 7)))
@@ -117,7 +116,11 @@ class Peeking(Frame):
         face = s.faces[s.lying(self.shadow)]
         choices: list[Choice] = [Leave()]
         if face == s.tile("safe") and s.in_safe:
-            choices = [*GUESSES, Leave(), *(self.sounds(s) if s.has_item(self.seat, "one-number") else ())]
+            choices = [
+                *GUESSES[s.options.code],
+                Leave(),
+                *(self.sounds(s) if s.has_item(self.seat, "one-number") else ()),
+            ]
         elif s.content.face[face].portable:
             choices.append(Take())
         return Ask(self.seat, "peeked", tuple(choices), "H66" if len(choices) > 2 else "H65")

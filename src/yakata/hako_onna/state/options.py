@@ -1,6 +1,6 @@
 """What can be chosen before the game: the edition, the noise, the house, and house rules."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from yakata.hako_onna.state.data_files import Difficulty, Edition
 from yakata.kernel import BadOptions, Options
@@ -25,9 +25,8 @@ class NightOptions(Options, frozen=True):
     first_power: Literal["any", "weak"] = "any"
     """House rule for beginners: she keeps a power of rank C if she has drawn one."""
 
-    code: Literal["by-edition", "any", "consecutive"] = "by-edition"
-    """HR3: any three of six numbers; or three in a row, as the Japanese words can be read. By edition: any in English,
-    in a row in Japanese."""
+    code: Literal["any", "consecutive"] = "any"
+    """HR3: any three of six numbers; or three in a row, as the Japanese words can be read."""
 
     swap_items: Literal["by-edition", "yes", "no"] = "by-edition"
     """HR14: Visitors in one room may hand over Item cards too. By edition: not in English, yes in Japanese."""
@@ -46,11 +45,12 @@ class NightOptions(Options, frozen=True):
             return "cards" if self.edition == "en" else "discs"
         return self.noise
 
-    def code_in_a_row(self) -> bool:
-        return self.code == "consecutive" or (self.code == "by-edition" and self.edition == "ja")
-
     def items_change_hands(self) -> bool:
         return self.swap_items == "yes" or (self.swap_items == "by-edition" and self.edition == "ja")
+
+    def in_force(self) -> dict[str, Any]:
+        items = "yes" if self.items_change_hands() else "no"
+        return super().in_force() | {"noise": self.noise_kind(), "swap_items": items}
 
     def check(self) -> None:
         if self.edition == "ja" and self.noise_kind() == "cards":

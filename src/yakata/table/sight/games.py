@@ -7,7 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from yakata.bots import bots_for
-from yakata.kernel import Game
+from yakata.kernel import Game, Options
 from yakata.registry import games, load_named
 from yakata.table.play.settings import Option
 from yakata.table.sight.words import words_of
@@ -115,6 +115,8 @@ def _values(game: Game[Any], name: str, kind: Any, lang: str) -> list[Value]:
     return [Value(value, words.say(keys[text]) if words.knows(keys[text]) else text) for value, text in texts]
 
 
-def rules_shown(game: Game[Any], lang: str) -> list[RuleShown]:
-    words = words_of(game, lang)
-    return [RuleShown(key.removeprefix("rule-"), words.say(key)) for key in words.all_keys() if key.startswith("rule-")]
+def rules_shown(game: Game[Any], lang: str, options: Options) -> list[RuleShown]:
+    """Every rule as these options have it."""
+    words = words_of(game, lang).under(options)
+    numbers = [key.removeprefix("rule-") for key in words.all_keys() if key.startswith("rule-")]
+    return [RuleShown(number, words.rule(number)) for number in numbers]

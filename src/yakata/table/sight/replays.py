@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
+from yakata.table.play.settings import Option
 from yakata.table.sight.patches import Change, changes
 from yakata.table.sight.shown import Happened, Outcome
-from yakata.table.sight.words import happened, names_in, place_of, texts_for, words_of
+from yakata.table.sight.words import happened, names_in, place_of, shown_options, texts_for, words_of
 from yakata.words import Names
 
 TRUTH = -2
@@ -48,6 +49,7 @@ class ReplayShown(Struct, frozen=True, rename={"as_": "as"}):
     lines: list[LinePlayed]
     result: Outcome | None
     record: str | None
+    options: dict[str, Option]
     texts: dict[str, str] = {}
     """Names and texts of all that was in view, for games that seal their texts."""
 
@@ -86,6 +88,7 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         ],
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
         record=str(record),
+        options=shown_options(game, options),
         texts=_texts(game, views, lang),
     )
 

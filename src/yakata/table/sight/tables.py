@@ -1,15 +1,11 @@
 """What one person sees of a table: who sits there, how it is kept, how it ended."""
 
-from typing import Any
-
-import msgspec
-
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, Seat
 from yakata.kernel.dice import commitment
 from yakata.table.play.live_table import LiveTable
 from yakata.table.sight.shown import Outcome, SeatShown, TableShown
-from yakata.table.sight.words import chapter_of, place_of, words_of
+from yakata.table.sight.words import chapter_of, place_of, shown_options, words_of
 from yakata.words import Words
 
 
@@ -21,7 +17,7 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
     return TableShown(
         id=table.id,
         game=table.game.name,
-        options=_options(table),
+        options=shown_options(table.game, table.options),
         status=table.status,
         version=table.shown(seat if seat is not None else mine[0] if mine else SPECTATOR),
         commitment=commitment(table.secret),
@@ -52,11 +48,6 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
         campaign_name=table.campaign_name,
         chapter=chapter_of(table.game, table.options, words) if table.campaign else "",
     )
-
-
-def _options(table: LiveTable) -> dict[str, Any]:
-    hidden = table.game.campaign_options
-    return {key: value for key, value in msgspec.to_builtins(table.options).items() if key not in hidden}
 
 
 def _outcome(table: LiveTable, words: Words) -> Outcome | None:

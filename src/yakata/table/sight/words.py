@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from yakata.kernel import Called, Event, Game, Refusal, Seat
+from yakata.kernel import Called, Event, Game, Options, Refusal, Seat
 from yakata.table.sight.shown import Happened, Offered, Reason
 from yakata.words import Names, Words, words_for
 
@@ -72,6 +72,12 @@ def no_undo(game: Game[Any], lang: str, key: str) -> Reason:
     """The refusals of undo have no slots: there are few of them."""
     refusal = Refusal(key)
     return reason_of(refusal, words_of(game, lang)) if lang else Reason(key, "")
+
+
+def shown_options(game: Game[Any], options: Options) -> dict[str, Any]:
+    """What was chosen before the game; what a campaign has chosen is told elsewhere."""
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return {key: value for key, value in plain.items() if key not in game.campaign_options}
 
 
 def place_of(game: Game[Any], options: Any, seat: Seat, label: str, words: Words) -> str:

@@ -80,7 +80,7 @@ const TABLE: NightView = {
     difficulty: 'regular',
     house: 'build',
     first_power: 'any',
-    code: 'by-edition',
+    code: 'any',
     swap_items: 'by-edition',
     advanced_powers: false,
     advanced_items: false,

@@ -41,7 +41,11 @@ rule-B33 = Any figure may stand for anybody; its colour shows the family.
 
 # Setting up
 
-rule-B34 = Each player chooses a Family card. The tracks of the families differ.
+rule-B34 =
+    { $families ->
+        [deal] The Family cards are dealt by chance. By the rulebook each player chooses one. The tracks of the families differ.
+       *[choose] Each player chooses a Family card. The tracks of the families differ.
+    }
 rule-B35 = Step 1: every trait starts on its green value.
 rule-B36 = Step 2: the starting tiles are laid apart, one for each region.
 rule-B37 = Step 3 is empty until a rule fills it.

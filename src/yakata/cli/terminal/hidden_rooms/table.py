@@ -29,7 +29,7 @@ class Table:
         resumed: bool = False,
     ) -> None:
         self.play = play
-        self.words = words
+        self.words = words.under(play.game.choose_options(play.header.options))
         self.shelf = shelf
         self.options = options
         self.opening = list(opening)

@@ -1,11 +1,11 @@
 """H12 to H25: what she chooses, and where she hides."""
 
-from itertools import combinations
 from random import Random
 
 from yakata.hako_onna.rules.choices import Bury, Fear, Go, Hide, Keep, Lock
 from yakata.hako_onna.rules.ghost_move import hide
 from yakata.hako_onna.rules.looking import look
+from yakata.hako_onna.rules.safe import LOCKS, codes
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.content import Content
 from yakata.hako_onna.state.memory import GHOSTS, knower_of
@@ -48,7 +48,7 @@ class Secrets(Frame):
     @ask
     def lock(self, s: Night) -> Ask:
         """H12, HR3."""
-        return Ask(HAKO, "lock", tuple(Lock(*code) for code in codes(s)), "H12")
+        return Ask(HAKO, "lock", LOCKS[s.options.code], "H12")
 
     @do
     def locked(self, s: Night, choice: Lock) -> None:
@@ -131,13 +131,6 @@ class Secrets(Frame):
         s.turn = NOBODY
         s.emit("light", used=0)
         return Done()
-
-
-def codes(s: Night) -> list[tuple[int, ...]]:
-    """H12, HR3: the combinations that she can choose."""
-    every = combinations(range(1, s.content.tiles.numbers + 1), s.content.tiles.code)
-    row = s.options.code_in_a_row()
-    return [code for code in every if not row or code[-1] - code[0] == 2]
 
 
 def unseen(s: Night) -> tuple[str, ...]:

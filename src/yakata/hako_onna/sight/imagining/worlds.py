@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from yakata.hako_onna.rules.endings import no_way_left
 from yakata.hako_onna.rules.items.questions import FLOORS, Questioned
 from yakata.hako_onna.rules.looking import Look
-from yakata.hako_onna.rules.setting_up.her_secrets import codes
+from yakata.hako_onna.rules.safe import codes
 from yakata.hako_onna.sight.imagining import ghosts
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
 from yakata.hako_onna.state.night import CARRIED, DIARY, NOWHERE, UNSEEN, Night

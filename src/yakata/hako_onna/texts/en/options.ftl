@@ -28,7 +28,6 @@ option-first_power = The power she starts with (H18)
 option-first_power-any = any she draws
 option-first_power-weak = one of rank C, if she draws any
 option-code = The code of the Safe (HR3)
-option-code-by-edition = as in the edition: any in English, in a row in Japanese
 option-code-any = any three numbers
 option-code-consecutive = three numbers in a row
 option-swap_items = Item cards change hands (HR14)

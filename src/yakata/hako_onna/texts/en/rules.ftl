@@ -6,24 +6,50 @@ rule-H1 = One player is the Hako Onna, she who waits in the box. Two to four oth
 rule-H2 = She has her own board, a summary and the Safe board. Each Visitor has a pawn, a summary and, for later, the Hakobito tile of the same colour.
 rule-H3 = A Visitor drawn by lot takes one Item card and lays it face up; the others follow clockwise. Item cards that nobody took are out of the game.
 rule-H4 = The house begins with the 1F Hall, and with it the first floor. The other eight boards are shuffled.
-rule-H5 = The Visitors take turns to draw a board and add it to the house. At least one of its doors must meet a door of a board already there.
+rule-H5 =
+    { $house ->
+       *[build] The Visitors take turns to draw a board and add it to the house. At least one of its doors must meet a door of a board already there.
+        [balanced] By the rulebook the Visitors draw the boards and build the house, door to door. Here it always stands in the same way, fair to both sides.
+        [random] By the rulebook the Visitors draw the boards and build the house, door to door. Here chance lays them, by the same rules.
+    }
 rule-H6 = A door that meets a wall is no door. Nobody passes there.
 rule-H7 = The Basement and the 2F Hall are laid apart and touch no other board when they come. Only stairs lead to them.
 rule-H8 = Until the 2F Hall has been drawn, every board joins the first floor. From then on it may join the first or the second.
 rule-H9 = No board is ever joined to the Basement.
 rule-H10 = All Visitors start in the 1F Hall.
-rule-H11 = Some tiles are set aside before the mixing: the 24 Empty ones, her own, the Bones, the Safe and the Key Ring.
+rule-H11 = Some tiles are set aside before the mixing: the { $edition ->
+        [ja] 15
+       *[en] 24
+    } Empty ones, her own, the Bones, the Safe and the Key Ring.
 rule-H12 = She secretly chooses three of the six Combination tiles: they are the code of the Safe, and their order does not matter. The other three are hidden in the house, so a number you find is never in the code.
 rule-H13 = The Key Ring lies on the Safe board until the Safe is opened.
 rule-H14 = She secretly keeps one of the three Weakness tiles: it shows the one weapon that can end her. The other two are hidden in the house and show weapons that do not work.
 rule-H15 = The Safe starts face down at the foot of the desk in the Study, never anywhere else.
 rule-H16 = 22 tiles are mixed and dealt face down, one to a Shadow: 2 Weakness, 3 Combination, 10 Diary and 7 Item tiles. Exactly one Shadow gets none.
 rule-H17 = Ten Diary cards lie in a row, one for each of her powers. A Diary tile that is found goes on its card, and that power is unlocked.
-rule-H18 = She draws three powers, keeps one in secret and gives two back. The deck is shuffled, and the Time of Despair goes to its bottom.
+rule-H18 = She draws three powers, keeps one in secret and gives two back.{ $first_power ->
+        [weak] {" "}Here she keeps one of rank C if she has drawn any.
+       *[any] {""}
+    } The deck is shuffled, and the Time of Despair goes to its bottom.
 rule-H19 = Moving Things, power 4, cannot be the power she starts with.
 rule-H20 = Every further power comes to her only once its Diary tile has been found. The Time of Despair is the one exception.
-rule-H21 = Regular: four black discs and the red one with the small blip. Hard: four black and the red one with the big blip. Nightmare: three black and both red.
-rule-H22 = Instead of discs you may play with six Noise cards, 0 to 5. They are shuffled and lie face down, three by two. (English edition.)
+rule-H21 = Regular: four black discs and the red one with the small blip. Hard: four black and the red one with the big blip. Nightmare: three black and both red. { $edition ->
+        [ja] That is the English edition; here H52 holds.
+       *[en] { $noise ->
+            [cards] With Noise cards, as here, there are no levels.
+           *[other] { $difficulty ->
+                [easy] Here it is easy, with the small red disc at 5.
+                [hard] Here it is hard.
+                [nightmare] Here it is a nightmare.
+               *[regular] Here it is regular.
+            }
+        }
+    }
+rule-H22 = Instead of discs you may play with six Noise cards, 0 to 5. They are shuffled and lie face down, three by two. (English edition.) { $noise ->
+        [discs] Here the discs lie on the screen and stand or fall by stated odds.
+        [real] Here real discs lie on your table, and you say what became of them.
+       *[cards] Here the cards are used.
+    }
 rule-H23 = While the Visitors' eyes are closed she lays the Bones on any Shadow but the one with the Safe. A tile that was there moves to the Shadow that had none.
 rule-H24 = She chooses one of the two GRUDGE rooms, the Red Bedroom or the Kid's Room, and looks at its tiles. One of them goes to the Location space of her board, and she hides in its place.
 rule-H25 = Nobody can reach the tile on her Location space. It comes back to its Shadow when she moves on.
@@ -44,7 +70,11 @@ rule-H33 = What one Visitor achieves wins the game for every Visitor still alive
 rule-H34 = The Visitor on her left takes the first turn. Turns go clockwise.
 rule-H35 = A Visitor's turn begins with noise: lay the next disc on the stack, or turn up a Noise card. Only then may you act.
 rule-H36 = If it goes wrong, you Made Noise. Your turn stops, she takes hers, the noise is reset, and you try again from the first disc.
-rule-H37 = At a reset the discs go back to their numbers, the red one to 3 (Regular and Hard). In Nightmare the big red one goes to 2 and the small red one to 4. Black discs fill the rest.
+rule-H37 =
+    { $edition ->
+        [ja] At a reset the discs go back to their numbers, the red one to the place that H52 gives it. Black discs fill the rest.
+       *[en] At a reset the discs go back to their numbers, the red one to 3 (Regular and Hard). In Nightmare the big red one goes to 2 and the small red one to 4. Black discs fill the rest.
+    }
 rule-H38 = You always take the disc with the lowest number.
 rule-H39 = The first disc leans on the blip of the Noise board. Every later one lies on a disc of the stack.
 rule-H40 = A red disc may lie with its blip up or down, as you like.
@@ -59,7 +89,15 @@ rule-H48 = When the next disc is red, you cannot pass.
 rule-H49 = She cannot interrupt a turn that was passed.
 rule-H50 = Passing with the fifth disc brings Time Overdue just the same.
 rule-H51 = Discs kept by passing come back at the next reset. (Japanese edition.)
-rule-H52 = How hard it is can be set with one red disc: at 5 easier, at 3 as usual, at 2 harder. If that is still too easy, stack with the weaker hand. (Japanese edition.)
+rule-H52 = The level is where the one red disc lies: at 5 it is easier, at 3 normal, at 2 harder. If that is not enough, stack with your weaker hand. (Japanese edition.) { $edition ->
+       *[en] Here the levels of the English edition hold: H21.
+        [ja] { $difficulty ->
+            [easy] Here it is easy: the red disc lies at 5.
+            [hard] Here it is hard: the red disc lies at 2.
+            [nightmare] Here it is a nightmare: the red disc lies at 2, and the hand is the weaker one.
+           *[regular] Here it is regular: the red disc lies at 3.
+        }
+    }
 rule-H53 = With Noise cards you turn one up. If the cards face up come to 11 or more, you Made Noise. (English edition.)
 rule-H54 = With Noise cards you pass by taking a card face down, without looking at it. While the 0 lies face up, you cannot pass. (English edition.)
 rule-H55 = With Noise cards it is Time Overdue when only one card is left face down, or when someone passes with the fifth. (English edition.)
@@ -88,7 +126,10 @@ rule-H74 = Some items kill you if the Hako Onna is in your room, before they do 
 rule-H75 = If she is elsewhere, she may interrupt when you show the item or when you name its target. Once it has worked, she cannot.
 rule-H76 = An item can be used again and again unless it says otherwise. Some work by themselves, without being Used.
 rule-H77 = Gone after one use: the three weapons and the Strange Charm. Usable every turn: the Smartphone, Pokkuri-san and the Dowsing Rod. (Japanese edition.)
-rule-H78 = Free: you and the Visitors in your room may show, give and get tiles. You may show them the tile you just Peeked at. The Japanese edition lets you swap Item cards too.
+rule-H78 = Free: you and the Visitors in your room may show, give and get tiles. You may show them the tile you just Peeked at.{ $swap_items ->
+        [yes] {" "}Item cards may be exchanged too (HR14).
+       *[no] {""}
+    }
 rule-H79 = Free: lay one of your tiles face down on a Shadow of your room that has no tile.
 rule-H80 = Visitors may talk at any time except in her turn, and she hears it all. Lies and winks are allowed, secret languages are not.
 rule-H81 = The face of a tile is shown only to someone in the same room. (Japanese edition.)
@@ -153,24 +194,49 @@ rule-H130 = Peeking at a Hakobito kills, just as Peeking at her does.
 rule-H131 = The game is over at once when the last Visitor dies.
 rule-H132 = The game is over when Escape, Defeat and Rest are all blocked (HR24 says when that is). She may announce it in her turn.
 rule-H133 = The Visitors may give up, and the game is over. In the Japanese edition all of them must agree.
-rule-H134 = The advanced cards are for those who want them. Impossible Upside Down is never used with Noise cards.
+rule-H134 = The advanced cards are for those who want them. { $advanced_powers ->
+        [yes] { $noise ->
+            [cards] Of her powers, number 10 is the advanced one here.
+           *[other] Of her powers, numbers 9 and 10 are the advanced ones here.
+        }
+       *[no] Her powers are the ten plain ones here.
+    } { $advanced_items ->
+        [yes] Visitors choose from thirteen Item cards.
+       *[no] Visitors choose from the six plain Item cards.
+    } Impossible Upside Down is never used with Noise cards.
 
 # Our rulings
 
 rule-HR1 = Two Visitors are called first. The one drawn by lot begins with Item cards and boards; the one on her left takes the first turn.
 rule-HR2 = A board may be turned by quarter turns before it is placed.
-rule-HR3 = The code is any three of the six numbers, 20 codes in all. The Japanese text may mean three numbers in a row; we follow the English one.
+rule-HR3 =
+    { $code ->
+        [consecutive] The code is three of the six numbers in a row, as the Japanese text can be read: 4 codes in all, and no others can be guessed.
+       *[any] The code is any three of the six numbers, in both editions: 20 codes in all. That it is three in a row, as the Japanese text can be read, is an option.
+    }
 rule-HR4 = Powers 1 to 3 change her one Move of this turn and add none. With 1 and 2 together, one of the two moves may be the free one.
 rule-HR5 = The power she starts with needs no Diary tile of its own. Only its number of unlocked powers counts.
 rule-HR6 = At a Scream the Visitors learn her room, and whether she kept the card or put it at the bottom. They do not see which card it was.
 rule-HR7 = She Screams and Sets or Takes back in the open, the card face down. What she activates and where she moves stays in the dark.
 rule-HR8 = I'm Behind You kills only the Visitor who Made Noise. The card goes back to her hand, and she may Set it again in the turn that follows.
 rule-HR9 = If the Visitor who Made Noise has died, the next living Visitor to the left plays.
-rule-HR10 = If the stack falls by accident in the middle of a turn, that Visitor finishes it and she takes her turn as after Made Noise. In the English edition noise was made where and when it fell, so I'm Behind You kills at once, and afterwards the same Visitor plays again. In the Japanese edition the stack counts as fallen when the turn is over: where the Visitor stands then, and the next one plays.
-rule-HR11 = On a screen nothing falls by accident and nobody bumps the table. With real discs the Visitors say so. If they say that she knocked the stack over, she may object, and then it has not happened: the Visitor says whether it fell. She can have done it three times between two turns of hers.
+rule-HR10 =
+    { $edition ->
+        [ja] If the stack falls by accident in the middle of a turn, it counts as fallen when the turn is over: that Visitor finishes, I'm Behind You looks at where the Visitor stands then, she takes her turn as after Made Noise, and the next Visitor plays. (The English edition has noise made where and when it fell.)
+       *[en] If the stack falls by accident in the middle of a turn, noise was made where and when it fell: I'm Behind You kills at once. The Visitor finishes the turn, she takes hers as after Made Noise, and afterwards the same Visitor plays again. (In the Japanese edition the stack counts as fallen when the turn is over.)
+    }
+rule-HR11 =
+    { $noise ->
+        [real] Your discs lie on a real table: the Visitors say when the stack has fallen. If they say that she knocked it over, she may object, and then it has not happened: the Visitor says whether it fell. She can have done it three times between two turns of hers.
+       *[other] On a screen nothing falls by accident and nobody bumps the table. No rule is needed.
+    }
 rule-HR12 = You may Peek at the Safe and not guess, and you may leave any tile where it is.
 rule-HR13 = You can lay a tile down only on a Shadow with no tile at all. A Shadow with an Empty tile is not free.
-rule-HR14 = Item cards may change hands between Visitors in one room, as in the Japanese edition. The English one speaks of tiles alone.
+rule-HR14 =
+    { $swap_items ->
+        [yes] Item cards may change hands between Visitors in one room, as in the Japanese edition. The English one speaks of tiles alone.
+       *[no] Item cards do not change hands: the English edition speaks of tiles alone. In the Japanese one they do, within one room.
+    }
 rule-HR15 = A weapon can destroy a Diary, the Bones, the Secret Exit or the Safe. The tile is shown and is out of the game; a Diary lost so unlocks nothing.
 rule-HR16 = After a wrong weapon the tile on her Location space stays with her. Hakobito on that Shadow are removed, and the new Hakobito is laid there afterwards.
 rule-HR17 = A player whose Hakobito was removed stays on her side and looks on. The tile under the pawn is out of the game, as in the Japanese edition.
@@ -180,7 +246,11 @@ rule-HR20 = If the cards come to 11 or more and only one is left face down as we
 rule-HR21 = Only a main action can be interrupted. Free actions cannot.
 rule-HR22 = If both her Set powers interrupt, she chooses which comes first. The second follows at the same moment. The Peek that Open This forces comes last either way, and only then she names its Shadow.
 rule-HR23 = If no Shadow of your room holds a tile, Open This cannot be activated.
-rule-HR24 = She wins when all three ways are blocked, if only for now, by what is gone or held by a ghost: Escape (the Secret Exit, or the Key Ring, or the Safe while the Key Ring is still in it), Defeat (the true weapon) and Rest (the Bones or the Doll). One Hakobito can be enough. This is looked at when her turn ends and whenever something leaves the game.
+rule-HR24 =
+    { $hopeless ->
+        [gone] She wins when all three ways are closed by what is out of the game: Escape (the Secret Exit, or the Key Ring, or the Safe while the Key Ring is still in it), Defeat (the true weapon) and Rest (the Bones or the Doll). What a ghost only holds closes nothing here. This is looked at when her turn ends and whenever something leaves the game.
+       *[blocked] She wins when all three ways are blocked, if only for now, by what is gone or held by a ghost: Escape (the Secret Exit, or the Key Ring, or the Safe while the Key Ring is still in it), Defeat (the true weapon) and Rest (the Bones or the Doll). One Hakobito can be enough. This is looked at when her turn ends and whenever something leaves the game.
+    }
 rule-HR25 = A door with the Door Barrier on it does not block a way in the sense of HR24.
 rule-HR26 = Giving up takes every living Visitor's word, as in the Japanese edition.
 rule-HR27 = Visitors talk in the open in their own time and not in the dark, and she can read it all. Private signs are allowed, private channels are not.

@@ -28,7 +28,6 @@ option-first_power = 箱女の最初のチカラ（H18）
 option-first_power-any = 引いたどれでも
 option-first_power-weak = 危険度Cを引いたら、その中から
 option-code = 金庫の番号（HR3）
-option-code-by-edition = 版のとおり（英語版は自由、日本語版は連番）
 option-code-any = どの3つでも
 option-code-consecutive = 連番の3つ
 option-swap_items = 訪問者アイテムの交換（HR14）

@@ -35,13 +35,38 @@ rule-K32 = After a stage the board and memory are cleared. That does not turn th
 rule-K33 = The first stage won turns the Child to its star. The second wins the game.
 rule-K34 = The third stage lost loses the game.
 
-rule-KQ1 = A Child straight ahead is not "beside": the Monster steps forward and catches it.
-rule-KQ2 = On its route the Monster heads for the next square of it; off it, for the nearest square of it, the later one if two are as near. It keeps its facing if that leads there, else it takes the first of up, right, down, left.
+rule-KQ1 =
+    { $beside ->
+        [literal] A Child straight ahead is "beside" too, as the words have it: the Monster turns to it and does not step.
+       *[sides] A Child straight ahead is not "beside": the Monster steps forward and catches it.
+    }
+rule-KQ2 =
+    { $off_route ->
+        [earlier] On its route the Monster heads for the next square of it; off it, for the nearest square of it, the earlier one if two are as near. It keeps its facing if that leads there, else it takes the first of up, right, down, left.
+        [end] On its route the Monster heads for the next square of it; off it, straight for its end. It keeps its facing if that leads there, else it takes the first of up, right, down, left.
+       *[later] On its route the Monster heads for the next square of it; off it, for the nearest square of it, the later one if two are as near. It keeps its facing if that leads there, else it takes the first of up, right, down, left.
+    }
 rule-KQ3 = A route never comes to the same square twice.
-rule-KQ4 = The end of the route counts even if the Monster steps on it in a chase.
-rule-KQ5 = A stage is lost after 60 of your turns.
-rule-KQ6 = When the pool is empty you can search from memory only; with nothing fitting there, not at all.
-rule-KQ7 = Memory goes back on the sixth tile, not on the fifth.
+rule-KQ4 =
+    { $chase_ends ->
+        [no] The end of the route does not count while the Monster steps on it in a chase: only when it stands there and sees nobody.
+       *[yes] The end of the route counts even if the Monster steps on it in a chase.
+    }
+rule-KQ5 =
+    { $turn_limit ->
+        [0] A stage has no end of turns; it can go on for ever.
+       *[other] A stage is lost after { $turn_limit } of your turns.
+    }
+rule-KQ6 =
+    { $empty_pool ->
+        [reshuffle] When the pool is empty, memory goes back into it first.
+       *[memory] When the pool is empty you can search from memory only; with nothing fitting there, not at all.
+    }
+rule-KQ7 =
+    { $reshuffle_at ->
+        [5] Memory goes back on the fifth tile already.
+       *[other] Memory goes back on the sixth tile, not on the fifth.
+    }
 rule-KQ8 = Two wins before three losses: the two wordings of the rulebook are the same rule.
 rule-KQ9 = The Child is turned over for the first win only.
 rule-KQ10 = Stage 1 lies open at first only to say what a 6 would mean.

@@ -1,9 +1,15 @@
 """The games that can be played here, and their rules."""
 
-from litestar import Controller
+from typing import Annotated
 
+import msgspec
+from litestar import Controller
+from litestar.params import Parameter
+
+from yakata.kernel import BadOptions
 from yakata.registry import load_named
 from yakata.table.door.http.calls import ApiRequest, context_of, get
+from yakata.table.play.settings import Option
 from yakata.table.sight.games import GameShown, RuleShown, games_shown, rules_shown
 
 
@@ -17,7 +23,17 @@ class Games(Controller):
         return games_shown(context.lang(request, await context.person(request)))
 
     @get("/{game:str}/rules")
-    async def rules(self, request: ApiRequest, game: str) -> list[RuleShown]:
-        """Every rule of a game, by its number."""
-        context = context_of(request)
-        return rules_shown(load_named(game), context.lang(request, await context.person(request)))
+    async def rules(
+        self, request: ApiRequest, game: str, options: Annotated[str, Parameter(max_length=2000)] = "{}"
+    ) -> list[RuleShown]:
+        """Every rule of a game, by its number, as it is under these options: names and values, as JSON."""
+        context, rules = context_of(request), load_named(game)
+        lang = context.lang(request, await context.person(request))
+        return rules_shown(rules, lang, rules.choose_options(_named(options)))
+
+
+def _named(options: str) -> dict[str, Option]:
+    try:
+        return msgspec.json.decode(options, type=dict[str, Option])
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadOptions(f"options: {error}") from None
