@@ -157,6 +157,44 @@ def test_item_cards_change_hands_by_edition(options, allowed):  # H78, HR14
         assert reason(state, "hand dowsing 2") == ("not-beside-you", "H78")
 
 
+def test_item_cards_are_exchanged_if_the_other_agrees():  # H78, HR14
+    state = night(edition="ja", **TOGETHER)
+    assert {text for text in texts(state) if text.startswith("swap")} == {"swap dowsing reasoning 2"}
+    play(state, "swap dowsing reasoning 2")
+    assert asked(state) == (2, "swap")
+    assert state.view(2).declared == "swap dowsing reasoning 2"
+    play(state, "refuse")
+    assert (state.items[1], state.items[2]) == (("dowsing",), ("reasoning",))
+    assert "swap dowsing reasoning 2" not in texts(state)  # HR38
+    state = night(edition="ja", **TOGETHER)
+    events = told(state, "swap dowsing reasoning 2") + told(state, "agree")
+    assert (state.items[1], state.items[2]) == (("reasoning",), ("dowsing",))
+    assert [event.key for event in events] == ["offered-swap", "swapped"]
+    assert "swap reasoning dowsing 2" in texts(state)  # any number of them in a turn
+
+
+def test_one_may_ask_for_an_item_card():  # H78, HR14
+    state = night(edition="ja", **TOGETHER)
+    play(state, "ask 2")
+    assert asked(state) == (2, "requested")
+    assert texts(state) == ["hand reasoning 1", "refuse"]
+    play(state, "hand reasoning 1")
+    assert (state.items[1], state.items[2]) == (("dowsing", "reasoning"), ())
+    assert asked(state) == (1, "act")
+
+
+@pytest.mark.parametrize(("edition", "prompt"), [("en", (2, "noise")), ("ja", (1, "after"))])
+def test_a_turn_does_not_end_while_item_cards_can_change_hands(edition, prompt):  # H57, HR14
+    state = night(edition=edition, noise="discs", rooms={1: "kitchen", 2: "study", 3: "hall-1"}, seats=4)
+    play(state, "move study", "let")
+    assert asked(state) == prompt
+    if edition == "ja":
+        assert {"ask", "hand", "swap"} <= set(verbs(state))  # after the main action as before it
+        alone = night(edition=edition, rooms={1: "kitchen", 2: "hall-1", 3: "hall-1"}, seats=4)
+        play(alone, "move study", "let")
+        assert asked(alone) == (2, "noise")  # there is nobody to exchange with
+
+
 def test_a_tile_is_discarded_on_a_shadow_without_one():  # H79, HR13
     state = night(hands={1: ["doll"]}, tiles={"study.curtain": "", "study.bookcase": "empty"}, **TOGETHER)
     assert {text for text in texts(state) if text.startswith("discard")} == {"discard doll study.curtain"}

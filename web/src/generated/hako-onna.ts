@@ -513,6 +513,14 @@ export interface StoodChoice {
   verb: 'stood';
 }
 
+/** HR14: offer one of your Item cards for one of another Visitor's. */
+export interface SwapChoice {
+  verb: 'swap';
+  mine: string;
+  theirs: string;
+  seat: number;
+}
+
 /** H65: take the tile. */
 export interface TakeChoice {
   verb: 'take';
@@ -603,6 +611,7 @@ export type Choice =
   | StayChoice
   | StealChoice
   | StoodChoice
+  | SwapChoice
   | TakeChoice
   | RetakeChoice
   | TellChoice
@@ -665,6 +674,7 @@ export const FIELDS = {
   stay: {},
   steal: { number: Number },
   stood: {},
+  swap: { mine: String, theirs: String, seat: Number },
   take: {},
   'take-back': { slot: String },
   tell: { place: String },

@@ -75,6 +75,8 @@ class Keen:
                 return self._act(notes, choices)
             case "requested":
                 return speaking.asked_for(notes, choices)
+            case "swap":
+                return speaking.exchange(notes, choices)
             case "tell":
                 return speaking.say(notes, choices, self._saying)
             case "give-up":
@@ -88,6 +90,8 @@ class Keen:
             self._saying = news[1]
             return news[0]
         free = speaking.gift(notes, choices, notes.view.prompt == "after")
+        if free is None and notes.view.prompt == "act":
+            free = speaking.barter(notes, choices)
         if free is None and speaking.despairs(notes):
             free = speaking.give_up(notes, choices)
         return free or Visitor(notes, self.temper, self.rng).act(choices)

@@ -1,10 +1,13 @@
 """Free actions: telling, giving, showing, giving up."""
 
-from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, KEY, NUMBER, SPARED, WEAPONS
+from yakata.bots.hako_onna.building import TASTE
+from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, ITEM, KEY, NUMBER, SAFE, SPARED, WEAPONS
 from yakata.bots.hako_onna.notebook import Notebook
-from yakata.hako_onna.rules.choices import Agree, Despair, Give, Refuse, Say, Show, Tell
+from yakata.hako_onna.rules.choices import Agree, Despair, Give, Refuse, Say, Show, Swap, Tell
 from yakata.kernel import Choice
 
+LISTENS = "one-number"
+"""What the Stethoscope does."""
 TOO_LONG = 60
 """Her turns after which nobody hopes any more."""
 
@@ -62,6 +65,27 @@ def asked_for(notes: Notebook, choices: tuple[Choice, ...]) -> Choice:
                 return choice
     shows = [choice for choice in choices if isinstance(choice, Show)]
     return shows[0] if shows else next(choice for choice in choices if isinstance(choice, Refuse))
+
+
+def barter(notes: Notebook, choices: tuple[Choice, ...]) -> Choice | None:
+    """HR14: who stands at the Safe and does not know the code asks for the Stethoscope."""
+    if not _at_safe(notes) or len(notes.codes) < 3:
+        return None
+    swaps = (choice for choice in choices if isinstance(choice, Swap))
+    return next((swap for swap in swaps if ITEM.get(swap.theirs) == LISTENS != ITEM.get(swap.mine)), None)
+
+
+def exchange(notes: Notebook, choices: tuple[Choice, ...]) -> Choice:
+    """HR14: a card for one that is liked as well; the Stethoscope to whoever acts at the Safe."""
+    _, offered, wanted, _ = notes.view.declared.split()
+    as_good = TASTE.get(ITEM.get(offered, ""), 1) >= TASTE.get(ITEM.get(wanted, ""), 1)
+    kind = Agree if as_good or (ITEM.get(wanted) == LISTENS and _at_safe(notes)) else Refuse
+    return next(choice for choice in choices if isinstance(choice, kind))
+
+
+def _at_safe(notes: Notebook) -> bool:
+    safe = notes.where(SAFE)
+    return bool(safe) and notes.view.key_in_safe and notes.house.room_of[safe] == notes.room
 
 
 def despairs(notes: Notebook) -> bool:

@@ -7,6 +7,7 @@ from yakata.hako_onna.rules import (
     free_actions,
     ghost_move,
     hako_turn,
+    item_cards,
     looking,
     noise,
     peeking,
@@ -26,6 +27,6 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     interrupts.Drag, peeking.Peeking, looking.Look, death.Death, death.Flight,
     using.Using, weapons.Strike, against_powers.Seal, against_powers.ShowPowers, questions.Questioned,
     tools.PeekTwice, tools.Photograph, tools.Salt, tools.ForceWay,
-    free_actions.Requested, free_actions.Telling, free_actions.GiveUp,
+    free_actions.Requested, free_actions.Telling, free_actions.GiveUp, item_cards.Swapping,
     hako_turn.HakoTurn, ghost_move.GhostMove, moving_things.MovingThings,
 )  # fmt: skip

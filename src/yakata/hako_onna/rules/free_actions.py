@@ -6,8 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from yakata.hako_onna.rules import tiles
-from yakata.hako_onna.rules.choices import Agree, Give, Refuse, Say, Show
+from yakata.hako_onna.rules.choices import Agree, Give, Hand, Refuse, Say, Show
 from yakata.hako_onna.rules.endings import she_wins
+from yakata.hako_onna.rules.item_cards import hand_over
 from yakata.hako_onna.state.content import EMPTY, Content
 from yakata.hako_onna.state.memory import Claim
 from yakata.hako_onna.state.night import NOBODY, Night, replaced
@@ -47,13 +48,6 @@ def give(s: Night, seat: Seat, other: Seat, lot: int) -> None:
     s.mark("reveal")
 
 
-def hand_over(s: Night, seat: Seat, other: Seat, item: str) -> None:
-    """HR14."""
-    s.items = replaced(s.items, seat, tuple(card for card in s.items[seat] if card != item))
-    s.items = replaced(s.items, other, (*s.items[other], item))
-    s.emit("handed-over", seat=seat, other=other, item=item)
-
-
 def discard(s: Night, seat: Seat, lot: int, shadow: int) -> None:
     """H79, HR13."""
     tiles.leave_hand(s, seat, lot)
@@ -70,7 +64,7 @@ class Shown(Struct, frozen=True, gc=False):
 
 
 class Requested(Frame):
-    """H78: another Visitor in the room is asked for a tile. Ends with the answer."""
+    """H78: another Visitor in the room is asked for a tile, or an Item card (HR14). Ends with the answer."""
 
     seat: int
     other: int
@@ -87,7 +81,8 @@ class Requested(Frame):
         tiles = sorted(s.carried(self.other))
         gives, shows = (Give(tile, self.seat) for tile in tiles), (Show(tile, self.seat) for tile in tiles)
         new = (show for show in shows if Shown(self.other, show.tile) not in self.shown)
-        return Ask(self.other, "requested", (*gives, Refuse(), *new), "H78")
+        cards = sorted(s.items[self.other]) if s.options.items_change_hands() else ()
+        return Ask(self.other, "requested", (*gives, *(Hand(item, self.seat) for item in cards), Refuse(), *new), "H78")
 
     @do
     def answered(self, s: Night, choice: Choice) -> Done:
@@ -95,6 +90,8 @@ class Requested(Frame):
             give(s, self.other, self.seat, s.lot_in_hand(self.other, choice.tile))
         elif isinstance(choice, Show):
             show_tile(s, self.other, self.seat, s.lot_in_hand(self.other, choice.tile))
+        elif isinstance(choice, Hand):
+            hand_over(s, self.other, self.seat, choice.item)  # HR14
         else:
             s.emit("refused", seat=self.seat, other=self.other)
             s.mark("hand")

@@ -19,6 +19,7 @@ from yakata.hako_onna.rules.choices import (
     Refuse,
     Request,
     Show,
+    Swap,
     Tell,
     Use,
 )
@@ -30,10 +31,10 @@ from yakata.hako_onna.rules.free_actions import (
     Telling,
     discard,
     give,
-    hand_over,
     hears,
     show_tile,
 )
+from yakata.hako_onna.rules.item_cards import Swapping, hand_over, swaps
 from yakata.hako_onna.rules.items.using import Using, usable
 from yakata.hako_onna.rules.noise import NoiseCards, NoiseDiscs
 from yakata.hako_onna.rules.offers import HAND, discards, offers
@@ -53,7 +54,7 @@ END: Final = End()
 TELL_HAND: Final = Tell(HAND)
 
 
-Free = Show | Give | Request | Hand | Discard | Tell | Despair | Fell | Bumped
+Free = Show | Give | Request | Hand | Swap | Discard | Tell | Despair | Fell | Bumped
 
 
 def falls_at_once(s: Night) -> bool:
@@ -115,7 +116,8 @@ class VisitorTurn(Frame):
     def free(self, s: Night) -> tuple[list[Choice], list[Choice], list[Choice]]:
         """H57: free actions: those whose texts come before ``end``, before ``move``, and before ``use``."""
         seat, others = self.seat, s.beside(self.seat)
-        before: list[Choice] = [Request(other) for other in others if s.hands[other]]
+        cards = bool(others) and s.options.items_change_hands()
+        before: list[Choice] = [Request(other) for other in others if s.hands[other] or (cards and s.items[other])]
         between: list[Choice] = []
         after: list[Choice] = []
         if s.laid and not s.toppled and s.options.noise_kind() == "real":
@@ -128,10 +130,12 @@ class VisitorTurn(Frame):
             if bare := s.bare(s.rooms[seat]):
                 before += discards(carried, tuple(sorted([s.content.shadows[n] for n in bare])))  # H79
             between += [Give(tile, other) for tile in carried for other in others]
-        if others and s.options.items_change_hands():
+        if cards:
             between += [Hand(item, other) for item in sorted(s.items[seat]) for other in others]
         if (s.peeked or s.hands[seat]) and (near := hears(s, seat)):
             after += [Show(tile, other) for tile in sorted(self.showable(s)) for other in near]
+        if cards:
+            after += swaps(s, seat, others)
         if not self.done or sum(isinstance(choice, Tell) for choice in self.done) < TELLS:
             after += self.tellable(s)
         return before, between, after
@@ -173,6 +177,8 @@ class VisitorTurn(Frame):
                 return Call(Requested(self.seat, other, self.shown))
             case Hand(item, other):
                 hand_over(s, self.seat, other, item)
+            case Swap(mine, theirs, other):
+                return Call(Swapping(self.seat, other, mine, theirs))
             case Discard(tile, shadow):
                 discard(s, self.seat, s.lot_in_hand(self.seat, tile), s.content.shadow_number[shadow])
             case Tell(place):
@@ -264,4 +270,6 @@ class VisitorTurn(Frame):
             return True
         if s.hands[seat] and (s.bare(s.rooms[seat]) or hears(s, seat)):
             return True
-        return any(s.hands[other] for other in s.beside(seat))
+        others = s.beside(seat)
+        cards = s.options.items_change_hands()
+        return any(s.hands[other] or (cards and (s.items[other] or s.items[seat])) for other in others)

@@ -57,6 +57,7 @@ from yakata.hako_onna.rules.choices.visitor import (
     Say,
     Show,
     Sound,
+    Swap,
     Take,
     Target,
     Tell,
@@ -119,6 +120,7 @@ __all__ = [
     "Stay",
     "Steal",
     "Stood",
+    "Swap",
     "Take",
     "Target",
     "Tell",
@@ -133,5 +135,5 @@ KINDS: Final = (
     Use, End, Show, Give, Request, Hand, Discard, Tell, Say, Despair, Agree, Refuse, Take, Leave, Up, Guess, Sound,
     Empty, Put, Flee, Target, Name, Let, Interrupt, Steal, Reply, Scream, Silence, Set, Retake, Neither, Activate,
     Done, Lay, Go, Stay, Turn, Hide,
-    Admit, Object,
+    Admit, Object, Swap,
 )  # fmt: skip

@@ -54,6 +54,14 @@ class Hand(Kept, frozen=True):
     seat: int
 
 
+class Swap(Kept, frozen=True):
+    """HR14: offer one of your Item cards for one of another Visitor's."""
+
+    mine: str
+    theirs: str
+    seat: int
+
+
 class Discard(Kept, frozen=True):
     """H79: put one of your tiles on a Shadow that has none."""
 

@@ -15,6 +15,7 @@ lesson-replace = An own tile left here can trick her, but it is out of your hand
 lesson-target = Some items kill you if she is in your room. A weapon works only on the Shadow where she hides.
 lesson-flee = A ghost is in this room. Next door is safer, until her turn.
 lesson-requested = Key Ring and Doll must reach the right hands. If you die, all you carry is lost.
+lesson-swap = Which Item card helps depends on who goes where. The Stethoscope is for whoever goes to the Safe.
 lesson-tell = The claim goes into every notebook, hers too.
 lesson-give-up = As long as one way out is open, you can win.
 
