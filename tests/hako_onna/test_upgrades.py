@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from tests.hako_onna.nights import GAME, night, play, texts
 from yakata.hako_onna.rules.choices import Give, Move, Show, Tell
 from yakata.hako_onna.rules.free_actions import Requested, Shown
@@ -59,3 +61,14 @@ def test_how_a_tile_was_seen_and_by_whom():  # H81 H124
     loaded = GAME.load(old)
     assert loaded.dump() == state.dump()
     assert [note.how for note in loaded.view(2).notes if note.tile == "stake"] == ["shown-1"]
+
+
+@pytest.mark.parametrize(("edition", "code"), [("en", "any"), ("ja", "consecutive")])
+def test_a_night_keeps_the_code_that_its_edition_had(edition, code):  # HR3
+    plain = json.loads(night(edition=edition).dump()) | {"rules": "hako-onna/2"}
+    plain["options"]["code"] = "by-edition"
+    assert GAME.load(json.dumps(plain)).options.code == code
+    for version in (1, 2):
+        way = GAME.way_from(version)
+        assert way.options({"edition": edition, "code": "by-edition"})["code"] == code
+        assert way.options({"edition": edition, "code": "any"})["code"] == "any"

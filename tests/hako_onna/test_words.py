@@ -94,6 +94,7 @@ def test_no_key_is_left_over():
 def _asked():
     yield from (f"{kind}-{prompt}" for kind in ("prompt", "lesson") for prompt in PROMPTS)
     yield from (f"choice-{kind.verb}" for kind in GAME.choices)
+    yield "choice-agree-swap"
     yield from (f"result-{ending}" for ending in ENDINGS)
 
 

@@ -44,6 +44,13 @@ def _shown(texts: list[str]) -> list[Json]:
     return [{"seat": int(seat), "tile": tile} for seat, verb, tile, _ in replies if verb == "show"]
 
 
+def with_one_code(options: Json) -> Json:
+    """Until version 2 the edition could say what the code is: in a row in Japanese (HR3)."""
+    if options.get("code") in (None, "by-edition"):
+        options["code"] = "consecutive" if options.get("edition") == "ja" else "any"
+    return options
+
+
 def with_flights(saved: Json) -> Json:
     """Version 2 let the saved flee inside ``Death``, and of what else a Peek had shown it let them resolve nothing."""
     stack = saved["stack"]
@@ -57,7 +64,13 @@ def with_flights(saved: Json) -> Json:
     return saved
 
 
+def as_version_3(saved: Json) -> Json:
+    """All that version 3 has in another form."""
+    saved["options"] = with_one_code(saved["options"])
+    return with_flights(saved)
+
+
 UPGRADES = {
     1: Upgrade(content="24494d001c2bc331", state=with_typed_references),
-    2: Upgrade(replays=False, state=with_flights),
+    2: Upgrade(replays=False, state=as_version_3, settings=with_one_code),
 }
