@@ -10,8 +10,8 @@ import pytest
 
 from tests.betrayal.stage import FAMILIES
 from yakata.betrayal.language.printed import Printed
-from yakata.betrayal.state.older_saves import with_references
-from yakata.betrayal.state.once import Acted, Asked, Began, Happened, Met, Passed, Reacted, Stopped
+from yakata.betrayal.state.older_saves import with_free_hands, with_references
+from yakata.betrayal.state.once import Acted, Began, Happened, Met, Reacted, Stopped
 from yakata.betrayal.state.references import Being, Doorway, Named, Person, Spot, Thing
 
 BARE: dict[str, Any] = {
@@ -40,8 +40,6 @@ def read(plain: Any, kind: Any) -> Any:
         ("turn:card-case.1", True, Reacted("card-case", 1)),
         ("player:card-case.0@2", False, Reacted("card-case", 0, 2)),
         ("player:card-case.0@-1", False, Reacted("card-case", 0)),
-        ("turn:take:silver-jug", True, Passed("take", "silver-jug")),
-        ("turn:asked:2", True, Asked(2)),
         ("turn:stopped:dark-house@-1", True, Stopped("dark-house", -1)),
         ("side:siege:3:hero", False, Began("siege", 3, "hero")),
         ("side:siege:3:seat2", False, Began("siege", 3, "rival", 2)),
@@ -107,3 +105,42 @@ def test_a_pick_is_asked_without_the_frame_that_named_it() -> None:
     was = {"frame": "Choosing", "at": "which", "seat": 0, "options": [FAMILIES[1]], "op": "", "extra": []}
     (frame,) = upgraded(stack=[below, was])["stack"]
     assert read(frame["options"], list[Person]) == [Person(1)]
+
+
+TAKE = {"frame": "Transfer", "word": "take", "seat": 0, "other": 1, "passed": ["rope"]}
+NAMED = {"frame": "Taking", "seat": 0, "taken": ["rope"]}
+TURN = {"frame": "Turn", "at": "check", "seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("stack", "now"),
+    [
+        ([TAKE | {"at": "may_i"}], [NAMED | {"at": "which"}]),
+        ([TAKE | {"at": "which"}], [NAMED | {"at": "which"}]),
+        ([TAKE | {"at": "permission"}, {"frame": "Choosing", "at": "which"}], [NAMED | {"at": "which"}]),
+        (
+            [TAKE | {"at": "more"}, {"frame": "React", "at": "ask"}],
+            [NAMED | {"at": "begin"}, {"frame": "React", "at": "ask"}],
+        ),
+        (
+            [TAKE | {"at": "over"}, {"frame": "React", "at": "ask"}],
+            [NAMED | {"at": "over"}, {"frame": "React", "at": "ask"}],
+        ),
+    ],
+)
+def test_who_was_about_to_take_names_it_first(stack: list[Any], now: list[Any]) -> None:
+    new = with_free_hands(
+        {"stack": [TURN, *stack], "this_turn": [{"has": "asked", "seat": 1}, {"has": "met", "kind": "x"}]}
+    )
+    assert new["stack"] == [TURN, *now]
+    assert new["this_turn"] == [{"has": "met", "kind": "x"}]
+
+
+def test_other_transfers_stay_where_they_are() -> None:
+    give = TAKE | {"word": "give", "at": "which"}
+    whom = [give | {"at": "permission"}, {"frame": "Choosing", "at": "which"}]
+    assert with_free_hands({"stack": whom})["stack"] == [give | {"at": "to_whom"}, whom[1]]
+    assert with_free_hands({"stack": [give], "this_turn": [{"has": "passed", "word": "give", "thing": "rope"}]}) == {
+        "stack": [give],
+        "this_turn": [],
+    }

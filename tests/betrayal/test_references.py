@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.betrayal.stage import FAMILIES, asked, do, night, play, texts
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.once import Acted, Asked, Began, Happened, Met, Passed, Reacted, Stopped
+from yakata.betrayal.state.once import Acted, Began, Happened, Met, Reacted, Refused, Stopped
 from yakata.betrayal.state.references import AnyReference, Being, Doorway, Person, Printed, Spot, Thing
 
 ids = st.text(st.characters(codec="utf-8"), min_size=1, max_size=20)
@@ -25,8 +25,7 @@ sources = st.one_of(ids, st.builds(Printed, ids, ids))
 happened = st.one_of(
     st.builds(Acted, st.builds(Printed, ids, ids), seats, ids),
     st.builds(Reacted, sources, st.integers(0, 9), seats),
-    st.builds(Passed, ids, ids),
-    st.builds(Asked, seats),
+    st.builds(Refused, seats, ids),
     st.builds(Stopped, ids, seats),
     st.builds(Began, ids, st.integers(0, 99), ids, seats),
     st.builds(Met, ids),

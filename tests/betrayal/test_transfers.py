@@ -1,6 +1,7 @@
 """GIVE, DROP, TAKE and PICK UP, of cards and of Objects."""
 
 from tests.betrayal.stage import asked, do, heard, keys, night, pass_to, play, step, texts, told
+from yakata.betrayal.rules.rulings import MOST_HANDED
 
 
 def acts(state):
@@ -126,49 +127,67 @@ def test_a_forced_drop_of_several_is_everyone_s_own_choice():  # B49 B123
     assert state.hands == (("iron-poker",), (), ("boat-hook",))
 
 
-def test_take_needs_permission_and_arrives_used():  # B124
+def test_take_names_what_is_wanted_before_the_owner_agrees():  # B124
     state = night(hands={1: ["hedge-knife", "iron-poker"]}, at={2: "upper-landing"})
     play(state, "act take")
+    assert (asked(state), texts(state)) == ((0, "take-what"), ["pick hedge-knife", "pick iron-poker"])
+    play(state, "pick hedge-knife")
+    assert texts(state) == ["done", "pick iron-poker"]
+    events = told(state, "done")
+    assert heard(events, "asks-for") == {"seat": 0, "other": 1, "thing": "hedge-knife"}
     assert asked(state) == (1, "permission")
-    play(state, "answer yes", "pick hedge-knife", "pick iron-poker")
-    assert state.hands[0] == ("hedge-knife", "iron-poker")
-    assert state.used == ("hedge-knife", "iron-poker")
-    assert "take" not in acts(state)
+    assert [state.view(seat).wanted for seat in (0, 1, 2, -1)] == ["hedge-knife"] * 4
+    play(state, "answer yes")
+    assert state.hands == (("hedge-knife",), ("iron-poker",), ())
+    assert state.used == ("hedge-knife",)
+    assert "take" not in acts(state)  # B118
 
 
-def test_take_can_be_refused():  # B124
-    state = night(hands={1: ["hedge-knife"]})
-    events = told(state, "act take", "answer no")
-    assert heard(events, "refused-take") == {"seat": 1, "other": 0}
-    assert state.hands[1] == ("hedge-knife",)
-    assert "take" not in acts(state)  # nobody is asked twice in a turn
-
-
-def test_one_take_may_be_from_several():  # B118 B124
+def test_take_is_any_number_from_all_who_stand_there():  # B118 B124
     state = night(hands={1: ["hedge-knife", "lamp-glass"], 2: ["iron-poker"]})
-    play(state, "act take", "pick quill", "answer yes", "pick hedge-knife", "done")
-    assert (asked(state), texts(state)) == ((0, "take"), ["done", "pick fennel"])
-    alone = state.clone()
-    play(alone, "done")
-    assert alone.words == ("take",)
-    assert "take" not in acts(alone)
-    refused = state.clone()
-    play(refused, "pick fennel", "answer no")
-    assert (asked(refused), refused.words) == ((0, "turn"), ("take",))
-    play(state, "pick fennel")
+    play(state, "act take", "pick lamp-glass", "pick iron-poker", "pick hedge-knife")
+    assert asked(state) == (1, "permission")  # nothing is left to be named
+    play(state, "answer yes")
+    assert state.hands[0] == ()  # nothing changes hands before everybody has answered
     assert asked(state) == (2, "permission")
-    play(state, "answer yes", "pick iron-poker")
-    assert state.hands[0] == ("hedge-knife", "iron-poker")
-    assert state.used == ("hedge-knife", "iron-poker")
-    assert "take" not in acts(state)
+    play(state, "answer yes", "answer yes")
+    assert state.hands == (("lamp-glass", "iron-poker", "hedge-knife"), (), ())
+    assert state.used == ("hedge-knife", "iron-poker", "lamp-glass")
 
 
-def test_who_refuses_leaves_the_take_for_others():  # B124
+def test_an_owner_may_let_one_thing_go_and_keep_another():  # B124
+    state = night(hands={1: ["hedge-knife", "lamp-glass"]})
+    play(state, "act take", "pick hedge-knife", "pick lamp-glass", "answer no", "answer yes")
+    assert state.hands[:2] == (("lamp-glass",), ("hedge-knife",))
+
+
+def test_what_was_refused_is_not_asked_for_again_this_turn():  # BR38
     state = night(hands={1: ["hedge-knife"], 2: ["iron-poker"]})
-    play(state, "act take", "pick quill", "answer no")
-    assert (asked(state), state.words) == ((0, "turn"), ())
-    play(state, "act take", "answer yes", "pick iron-poker")
-    assert state.hands[0] == ("iron-poker",)
+    events = told(state, "act take", "pick hedge-knife", "done", "answer no")
+    assert heard(events, "refused-take") == {"seat": 1, "other": 0, "thing": "hedge-knife"}
+    assert (asked(state), state.words, state.view(0).refused) == ((0, "turn"), (), ("hedge-knife",))
+    play(state, "act take")
+    assert texts(state) == ["pick iron-poker"]
+    play(state, "pick iron-poker", "answer no")
+    assert "take" not in acts(state)
+    pass_to(state, 0)
+    assert "take" in acts(state)
+
+
+def test_an_object_is_taken_again_and_again():  # B114 B124
+    state = night(hands={1: ["trinket"]}, at={2: "upper-landing"}, haunt="quiet")
+    for _ in range(3):
+        play(state, "act take", "pick trinket", "answer yes", "act give", "pick trinket")
+        assert state.hands[:2] == ((), ("trinket",))
+
+
+def test_who_dies_of_letting_go_has_nothing_left_to_take():  # B124 BR15
+    more = "items: [{id: strong-belt, trait: {might: 2}}]"
+    state = night(more=more, hands={1: ["strong-belt", "hedge-knife"]}, steps={1: {"might": 2}}, haunt="quiet")
+    play(state, "act take", "pick strong-belt", "pick hedge-knife", "answer yes", "answer yes")
+    assert not state.alive[1]
+    assert state.hands[0] == ("strong-belt",)
+    assert state.lying == {"entrance-hall": ("hedge-knife",)}
 
 
 def test_pick_up_any_cards_of_the_pile_used():  # B125
@@ -198,13 +217,24 @@ def test_objects_change_hands_like_cards_and_are_never_used():  # B8 B114
     assert state.words == ()
 
 
-def test_each_object_goes_each_way_once_a_turn():  # BR35
+def test_an_object_changes_hands_any_number_of_times_in_a_turn():  # B114 BR35
     state = night(hands={0: ["trinket"]}, haunt="quiet")
-    play(state, "act drop", "pick trinket", "act pick-up", "pick trinket")
-    assert "drop" not in acts(state)
-    assert "give" in acts(state)
+    for _ in range(MOST_HANDED // 2 - 1):
+        play(state, "act drop", "pick trinket", "act pick-up", "pick trinket")
+        assert state.hands[0] == ("trinket",)
+    assert {"drop", "give"} <= set(acts(state))
+
+
+def test_objects_rest_at_last_until_the_next_turn():  # BR35
+    state = night(hands={0: ["trinket", "hedge-knife"], 1: ["relic"]}, haunt="quiet")
+    for _ in range(MOST_HANDED // 2):
+        play(state, "act drop", "pick trinket", "done", "act pick-up", "pick trinket")
+    play(state, "act drop")
+    assert texts(state) == ["pick hedge-knife"]  # cards go on by their own rules
+    play(state, "pick hedge-knife")
+    assert not {"drop", "give", "take"} & set(acts(state))
     pass_to(state, 0)
-    assert "drop" in acts(state)
+    assert {"drop", "give", "take"} <= set(acts(state))
 
 
 def test_a_forbidden_way_is_closed():  # B114

@@ -207,6 +207,10 @@ export interface NightView extends View {
   objects: string[];
   /** In this seat's own turn: what it can do now. */
   acts: ActionView[];
+  /** B124: the thing that somebody would TAKE; its owner is asked. */
+  wanted: string;
+  /** BR38: what was refused to who would TAKE it this turn. */
+  refused: string[];
   /** What each answer to the question does, in a word each, where it is printed. */
   does: Record<string, string[]>;
   /** The faces of a roll that is not settled. */

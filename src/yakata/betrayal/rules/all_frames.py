@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from yakata.betrayal.rules.cards import decks, drawing, give_and_take, ongoing_events
+from yakata.betrayal.rules.cards import decks, drawing, give_and_take, ongoing_events, taking
 from yakata.betrayal.rules.evening import actions, ending, journal, legacy_deck, rounds, setup, turn
 from yakata.betrayal.rules.exploring import discovering, locked_doorways, moving
 from yakata.betrayal.rules.fighting import attack, death, harm
@@ -17,7 +17,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     moving.Going, locked_doorways.Forcing, discovering.Discovering,
     decks.Turned, decks.Looked, decks.Shuffling,
     drawing.Drawing, drawing.MakeHeirloom, drawing.Happening, drawing.Symbols, drawing.DrawSome, drawing.Keeping,
-    give_and_take.Transfer, give_and_take.Bereft, ongoing_events.Heeding,
+    give_and_take.Transfer, taking.Taking, give_and_take.Bereft, ongoing_events.Heeding,
     attack.ChooseTarget, attack.Fight, death.Death,
     harm.Hurt, harm.HurtAll, harm.Gaining, harm.Healing, harm.Paying,
     beginning.HauntCheck, beginning.HauntStart, beginning.Dealing, beginning.NextPart,

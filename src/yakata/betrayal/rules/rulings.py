@@ -14,5 +14,7 @@ STEAL_FROM: Final = 2
 """B136: the damage that a STEAL takes the place of."""
 DEEPEST: Final = 150
 """What sets itself off again and again stops at so many frames: a pack cannot hang the house."""
+MOST_HANDED: Final = 100
+"""BR35: after so many times in a turn, Objects change hands no more: every evening ends."""
 LONGEST_EXPLORING: Final = 24
 """BR31: after so many rounds without a haunt, the haunt begins by itself."""

@@ -79,6 +79,10 @@ class NightView(View, frozen=True, kw_only=True):
     """The Objects of the haunt that lie or are carried somewhere."""
     acts: tuple[ActionView, ...] = ()
     """In this seat's own turn: what it can do now."""
+    wanted: str = ""
+    """B124: the thing that somebody would TAKE; its owner is asked."""
+    refused: tuple[str, ...] = ()
+    """BR38: what was refused to who would TAKE it this turn."""
     does: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """What each answer to the question does, in a word each, where it is printed."""
     rolling: str = ""

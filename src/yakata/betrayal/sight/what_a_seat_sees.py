@@ -24,7 +24,7 @@ from yakata.betrayal.sight.view_parts import (
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.house import BACK, beyond
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.once import Met
+from yakata.betrayal.state.once import Met, Refused
 from yakata.betrayal.state.references import Printed
 from yakata.kernel import SPECTATOR, Seat
 
@@ -72,6 +72,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         opening=n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,
         objects=_objects(n),
         acts=acts(n, seat) if seat >= 0 else (),
+        refused=tuple([one.thing for one in n.this_turn if isinstance(one, Refused)]) if n.this_turn else (),
         does=answers(n, seat),
         rolling=rolling(n),
     )

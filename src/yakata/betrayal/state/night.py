@@ -35,6 +35,8 @@ class Night(TheHaunt):
     """What can happen once, and has."""
     this_turn: tuple[Happened, ...] = ()
     """What can happen once a turn, and has."""
+    handed: int = 0
+    """BR35: how often Objects have changed hands this turn."""
     skips: tuple[Seat, ...] = ()
     """Who misses a turn."""
     again: tuple[Seat, ...] = ()

@@ -1,7 +1,8 @@
-"""Evenings that were saved by rules 1, in the form they have now: words that were taken apart are references.
+"""Evenings that were saved by older rules, in the form they have now. Everything here is plain JSON.
 
-Everything here is plain JSON. Rules 1 wrote ``seat:2``, ``being:guest-1``, ``thing:diary`` and ``tile:will-room``, and
-what a choice was for as a word with more words behind it.
+Rules 2 have references where words were taken apart: rules 1 wrote ``seat:2``, ``being:guest-1``, ``thing:diary`` and
+``tile:will-room``, and what a choice was for as a word with more words behind it. In rules 3 Objects change hands
+freely, and TAKE names what is wanted first.
 """
 
 from typing import Any, Final
@@ -233,3 +234,24 @@ def _acted_or_reacted(key: str) -> Json:
     if place.isdecimal():
         return {"has": "reacted", "source": _source(source), "place": int(place)} | seat
     return {"has": "acted", "action": _printed(what)} | (seat or {"tile": where})
+
+
+def with_free_hands(saved: Json) -> Json:
+    """What rules 2 saved, as rules 3 do: who was about to TAKE something names it first."""
+    stack: list[Json] = []
+    for frame in saved["stack"]:
+        asks_whom = bool(stack) and stack[-1]["frame"] == "Taking" and frame["frame"] == "Choosing"
+        if not asks_whom:
+            stack.append(_transfer(frame) if frame["frame"] == "Transfer" else frame)
+    if stack and stack[-1]["frame"] == "Taking":
+        stack[-1]["at"] = "which"
+    kept = [one for one in saved.get("this_turn", ()) if one["has"] not in ("passed", "asked")]
+    return saved | {"stack": stack, "this_turn": kept}
+
+
+def _transfer(frame: Json) -> Json:
+    """Where a TAKE stood is forgotten, but for its end; what has been taken stays so."""
+    if frame["word"] != "take":
+        return frame | {"at": "to_whom"} if frame["at"] == "permission" else frame
+    at = "over" if frame["at"] == "over" else "begin"
+    return {"frame": "Taking", "at": at, "seat": frame["seat"], "taken": frame.get("passed", [])}

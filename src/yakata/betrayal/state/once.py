@@ -28,17 +28,11 @@ class Reacted(Once, frozen=True):
     seat: Seat = NOBODY
 
 
-class Passed(Once, frozen=True):
-    """BR35: an Object has changed hands like that."""
-
-    word: str
-    thing: str
-
-
-class Asked(Once, frozen=True):
-    """Somebody was asked for their things."""
+class Refused(Once, frozen=True):
+    """BR38: somebody was asked for this and would not let it go."""
 
     seat: Seat
+    thing: str
 
 
 class Stopped(Once, frozen=True):
@@ -63,4 +57,4 @@ class Met(Once, frozen=True):
     kind: str
 
 
-Happened = Acted | Reacted | Passed | Asked | Stopped | Began | Met
+Happened = Acted | Reacted | Refused | Stopped | Began | Met

@@ -110,7 +110,8 @@ class Answers:
         return self._dearest(choices)
 
     def _take_what(self, choices: Choices) -> Choice:
-        wanted = [c for c in choices if isinstance(c, Pick) and c.what in self.scene.wanted]
+        turn = Turn(self.scene, self.temper, self.rng)
+        wanted = [c for c in choices if isinstance(c, Pick) and c.what in self.scene.wanted and turn.lent(c.what)]
         return wanted[0] if wanted else next((c for c in choices if isinstance(c, Done)), choices[0])
 
     def _give_what(self, choices: Choices) -> Choice:
@@ -123,11 +124,6 @@ class Answers:
         plan = Turn(self.scene, self.temper, self.rng).relay()
         families = {self.scene.view.people[plan[0]].family} if plan else set()
         return next((c for c in choices if isinstance(c, Pick) and c.what in families), choices[0])
-
-    def _take(self, choices: Choices) -> Choice:
-        holders = {self.scene.holders.get(thing) for thing in self.scene.wanted}
-        people = [c for c in choices if isinstance(c, Pick) and self.scene.seat_of.get(c.what) in holders]
-        return people[0] if people else choices[0]
 
     def _drop_what(self, choices: Choices) -> Choice:
         return next((c for c in choices if isinstance(c, Done)), None) or self._cheapest(choices)

@@ -105,11 +105,16 @@ class Turn:
         scene = self.scene
         for box in scene.tasks:
             needs = list(map(read_need, box.needs))
-            if needs and all(need.kind == "carry" for need in needs):
-                holders = [scene.holders.get(need.what) for need in needs]
-                if any(holder in scene.allies and scene.view.people[holder].tile == scene.here for holder in holders):
-                    return base(scene, box) - 0.5
+            if needs and all(need.kind == "carry" for need in needs) and any(self.lent(need.what) for need in needs):
+                return base(scene, box) - 0.5
         return NOTHING
+
+    def lent(self, thing: str) -> bool:
+        """Whether an ally here has this, and has not refused it this turn."""
+        scene, holder = self.scene, self.scene.holders.get(thing)
+        if holder is None or holder not in scene.allies or thing in scene.view.refused:
+            return False
+        return scene.view.people[holder].tile == scene.here
 
     def relay(self) -> tuple[int, str] | None:
         """Who goes on with what I can carry no further: an ally here, and the thing."""

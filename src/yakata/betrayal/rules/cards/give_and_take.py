@@ -2,31 +2,30 @@
 
 from typing import Any, Final
 
-from yakata.betrayal.rules.choices import NO, YES_NO, Pick
 from yakata.betrayal.rules.choices import Done as Enough
+from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.rules.fighting.death import Death
 from yakata.betrayal.rules.fighting.harm import raise_trait
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
+from yakata.betrayal.rules.rulings import MOST_HANDED
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.once import Asked, Passed
+from yakata.betrayal.state.once import Refused
 from yakata.betrayal.state.people import SKULL, trait_numbers
 from yakata.betrayal.state.references import Person
-from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+from yakata.kernel import Ask, Call, Choice, Frame, Seat, ask, do
 
 WORDS: Final = ("give", "drop", "take", "pick-up")
 RULES: Final = {"give": "B120", "drop": "B121", "take": "B124", "pick-up": "B125"}
 
 
 def movable(n: Night, thing: str, word: str) -> bool:
-    """Whether this may change hands like that now: unused cards, once a turn; Objects whenever they like (B114)."""
+    """Whether this may change hands like that now: unused cards, once a turn; Objects any number of times (B114)."""
     card = n.game.book.cards.get(thing)
     if card is not None:
         return word not in n.words and thing not in n.used and word not in card.forbid
-    if n.forbids(thing, word):
-        return False
-    return not n.this_turn or Passed(word, thing) not in n.this_turn  # BR35: each Object once a turn by each way
+    return n.handed < MOST_HANDED and not n.forbids(thing, word)
 
 
 def transfers(n: Night, seat: Seat) -> list[str]:
@@ -55,13 +54,18 @@ def _some(n: Night, things: tuple[str, ...], word: str) -> bool:
 
 
 def takeable(n: Night, seat: Seat, other: Seat) -> list[str]:
-    if other == seat or (n.this_turn and Asked(other) in n.this_turn):
+    """What somebody may ask this player for: nothing twice a turn that was refused (BR38)."""
+    if other == seat or not n.hands[other]:
         return []
-    return [thing for thing in n.hands[other] if movable(n, thing, "take")]
+    return [
+        thing
+        for thing in n.hands[other]
+        if movable(n, thing, "take") and not (n.this_turn and Refused(other, thing) in n.this_turn)
+    ]
 
 
 class Transfer(Frame):
-    """Things change hands, one by one, as many as one likes; at least one."""
+    """GIVE, DROP, PICK UP: things change hands, one by one, as many as one likes; at least one."""
 
     seat: Seat
     word: str
@@ -70,40 +74,15 @@ class Transfer(Frame):
 
     @do
     def with_whom(self, n: Night) -> Call | None:
-        tile = n.places[self.seat]
-        if self.word == "give":
-            others = [other for other in n.at(tile) if other != self.seat]
-        elif self.word == "take":
-            others = [other for other in n.at(tile) if takeable(n, self.seat, other)]
-        else:
-            return None
-        options = tuple(map(Person, others))
-        return Call(Choosing(self.seat, options, self.word, bool(self.passed), RULES[self.word]))
-
-    @do
-    def permission(self, n: Night, whose: Any) -> None:
-        if whose:
-            self.other = whose.seat
-        if self.word != "take":
+        if self.word != "give":
             self.go(Transfer.which)
-        elif not whose:
-            self.go(Transfer.over)
-        else:
-            n.note_this_turn(Asked(self.other))
-
-    @ask
-    def may_i(self, n: Night) -> Ask:
-        return Ask(self.other, "permission", YES_NO, "B124")
+            return None
+        others = [other for other in n.at(n.places[self.seat]) if other != self.seat]
+        return Call(Choosing(self.seat, tuple(map(Person, others)), self.word, rule=RULES[self.word]))
 
     @do
-    def allowed(self, n: Night, answer: Any) -> Done | None:
-        if answer != NO:
-            return None
-        n.say("refused-take", seat=self.other, other=self.seat)
-        if not self.passed:
-            return Done()
-        self.go(Transfer.others)
-        return None
+    def to_whom(self, n: Night, whose: Any) -> None:
+        self.other = whose.seat
 
     @ask
     def which(self, n: Night) -> Ask:
@@ -115,7 +94,7 @@ class Transfer(Frame):
     @do
     def pass_on(self, n: Night, choice: Any) -> Call | None:
         if not isinstance(choice, Pick):
-            self.go(Transfer.others)
+            self.go(Transfer.over)
             return None
         self.passed = (*self.passed, choice.what)
         return self._pass(n, choice.what)
@@ -126,41 +105,29 @@ class Transfer(Frame):
             self.go(Transfer.which)
 
     @do
-    def others(self, n: Night) -> None:
-        """B124: one TAKE may be from several, one after the other."""
-        if self.word != "take" or not n.alive[self.seat]:
-            return
-        if any(takeable(n, self.seat, other) for other in n.at(n.places[self.seat])):
-            self.go(Transfer.with_whom)
-
-    @do
     def over(self, n: Night) -> None:
-        if any(n.is_card(thing) for thing in self.passed):
-            n.words = (*n.words, self.word)
-        for thing in self.passed:
-            if n.is_object(thing):
-                n.note_this_turn(Passed(self.word, thing))
+        note_word(n, self.word, self.passed)
 
     def _things(self, n: Night) -> list[str]:
-        if self.word in ("give", "drop"):
-            things = n.hands[self.seat]
-        elif self.word == "take":
-            things = n.hands[self.other]
-        else:
-            things = n.lying.get(n.places[self.seat], ())
+        things = n.lying.get(n.places[self.seat], ()) if self.word == "pick-up" else n.hands[self.seat]
         return [thing for thing in things if movable(n, thing, self.word) and thing not in self.passed]
 
     def _pass(self, n: Night, thing: str) -> Call | None:
-        tile = n.places[self.seat]
+        if n.is_object(thing):
+            n.handed += 1
         if self.word == "give":
             return hand_over(n, thing, self.seat, self.other)
-        if self.word == "take":
-            return hand_over(n, thing, self.other, self.seat)
         if self.word == "drop":
             return drop(n, self.seat, thing)
-        n.lift(tile, thing)
+        n.lift(n.places[self.seat], thing)
         n.emit("picks-up", seat=self.seat, thing=thing)
         return receive(n, self.seat, thing, used=True)
+
+
+def note_word(n: Night, word: str, things: tuple[str, ...]) -> None:
+    """B118: the word is used when it has moved a card; Objects leave it free (B114)."""
+    if any(n.is_card(thing) for thing in things):
+        n.words = (*n.words, word)
 
 
 class Bereft(Frame):

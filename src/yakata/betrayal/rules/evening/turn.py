@@ -7,8 +7,9 @@ from yakata.betrayal.meaning.passives import has_passive, total
 from yakata.betrayal.rules.cards.decks import has_for
 from yakata.betrayal.rules.cards.give_and_take import WORDS, Transfer
 from yakata.betrayal.rules.cards.ongoing_events import heed
+from yakata.betrayal.rules.cards.taking import Taking
 from yakata.betrayal.rules.choices import Act, End, Explore, Move
-from yakata.betrayal.rules.evening.actions import ATTACK, Acting, keys
+from yakata.betrayal.rules.evening.actions import ATTACK, TAKE, Acting, keys
 from yakata.betrayal.rules.exploring.discovering import discover
 from yakata.betrayal.rules.exploring.locked_doorways import Forcing, ways
 from yakata.betrayal.rules.exploring.moving import (
@@ -43,7 +44,7 @@ class Turn(Frame):
             self.go(Turn.begin)
             return call
         n.turn, n.over_turn, n.words, n.moved, n.discovered = seat, False, (), False, False
-        n.this_turn = ()
+        n.this_turn, n.handed = (), 0
         if n.used or n.late:
             ready = [card for card in n.hands[seat] if card not in n.late]
             n.late = tuple([card for card in n.late if card not in n.hands[seat]])
@@ -93,7 +94,7 @@ class Turn(Frame):
             n.moved = True
             return discover(n, self.seat, choice.side)
         if choice.action in WORDS:
-            return Call(Transfer(self.seat, choice.action))
+            return Call(Taking(self.seat) if choice.action == TAKE else Transfer(self.seat, choice.action))
         if choice.action == ATTACK:
             n.words = (*n.words, ATTACK)
             return Call(ChooseTarget(self.seat, None, tuple(targets(n, self.seat, "here"))))

@@ -146,7 +146,7 @@ rule-B110 = If you decline, the chance is gone for that Item, but not for anothe
 rule-B111 = Nine for each family, and only on cards with a space.
 rule-B112 = An heirloomed Item is one with any family's sticker.
 rule-B113 = Omens have a second name. It means nothing to the rules.
-rule-B114 = Objects are picked up, dropped, given, taken and stolen like cards, but they are never used.
+rule-B114 = Objects are picked up, dropped, given, taken and stolen like cards, but they are never used: this may be done with an Object any number of times in a turn.
 
 # Actions
 
@@ -159,7 +159,7 @@ rule-B120 = GIVE: any number of your unused cards to a player on your tile. They
 rule-B121 = DROP: any number of your unused cards onto your tile, for all to see.
 rule-B122 = A tile that is buried takes along what lies on it.
 rule-B123 = Whoever is made to DROP does so at any time, even a second time.
-rule-B124 = TAKE: any number of unused cards from players on your tile who allow it. They arrive used.
+rule-B124 = TAKE: say which unused cards you want, any number, of all players on your tile. Each is yours if its owner agrees. They arrive used.
 rule-B125 = PICK UP: any of the cards that lie on your tile. They arrive used.
 
 # Fighting
@@ -255,6 +255,7 @@ rule-BR31 = After 24 rounds without a haunt it begins by itself.
 rule-BR32 = An ATTACK is against an opponent, or against somebody whose side is not known.
 rule-BR33 = If something may happen, the one it belongs to decides.
 rule-BR34 = A gain is always taken in full, as far as the track goes.
-rule-BR35 = Each Object can be given, dropped, taken and picked up once a turn, by each of these four ways.
+rule-BR35 = An Object changes hands as often as one likes. So that every evening ends: when Objects have changed hands a hundred times in one turn, they stay where they are until the next.
 rule-BR36 = An Ongoing Event that only harms is always ignored by the traitor. Of one that does good as well the traitor decides on coming to its tile and at the start of each turn there.
 rule-BR37 = While somebody's role lies face down nothing but the cards tells it: their turn never ends by itself, even when there is nothing left to do in it.
+rule-BR38 = What is refused to a player who would TAKE it is not asked for again this turn. A TAKE by which no card has come is not used up.
