@@ -54,7 +54,7 @@ def test_actions_come_from_cards_the_tile_and_the_haunt():  # B116
         "watch.watch-bell",
         "watch.watch-once",
     ]
-    elsewhere = night(more=WORDS, house=house, at="entrance-hall", haunt="watch")
+    elsewhere = night(more=WORDS, house=house, at={1: "upper-landing", 2: "upper-landing"}, haunt="watch")
     assert acts(elsewhere) == ["watch.watch-bell", "watch.watch-once"]
     before = night(more=WORDS, house=house, at="entrance-hall")
     assert acts(before) == []
@@ -279,7 +279,7 @@ def test_what_changes_hands_becomes_no_heirloom(how):  # B109
     elif how == "give":
         play(state, "act give", "pick quill", "pick mantel-clock")
     else:
-        play(state, "act take", "answer yes", "pick mantel-clock")
+        play(state, "act take", "pick mantel-clock", "answer yes")
     assert state.pending.prompt == "turn"
     assert state.story.heirlooms == {}
     assert state.holder("mantel-clock") == (1 if how == "give" else 0)

@@ -50,8 +50,10 @@ def acts(state):
     return [text.removeprefix("act ") for text in texts(state) if text.startswith("act ")]
 
 
-def at_arms(**more):
-    return night(more=ARMS + WOLF, **({"haunt": "wolf"} | more))
+def at_arms(at=None, traitor=None, **more):
+    """Who is neither the attacker nor the traitor stands elsewhere, if the test does not say where."""
+    away = {seat: "basement-landing" for seat in (1, 2) if seat != traitor}
+    return night(more=ARMS + WOLF, at=away | (at or {}), traitor=traitor, **({"haunt": "wolf"} | more))
 
 
 def test_the_rulebook_s_werewolf():  # B44 B127 B128
@@ -77,11 +79,61 @@ def test_after_the_haunt_anyone_attacks_with_bare_hands():  # B126
     assert state.hands[0] == ()
 
 
-def test_heroes_do_not_attack_each_other():  # B126 BR32
-    assert "attack" not in acts(at_arms())
-    state = at_arms(traitor=1)
+HERE = "entrance-hall"
+GUARD = """
+haunts:
+  - id: truce
+    number: 43
+    win: [{side: heroes, when: {is: flag, flag: never}, ending: truce}]
+    monsters: [{id: child, size: none, person: true, traits: {might: 2}}, {id: dreamer, size: none, person: true}]
+    boxes:
+      - id: truce
+        kind: fact
+        book: all
+        passives: [{give: no-attack, when: [{is: role, role: hero}, {is: role, role: hero, who: target}]}]
+"""
+
+
+def test_a_target_is_whoever_stands_on_the_own_tile():  # B127 BR32
+    state = at_arms(traitor=1, at={2: HERE}, beings={"shade-1": ("shade", HERE)})
+    for attacker, others in ((0, ["fennel", "quill"]), (1, ["ashlar", "fennel"])):  # one's own side, one's own monsters
+        pass_to(state, attacker)
+        assert texts(play(state.clone(), "act attack")) == [f"pick {one}" for one in (*others, "shade-1")]
+
+
+def test_a_card_or_haunt_may_forbid_it():  # B127 BR32
+    state = night(more=GUARD, haunt="truce", traitor=1)
     play(state, "act attack")
-    assert isinstance(state.pending, Odds)  # quill is the only one to attack; fennel is no target
+    assert isinstance(state.pending, Odds)  # quill, no hero, is the only target
+    state = night(more=GUARD, haunt="truce", traitor=1, turn=1)
+    assert texts(play(state, "act attack")) == ["pick ashlar", "pick fennel"]  # a traitor is not bound by it
+
+
+def test_a_person_is_a_target_by_a_trait_it_has():  # B5 B133 BR32
+    beings = {"child-1": ("child", HERE), "dreamer-1": ("dreamer", HERE)}
+    state = night(more=GUARD, haunt="truce", at={1: "upper-landing", 2: "upper-landing"}, beings=beings)
+    assert state.view(0).own == ("act attack",)  # there is nobody else
+    assert heard(told(state, "act attack"), "attacks")["target"] == "child-1"
+
+
+def test_the_view_says_what_would_strike_one_s_own_side():  # BR32
+    state = at_arms(at={1: HERE, 2: "upper-landing"}, hands={0: ["club", "bow"]})
+    assert state.view(0).own == ("act attack", "act bow.bow", "act club.club")
+    state = at_arms(traitor=1, at={2: HERE}, hands={0: ["club"]})
+    assert state.view(0).own == ()  # there is somebody else to attack
+    play(state, "act attack")
+    assert state.view(0).own == ("pick fennel",)
+    assert state.view(1).own == ()
+    state = at_arms(traitor=1, at={1: "upper-landing"}, turn=1, beings={"shade-1": ("shade", "upper-landing")})
+    assert state.view(1).own == ("act attack",)  # the traitor's own monster
+
+
+def test_whose_side_is_not_known_is_nobody_s_own():  # B154 BR32
+    state = at_arms(at={1: HERE, 2: HERE})
+    state.hidden = dict.fromkeys(range(3), 0)
+    state._pending = None
+    assert "attack" in acts(state)
+    assert state.view(0).own == ()
 
 
 def test_a_target_is_on_the_own_tile():  # B127
@@ -253,7 +305,7 @@ def test_tokens_and_people_do_not_block_sight_and_passages_carry_none():  # BR23
     assert "whispering-stair" in state.house.adjacent["masons-gap"]
     assert "whispering-stair" not in in_sight(state, "masons-gap")
     play(state, "act bow.bow")
-    assert texts(state) == ["pick quill", "pick thief-1"]
+    assert texts(state) == ["pick fennel", "pick quill", "pick thief-1"]
 
 
 def test_attacks_over_a_distance_need_a_weapon_for_it():  # B135
@@ -313,13 +365,13 @@ haunts:
         kind: reaction
         reaction: {on: attack-won, do: [{do: set-flag, flag: boasted}]}
 """
-    state = night(more=more, haunt="boast", traitor=1, hands={1: ["hedge-knife"]})
+    state = night(more=more, haunt="boast", traitor=1, at={2: "upper-landing"}, hands={1: ["hedge-knife"]})
     play(state, "act attack", "d22222", "d000", "pick hedge-knife")
     assert state.ended == "boasted"
 
 
 def test_things_may_be_safe_from_stealing():  # B137
-    state = night(haunt="quiet", traitor=1, hands={1: ["relic"]})
+    state = night(haunt="quiet", traitor=1, at={2: "upper-landing"}, hands={1: ["relic"]})
     play(state, "act attack", "d22222", "d000")
     assert asked(state) == (1, "lower")
 
@@ -388,7 +440,7 @@ haunts:
         book: all
         reaction: {on: stolen, do: [{do: set-flag, flag: alarm}, {do: lose, trait: sanity}]}
 """
-    state = night(more=more, haunt="alarm", traitor=1, hands={1: ["hedge-knife"]})
+    state = night(more=more, haunt="alarm", traitor=1, at={2: "upper-landing"}, hands={1: ["hedge-knife"]})
     play(state, "act attack", "d22222", "d000", "pick hedge-knife")
     assert "alarm" in state.flags
     assert step(state, 1, "sanity") == 3  # of whom it was stolen

@@ -186,7 +186,7 @@ items:
 
 
 def test_the_turn_of_who_dies_is_over():  # B166 B167 BR29
-    state = race(steps={0: {"might": 1, "speed": 1}}, traitor=1)
+    state = race(steps={0: {"might": 1, "speed": 1}}, traitor=1, at={2: "upper-landing"})
     play(state, "act attack", "d000", "d022", "lower might")
     assert not state.alive[0]
     assert state.turn == 1
@@ -425,7 +425,7 @@ def test_free_play_knows_no_late_comers():  # B173
 
 
 def test_fights_of_the_dead_are_no_fights():  # BR9
-    state = race(traitor=1)
+    state = race(traitor=1, at={2: "upper-landing"})
     do(state, 1, "[{do: die}]")
     pass_to(state, 0)
     assert "act attack" not in texts(state)

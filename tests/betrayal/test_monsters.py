@@ -341,8 +341,8 @@ def test_new_monsters_get_the_lowest_free_number():  # B161
     assert state.creatures == ["hound-1", "hound-2", "hound-3"]
 
 
-def test_persons_are_no_targets():  # B5 B126
-    state = night(more=BEASTS, haunt="den", traitor=2, at={2: "upper-landing"})
+def test_persons_without_traits_are_no_targets():  # B5 B133
+    state = night(more=BEASTS, haunt="den", traitor=2, at={1: "upper-landing", 2: "upper-landing"})
     state.beings = {"girl-1": Creature("girl", 1, "entrance-hall")}
     pass_to(state, 0)
     assert "act attack" not in texts(state)

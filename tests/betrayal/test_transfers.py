@@ -246,7 +246,7 @@ haunts:
     objects: [{id: chained, forbid: [give, drop]}]
 """
     state = night(more=more, hands={0: ["chained"]}, haunt="chains")
-    assert acts(state) == []
+    assert acts(state) == ["attack"]
 
 
 def test_given_cards_say_who_gave_them():  # B120

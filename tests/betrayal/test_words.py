@@ -38,7 +38,7 @@ PLACE = "yakata.betrayal"
 BOOK = GAME.book
 TITLES = {key for folder in GAME.text_folders for file in folder.glob("en/*.ftl") for key in keys_of(file)}
 SOURCES = Rules(resources.files(PLACE))
-RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 37)]
+RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 38)]
 RESULTS = ("heroes-win", "traitor-win", "one-wins", "each-win")
 TRANSFERS = ("give", "drop", "take", "pick-up")
 SETTINGS = (
@@ -62,7 +62,7 @@ PROMPTS = {
     *(prompt for call in SOURCES.calls("Choosing") for prompt in argument(call, 2, "prompt")),
     *(field.default for kind in CHOICES for field in msgspec.structs.fields(kind) if field.name == "prompt"),
     *(word for kind in CHOICES for call in SOURCES.calls(kind.__name__) for word in argument(call, 99, "prompt")),
-    *("pick", "react", "give", "take"),
+    *("pick", "react", "give"),
     *(f"{word}-what" for word in TRANSFERS),
 }
 REFUSALS = SOURCES.refusals()

@@ -72,9 +72,9 @@ def _box_holds(n: Night, box: Box, seat: Seat) -> bool:
     return n.reads(seat, box.book) and holds(n, box.when, Context(seat, seat, owner=seat))
 
 
-def has_passive(n: Night, seat: Seat, give: str) -> bool:
+def has_passive(n: Night, seat: Seat, give: str, target: Seat = -1) -> bool:
     givers = n.game.book.passives[n.haunt].get(give)
-    return givers is not None and _near(n, seat, givers) and next(passives(n, seat, give), None) is not None
+    return givers is not None and _near(n, seat, givers) and next(passives(n, seat, give, target), None) is not None
 
 
 def stilled(n: Night, seat: Seat) -> bool:

@@ -79,6 +79,8 @@ class NightView(View, frozen=True, kw_only=True):
     """The Objects of the haunt that lie or are carried somewhere."""
     acts: tuple[ActionView, ...] = ()
     """In this seat's own turn: what it can do now."""
+    own: tuple[str, ...] = ()
+    """BR32: choices that are an ATTACK on one's own side, and on nobody else."""
     wanted: str = ""
     """B124: the thing that somebody would TAKE; its owner is asked."""
     refused: tuple[str, ...] = ()

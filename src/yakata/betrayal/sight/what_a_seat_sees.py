@@ -10,6 +10,7 @@ from yakata.betrayal.sight.consequences import acts, answers, rolling
 from yakata.betrayal.sight.dangers import dangers
 from yakata.betrayal.sight.missing_needs import missing, wants
 from yakata.betrayal.sight.odds import odds
+from yakata.betrayal.sight.own_side import against_own
 from yakata.betrayal.sight.view import NightView, Phase
 from yakata.betrayal.sight.view_parts import (
     BeingView,
@@ -72,6 +73,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         opening=n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,
         objects=_objects(n),
         acts=acts(n, seat) if seat >= 0 else (),
+        own=against_own(n, seat) if seat >= 0 else (),
         refused=tuple([one.thing for one in n.this_turn if isinstance(one, Refused)]) if n.this_turn else (),
         does=answers(n, seat),
         rolling=rolling(n),

@@ -123,12 +123,6 @@ class TheHaunt(Things):
             return True
         return self.roles[seat] != self.roles[other] and not (self.hides(seat) or self.hides(other))
 
-    def attackable(self, seat: Seat, other: Seat) -> bool:
-        """BR32: an ATTACK is against an opponent, or against somebody whose side is not known."""
-        if seat == other or other in self.unseen:
-            return False
-        return self.opponents(seat, other) or self.hides(other) or self.hides(seat)
-
     def foe(self, seat: Seat) -> bool:
         """Whether monsters are opponents of this seat."""
         return bool(self.haunt) and seat not in self.unseen and not self.openly_traitor(seat)

@@ -48,7 +48,7 @@ class Fighter:
         if seat is not None:
             return self.person(seat, weapon) if seat in self.scene.foes else -20.0
         being = self.scene.beings.get(target)
-        return self.monster(being, weapon) if being else -20.0
+        return self.monster(being, weapon) if being in self.scene.monsters else -20.0
 
     def best_here(self, weapon: ActionView = BARE) -> float:
         """The best target that this weapon reaches, as far as one can tell."""

@@ -36,7 +36,7 @@ class Turn:
     def choose(self, choices: tuple[Choice, ...]) -> Choice:
         best, least = None, self.temper.least
         for choice in choices:
-            if isinstance(choice, Act):
+            if isinstance(choice, Act) and str(choice) not in self.scene.view.own:
                 value = self.act(choice.action)
                 if value > least:
                     best, least = choice, value

@@ -95,7 +95,7 @@ PASSIVES: Final[dict[str, str]] = {
     "no-opponents": "Opponents do not slow them.",
     "no-damage": "They take no damage of this `kind`, or none at all.",
     "less-damage": "So much less damage each time.",
-    "no-attack": "They cannot be attacked.",
+    "no-attack": "They cannot be attacked; `target` is the player who would.",
     "no-ghosts": "Ghosts mean nothing to them.",
     "no-tile-damage": "Tiles do not hurt them.",
     "no-steal": "Nothing can be stolen from them.",

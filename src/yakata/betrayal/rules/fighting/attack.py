@@ -31,7 +31,7 @@ BARE = Strike()
 
 
 def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[Fighter]:
-    """Whom somebody can attack: players and monsters; not who is known to lack the trait (B133)."""
+    """Whom somebody can attack: whoever is there, of one's own side too (BR32); not who is known to lack the trait."""
     tile = n.places[seat]
     if reach == "here" and not n.beings and n.places.count(tile) == 1:
         return []
@@ -39,20 +39,24 @@ def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[Figh
     found: list[Fighter] = [
         Person(other)
         for other in n.living
-        if n.places[other] in spots and n.attackable(seat, other) and not has_passive(n, other, "no-attack")
+        if n.places[other] in spots
+        and other != seat
+        and other not in n.unseen
+        and not has_passive(n, other, "no-attack", seat)
     ]
-    if n.beings and not n.openly_traitor(seat):
+    if n.beings:
         found += [
             Being(being)
             for being in n.creatures
-            if n.beings[being].tile in spots and not n.monster(being).person and not _known_to_lack(n, being, trait)
+            if n.beings[being].tile in spots and not _known_to_lack(n, being, trait)
         ]
     return found
 
 
 def _known_to_lack(n: Night, being: str, trait: str) -> bool:
+    """B133: what monsters lack is learnt by trying; of persons everybody knows it."""
     one = n.beings[being]
-    return Met(one.kind) in n.done and monster_trait(n, one, trait) is None
+    return (n.monster(being).person or Met(one.kind) in n.done) and monster_trait(n, one, trait) is None
 
 
 def reachable(n: Night, tile: str, reach: str) -> set[str]:

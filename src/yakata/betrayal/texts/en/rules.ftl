@@ -165,7 +165,7 @@ rule-B125 = PICK UP: any of the cards that lie on your tile. They arrive used.
 # Fighting
 
 rule-B126 = ATTACK is there once the haunt has begun, for players and most monsters. No card is needed.
-rule-B127 = Without a weapon: somebody on your tile. You roll Might, with all rerolls; then the other rolls Might.
+rule-B127 = Without a weapon: whoever you choose on your tile. You roll Might, with all rerolls; then the other rolls Might.
 rule-B128 = The lower result takes the difference as physical damage, attacker or not. If they are equal, nothing happens.
 rule-B129 = The higher result has succeeded. If they are equal, nobody has.
 rule-B130 = A monster that loses is stunned, not killed, unless the haunt says otherwise.
@@ -252,7 +252,7 @@ rule-BR28 = A tile that is removed in a haunt is buried, and who was on it goes 
 rule-BR29 = The dead take no turns and roll nothing, but they still read their side's book.
 rule-BR30 = The traitor's setup comes before the heroes'.
 rule-BR31 = After 24 rounds without a haunt it begins by itself.
-rule-BR32 = An ATTACK is against an opponent, or against somebody whose side is not known.
+rule-BR32 = An ATTACK is against whoever is within reach: on your tile, if nothing says otherwise. Your own side is not spared, nor are persons who have the trait, unless a card or the haunt forbids it.
 rule-BR33 = If something may happen, the one it belongs to decides.
 rule-BR34 = A gain is always taken in full, as far as the track goes.
 rule-BR35 = An Object changes hands as often as one likes. So that every evening ends: when Objects have changed hands a hundred times in one turn, they stay where they are until the next.

@@ -37,7 +37,7 @@ class EveningLook:
         return view.prompt == "turn" and not view.words
 
     def aside(self, view: Any, choice: Choice) -> str:
-        return ""
+        return self.words.say("own-side") if view is not None and str(choice) in view.own else ""
 
     def meaning(self, choice: Choice) -> list[str]:
         """What is printed on whatever a choice names."""

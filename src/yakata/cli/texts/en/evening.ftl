@@ -21,3 +21,4 @@ evening-here = Here: { $things }.
 evening-no-tile = No tile is called “{ $about }”.
 evening-box = { $name }: { $told }
 evening-secret = { $secret }: { $told }.
+own-side = your own side

@@ -21,3 +21,4 @@ evening-here = ここにあるもの：{ $things }。
 evening-no-tile = 「{ $about }」というタイルはない。
 evening-box = { $name }：{ $told }
 evening-secret = { $secret }：{ $told }。
+own-side = 味方
