@@ -207,6 +207,8 @@ export interface NightView extends View {
   objects: string[];
   /** In this seat's own turn: what it can do now. */
   acts: ActionView[];
+  /** BR32: choices that are an ATTACK on one's own side, and on nobody else. */
+  own: string[];
   /** B124: the thing that somebody would TAKE; its owner is asked. */
   wanted: string;
   /** BR38: what was refused to who would TAKE it this turn. */

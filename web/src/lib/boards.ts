@@ -41,6 +41,8 @@ export interface BoardModule {
   offers?: (choice: Choice) => boolean;
   /** Choices that are always in sight: where the bar has no room for all, others wait. */
   always?: (choice: Choice) => boolean;
+  /** Choices that nobody is invited to: they come last, and are asked for twice. */
+  careful?: (choice: Choice, view: View) => boolean;
   /** The parts of a game, by the views of all its moments. */
   chapters?: (moments: View[][]) => Chapter[];
   /** What is seen when the game is over and nothing is secret any more: the name of the way there. */

@@ -2,8 +2,8 @@
 
 import { FIELDS, type Choice as Meant, type Verb } from '../../generated/betrayal';
 import { reader } from '../../lib/choices';
-import type { Choice } from '../../lib/types';
-import type { NightView, Side } from './night';
+import type { Choice, View } from '../../lib/types';
+import { nightIn, type NightView, type Side } from './night';
 
 export const meant = reader<Meant>(FIELDS);
 export const verbOf = (choice: Choice) => choice.text.split(' ')[0] as Verb;
@@ -73,6 +73,9 @@ export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
 
 /** The end of a turn is never behind a button for more. */
 export const atHand = (choice: Choice) => verbOf(choice) === 'end';
+
+/** An attack on one's own side is nothing that the house invites to. */
+export const onOwnSide = (choice: Choice, view: View) => nightIn(view).own.includes(choice.text);
 
 /** What an action belongs to: `card.action`, `tile.action`, `haunt.box`, or the word itself. */
 export function ownerOf(choice: Choice): string {
