@@ -58,7 +58,7 @@ def ended(guest: Visitor, table: str) -> bool:
     answer = guest.http.get(f"/tables/{table}", params={"seat": 0})
     if answer.status_code == 200:
         return bool(answer.json()["state"]["result"])
-    return answer.status_code == 404 and answer.json()["code"] == "other-rules"
+    return answer.status_code == 404 and answer.json()["key"] == "other-rules"
 
 
 async def _end_all(folder: Path, tables: list[str]) -> None:

@@ -26,7 +26,7 @@ from yakata.betrayal.sight.wording import Wording, listed
 from yakata.betrayal.state.house import House
 from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.older_saves import with_references
+from yakata.betrayal.state.older_saves import with_free_hands, with_references
 from yakata.betrayal.state.options import NightOptions
 from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
 
@@ -46,7 +46,7 @@ class Betrayal(Game[Night], HouseRules):
     version = 3
     upgrades: ClassVar = {
         1: Upgrade(content="1c43243fd1c8cac3", state=with_references),
-        2: Upgrade(replays=False),
+        2: Upgrade(replays=False, state=with_free_hands),
     }
     seats = range(3, 6)
     options = NightOptions
