@@ -56,7 +56,7 @@ class Taking(Frame):
         (owner, thing), self.wanted = self.wanted[0], self.wanted[1:]
         if answer == NO:
             n.note_this_turn(Refused(owner, thing))
-            n.say("refused-take", seat=owner, other=self.seat, thing=thing)
+            n.say("refused-take", seat=owner, other=self.seat)
         else:
             self.granted = (*self.granted, (owner, thing))
         self.go(Taking.request)
