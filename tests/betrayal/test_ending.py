@@ -26,6 +26,7 @@ from yakata.betrayal.rules.haunt.monsters import MonstersTurn
 from yakata.betrayal.state.haunt import Creature
 from yakata.betrayal.state.story import Member, Played, Story
 from yakata.kernel import Ask
+from yakata.words import words_for
 
 WAYS = """
 haunts:
@@ -271,6 +272,23 @@ def test_in_the_end_all_is_shown():  # B148 B154
         view = state.view(seat)
         assert {box.id for box in view.boxes} == {"race.race-save", "race.race-both"}
         assert [person.role for person in view.people] == ["hero", "hero", "traitor"]
+
+
+@pytest.mark.parametrize(("traitor", "side"), [(2, "traitor"), (None, "house")])
+def test_where_nobody_has_turned_the_house_has_won(traitor, side):  # B4 B6
+    state = race(traitor=traitor)
+    events = do(state, 0, "[{do: set-flag, flag: flag-t}]")
+    assert heard(events, "side-wins")["side"] == side
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_night_without_a_traitor_has_no_traitors_side_in_its_log(language):  # B6
+    state = night(haunt="siege")
+    events = do(state, 0, "[{do: counter, counter: siege-taken, add: 3}]")
+    words = words_for(state.game, language)
+    (said,) = [words.event(event) for event in events if event.key == "side-wins"]
+    assert words.say("side-house") in said
+    assert words.say("side-traitor") not in said
 
 
 # What the house remembers

@@ -150,7 +150,7 @@ def _names():
     yield from (f"trait-{trait}" for trait in (*TRAITS, "physical", "mental", "all", "any", "general"))
     yield from (f"roll-{roll}" for roll in (*TRAITS, "haunt", "dice"))
     yield from (f"region-{region}" for region in REGIONS)
-    yield from (f"side-{side}" for side in (*"nesw", "heroes", "traitor", "each"))
+    yield from (f"side-{side}" for side in (*"nesw", "heroes", "traitor", "house", "each"))
     yield from (f"book-{book}" for book in ("heroes", "traitor", "all"))
     yield from (f"deck-{deck}" for deck in ("event", "item", "omen", "tiles"))
     yield from (f"marker-{marker}" for marker in ("ghost", "small", "large"))

@@ -172,8 +172,13 @@ export interface NightView extends View {
   unseen: Record<string, string[]>;
   haunt: string;
   revealer: number;
-  /** The books that this seat reads: `heroes`, `traitor`, a role's, `all`. */
+  /** The books that this seat reads: `heroes`, `traitor`, a role's, `all`. After the end: every book. */
   books: string[];
+  /**
+   * The books of this seat's side, whose setup and victory it reads, its own first. No others, after the end
+   * too.
+   */
+  own: string[];
   /** The keys of the hints that were read out. */
   hints: string[];
   boxes: BoxView[];

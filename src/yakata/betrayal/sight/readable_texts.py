@@ -122,7 +122,7 @@ def _haunt(book: Book, view: NightView) -> Iterator[str]:
     if not view.haunt:
         return
     yield from (f"haunt-{view.haunt}", f"haunt-{view.haunt}-story", *view.hints)
-    for part in _parts(book, view):
+    for part in dict.fromkeys((*view.own, *view.books)):
         yield from (f"haunt-{view.haunt}-setup-{part}", f"haunt-{view.haunt}-win-{part}")
     for box in view.boxes:
         printed = book.printed[box.id]
@@ -137,11 +137,3 @@ def _haunt(book: Book, view: NightView) -> Iterator[str]:
             yield from named(book, value) if value in book.families else (f"secret-{secret}-{value}",)
     if view.ending:
         yield from (f"ending-{view.ending}", f"ending-{view.ending}-text")
-
-
-def _parts(book: Book, view: NightView) -> tuple[str, ...]:
-    """The books of which the setup and the victory are read, too: with one book for all, that is the heroes'."""
-    one_for_all = all(box.book != "heroes" for box in book.haunts[view.haunt].boxes)
-    mine = view.people[view.seat].role if 0 <= view.seat < len(view.people) else ""
-    found = [*view.books, mine, "heroes" if mine == "hero" or one_for_all else ""]
-    return tuple(part for part in dict.fromkeys(found) if part)

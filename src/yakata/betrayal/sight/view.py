@@ -45,7 +45,9 @@ class NightView(View, frozen=True, kw_only=True):
     haunt: str = ""
     revealer: int = -1
     books: tuple[str, ...] = ()
-    """The books that this seat reads: ``heroes``, ``traitor``, a role's, ``all``."""
+    """The books that this seat reads: ``heroes``, ``traitor``, a role's, ``all``. After the end: every book."""
+    own: tuple[str, ...] = ()
+    """The books of this seat's side, whose setup and victory it reads, its own first. No others, after the end too."""
     hints: tuple[str, ...] = ()
     """The keys of the hints that were read out."""
     boxes: tuple[BoxView, ...] = ()

@@ -23,6 +23,7 @@ from yakata.betrayal.sight.view_parts import (
     TileView,
 )
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.haunt import HERO
 from yakata.betrayal.state.house import BACK, beyond
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.once import Met, Refused
@@ -52,6 +53,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         haunt=n.haunt,
         revealer=n.revealer,
         books=_books(n, seat, over),
+        own=_own(n, seat),
         hints=_hints(n),
         boxes=boxes,
         counters=_counters(n, seat, over),
@@ -237,6 +239,17 @@ def _books(n: Night, seat: Seat, over: bool) -> tuple[str, ...]:
         return ()
     books = dict.fromkeys(box.book for box in haunt.boxes)
     return tuple(book for book in books if over or _reads(n, seat, book))
+
+
+def _own(n: Night, seat: Seat) -> tuple[str, ...]:
+    """B146: with one book for all, its setup and victory are the heroes'."""
+    haunt = n.the_haunt
+    if haunt is None:
+        return ()
+    role = n.roles[seat] if seat >= 0 and (seat not in n.hidden or knows(n.hidden[seat], seat)) else ""
+    one_for_all = all(box.book != "heroes" for box in haunt.boxes)
+    found = ["heroes" if role == HERO else role, "heroes" if one_for_all else "", *_books(n, seat, over=False)]
+    return tuple(book for book in dict.fromkeys(found) if book)
 
 
 def _reads(n: Night, seat: Seat, book: str) -> bool:

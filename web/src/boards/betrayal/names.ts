@@ -25,11 +25,11 @@ export class Names {
     return this.texts[key] ?? '';
   }
 
-  /** All texts whose keys begin so, by how they go on: the books' goals, their setups. */
-  parts(prefix: string): { part: string; say: string }[] {
-    return Object.entries(this.texts)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, say]) => ({ part: key.slice(prefix.length), say }));
+  /** What these books say of the haunt: their goals (`win`), their setups. A book without such a text is left out. */
+  parts(haunt: string, what: 'win' | 'setup', books: readonly string[]): { part: string; say: string }[] {
+    return books
+      .map((part) => ({ part, say: this.text(`haunt-${haunt}-${what}-${part}`) }))
+      .filter(({ say }) => say);
   }
 
   of(kind: string, id: string): string {

@@ -1,6 +1,6 @@
 /** Who has read the beginning of what on this device, and how the pictures are cut in which year. */
 
-import type { NightView } from './night';
+import type { BoxView, NightView } from './night';
 
 const key = (haunt: string, seat: number) => `yakata.read.${location.pathname}.${haunt}.${seat}`;
 
@@ -20,6 +20,17 @@ export function isNewSide(haunt: string, seat: number, side: string): boolean {
   const before = sides.get(key(haunt, seat)) ?? side;
   sides.set(key(haunt, seat), before);
   return before !== side;
+}
+
+/**
+ * The books and boxes that lie open to a seat. After the end they all do; what its side knew (`knew`) are its own books
+ * and the boxes that were shown to all.
+ */
+export function openTo(night: NightView, knew: boolean): { books: readonly string[]; boxes: BoxView[] } {
+  if (!knew || night.seat < 0)
+    return { books: [...new Set([...night.own, ...night.books])], boxes: [...night.boxes] };
+  const read = (box: BoxView) => box.shown || box.book === 'all' || night.own.includes(box.book);
+  return { books: night.own, boxes: night.boxes.filter(read) };
 }
 
 /** The keys of the Legacy cards that were read tonight. */

@@ -16,6 +16,7 @@ from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import Call, Frame, Seat, do
 
 WOULD: Final = "would-win"
+HOUSE: Final = "house"
 
 
 def winner(n: Night) -> tuple[str, str, int | None, Seat] | None:
@@ -105,7 +106,7 @@ class Ending(Frame):
         if self.seat >= 0:
             n.emit("one-wins", seat=self.seat, ending=self.ending)
         else:
-            n.emit("side-wins", side=self.side, ending=self.ending)
+            n.emit("side-wins", side=self._called(n), ending=self.ending)
         for seat in sorted(n.hidden):
             n.hidden[seat] = EVERYONE
             n.emit("role-shown", seat=seat, role=n.roles[seat])
@@ -132,6 +133,10 @@ class Ending(Frame):
             n.finish("one-wins", *scores)
         else:
             n.finish(f"{self.side}-win", *scores)
+
+    def _called(self, n: Night) -> str:
+        """Where nobody has turned, what was against all of them is the house."""
+        return HOUSE if self.side == TRAITOR and TRAITOR not in n.roles else self.side
 
     def _won(self, n: Night, seat: Seat) -> bool:
         if self.seat >= 0:

@@ -50,6 +50,7 @@ role-rival = a rival
 role-hidden = not known
 side-heroes = the company
 side-traitor = the traitor's side
+side-house = the house
 side-each = everybody
 book-heroes = The company's book
 book-traitor = The traitor's book

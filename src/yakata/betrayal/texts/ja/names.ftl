@@ -50,6 +50,7 @@ role-rival = 競う者
 role-hidden = 不明
 side-heroes = 一同
 side-traitor = 裏切り者の側
+side-house = 家
 side-each = 全員
 book-heroes = 一同の本
 book-traitor = 裏切り者の本
