@@ -242,6 +242,13 @@ def chance(state: Night, rng: Random | None = None) -> Night:
     return state
 
 
+def ready(state: Night) -> Night:
+    """Everybody has read their book: the first turn of the haunt begins."""
+    while isinstance(pending := state.pending, Ask) and pending.prompt == "reading":
+        play(state, "ready")
+    return state
+
+
 def keys(events: Iterable[Event]) -> list[str]:
     return [event.key for event in events]
 

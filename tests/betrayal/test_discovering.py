@@ -18,6 +18,7 @@ from tests.betrayal.stage import (
     night,
     only_house,
     play,
+    ready,
     step,
     texts,
     told,
@@ -510,7 +511,7 @@ def test_a_haunt_cuts_off_symbols_tile_and_turn():  # B87, BR3
     assert "draws" not in keys(events), "no Item"
     assert (step(state, 0, "might"), step(state, 0, "speed")) == (4, 4), "no text of the tile"
     assert state.revealer == 0
-    assert asked(state) == (1, "turn"), "the turn is over: the hero left of the traitor is next"
+    assert asked(ready(state)) == (1, "turn"), "the turn is over: the hero left of the traitor is next"
     assert state.places[0] == "omen-item"
 
 

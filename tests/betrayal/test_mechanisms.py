@@ -254,7 +254,7 @@ def test_nobody_knows_what_another_chose_before_all_have_chosen() -> None:
 
 def test_the_second_part_of_a_haunt_is_sealed_until_it_comes() -> None:
     parts = set()
-    for seed in range(12):
+    for seed in range(24):
         for night, _ in evening("m-two-parts", seed):
             for seat in (SPECTATOR, *range(night.seats)):
                 keys = mechanisms().library.open_to(night.view(seat))

@@ -134,7 +134,7 @@ class Explorer:
         scene = self.visitor.page.locator("dialog:is(.chapter-scene, .haunt-scene)")
         if scene.count():
             self.scenes.append(scene.inner_text())
-            scene.get_by_role("button").click(timeout=AGAIN * 1000)
+            scene.get_by_role("button").first.click(timeout=AGAIN * 1000)
 
     def _touch(self, verb: str, what: str) -> bool:
         """A tile, or a doorway of the tile that one stands on, if it is in sight."""

@@ -14,6 +14,7 @@ from yakata.betrayal.rules import all_frames
 from yakata.betrayal.rules.choices import KINDS
 from yakata.betrayal.rules.evening.ending import settle
 from yakata.betrayal.rules.evening.rounds import Hours
+from yakata.betrayal.rules.haunt.parting import hearers
 from yakata.betrayal.sight import face_down
 from yakata.betrayal.sight.explorers import Explorers
 from yakata.betrayal.sight.imagining import redraw
@@ -152,6 +153,9 @@ class Betrayal(Game[Night], HouseRules):
 
     def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return refuse(state, pending, choice)
+
+    def talk(self, state: Night, seat: Seat) -> frozenset[Seat] | Refusal | None:
+        return hearers(state, seat)
 
     # Words
 

@@ -179,6 +179,10 @@ export interface NightView extends View {
    * too.
    */
   own: string[];
+  /** B146: while the sides read their books, the seats of each: only they hear each other. */
+  apart: number[][];
+  /** Who has not said yet to be ready. */
+  reading: number[];
   /** The keys of the hints that were read out. */
   hints: string[];
   boxes: BoxView[];
@@ -312,6 +316,11 @@ export interface RaiseChoice {
   trait: Trait;
 }
 
+/** B146: this side's book is read, and all is said. */
+export interface ReadyChoice {
+  verb: 'ready';
+}
+
 /** B83: this tile of the region turns so many quarters. */
 export interface RearrangeChoice {
   verb: 'rearrange';
@@ -344,6 +353,7 @@ export type Choice =
   | MoveChoice
   | PickChoice
   | RaiseChoice
+  | ReadyChoice
   | RearrangeChoice
   | RerollChoice
   | RollChoice;
@@ -364,6 +374,7 @@ export const FIELDS = {
   move: { tile: String },
   pick: { what: String },
   raise: { trait: String },
+  ready: {},
   rearrange: { tile: String, turns: Number },
   reroll: { dice: Number },
   roll: { trait: String },

@@ -29,6 +29,8 @@ class Night(Struct, frozen=True):
     ending: str = ""
     read: tuple[int, ...] = ()
     """The entries of the journal that were read that night."""
+    heard: dict[str, tuple[str, ...]] = {}
+    """Of those, which were not for all, by their number, and for which families."""
     changes: tuple[Change, ...] = ()
 
 
@@ -117,6 +119,7 @@ def _over(begun: Night, over: Over, before: Story) -> Night:
         over.winner,
         over.ending,
         read,
+        {number: families for number, families in over.story.heard.items() if int(number) in read},
         tuple(changes(before, over.story)),
     )
 

@@ -175,4 +175,5 @@ def _named(story: Story) -> set[str]:
     things = {*story.added, *story.destroyed, *story.tomb, *story.boxes, *story.crests, *story.heirlooms}
     things |= {*story.passages, *story.ghosts, *story.overlays, *story.overlays.values(), *story.rules}
     things |= {*story.heirlooms.values(), *story.titles.values(), *map(str, story.read)}
+    things |= {family for families in story.heard.values() for family in families}
     return things | {name for played in story.chapters for name in (played.chapter, played.haunt, *played.families)}

@@ -129,8 +129,16 @@ class Teller:
             self.say(f"ending-{night.ending}"),
             self.say(f"ending-{night.ending}-text"),
             self.legacy(night),
-            [text for entry in night.read if (text := self.say(f"journal-{entry}"))],
+            [text for entry in night.read if (text := self.entry(entry, night))],
             [self.change(change) for change in night.changes],
+        )
+
+    def entry(self, entry: int, night: Night) -> str:
+        """B28: an entry that was not read aloud is only named."""
+        if str(entry) not in night.heard:
+            return self.say(f"journal-{entry}")
+        return self.say(
+            "campaign-entry-apart", name=self.say("list-separator").join(map(self.name, night.heard[str(entry)]))
         )
 
     def chapter(self, night: Night) -> ChapterTold:

@@ -339,6 +339,8 @@ class JournalEntry(Table, frozen=True):
     """B28."""
 
     number: Annotated[int, Meta(ge=52)]
+    to: Who | None = None
+    """Who reads it; nothing said: it is read aloud. What it does, all see."""
     steps: Steps = ()
 
 

@@ -6,7 +6,7 @@ from yakata.betrayal.rules.cards import decks, drawing, give_and_take, ongoing_e
 from yakata.betrayal.rules.evening import actions, ending, journal, legacy_deck, rounds, setup, turn
 from yakata.betrayal.rules.exploring import discovering, locked_doorways, moving
 from yakata.betrayal.rules.fighting import attack, death, harm
-from yakata.betrayal.rules.haunt import beginning, monsters
+from yakata.betrayal.rules.haunt import beginning, monsters, parting
 from yakata.betrayal.rules.resolving import choosing, crests, dice_rolls, reactions, steps
 from yakata.kernel import Frame
 
@@ -20,7 +20,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     give_and_take.Transfer, taking.Taking, give_and_take.Bereft, ongoing_events.Heeding,
     attack.ChooseTarget, attack.Fight, death.Death,
     harm.Hurt, harm.HurtAll, harm.Gaining, harm.Healing, harm.Paying,
-    beginning.HauntCheck, beginning.HauntStart, beginning.Dealing, beginning.NextPart,
+    beginning.HauntCheck, beginning.HauntStart, beginning.Dealing, beginning.NextPart, parting.Parting,
     monsters.MonstersTurn, monsters.MonsterTurn,
     steps.Steps, reactions.React, reactions.Telling, choosing.Choosing, crests.DrawCrest,
     dice_rolls.Rolling, dice_rolls.TraitRoll,

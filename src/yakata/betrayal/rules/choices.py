@@ -87,6 +87,10 @@ class Answer(Choice, frozen=True):
     word: Literal["yes", "no"]
 
 
+class Ready(Choice, frozen=True):
+    """B146: this side's book is read, and all is said."""
+
+
 class Done(Choice, frozen=True):
     """Enough."""
 
@@ -94,4 +98,21 @@ class Done(Choice, frozen=True):
 YES: Final = Answer("yes")
 NO: Final = Answer("no")
 YES_NO: Final = (NO, YES)
-KINDS: Final = (Act, Answer, Bar, Bid, Done, End, Explore, Lay, Lower, Move, Pick, Raise, Rearrange, Reroll, Roll)
+KINDS: Final = (
+    Act,
+    Answer,
+    Bar,
+    Bid,
+    Done,
+    End,
+    Explore,
+    Lay,
+    Lower,
+    Move,
+    Pick,
+    Raise,
+    Ready,
+    Rearrange,
+    Reroll,
+    Roll,
+)

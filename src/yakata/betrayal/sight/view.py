@@ -48,6 +48,10 @@ class NightView(View, frozen=True, kw_only=True):
     """The books that this seat reads: ``heroes``, ``traitor``, a role's, ``all``. After the end: every book."""
     own: tuple[str, ...] = ()
     """The books of this seat's side, whose setup and victory it reads, its own first. No others, after the end too."""
+    apart: tuple[tuple[int, ...], ...] = ()
+    """B146: while the sides read their books, the seats of each: only they hear each other."""
+    reading: tuple[int, ...] = ()
+    """Who has not said yet to be ready."""
     hints: tuple[str, ...] = ()
     """The keys of the hints that were read out."""
     boxes: tuple[BoxView, ...] = ()
@@ -123,6 +127,8 @@ class NightView(View, frozen=True, kw_only=True):
             yield f"{self.result.key} {words(self.result.scores)}"
 
     def _facts(self) -> Iterator[tuple[str, Iterable[object]]]:
+        yield "apart", [" ".join(self.people[seat].family for seat in side) for side in self.apart]
+        yield "still reading", [self.people[seat].family for seat in self.reading]
         yield "counters", [one.line() for one in self.counters]
         yield "secrets", [f"{name} {value or '?'}" for name, value in self.secrets.items()]
         yield "dice", [*self.dice, f"= {self.rolled}"] if self.dice else ()

@@ -71,7 +71,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         rules=n.story.rules,
         titles=n.story.titles,
         ending=n.ended,
-        read=_read(n),
+        read=_read(n, seat),
         opening=n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,
         objects=_objects(n),
         acts=acts(n, seat) if seat >= 0 else (),
@@ -82,12 +82,12 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
     )
 
 
-def _read(n: Night) -> tuple[str, ...]:
+def _read(n: Night, seat: Seat) -> tuple[str, ...]:
     chapter = n.book.chapters.get(n.options.chapter)
     legacy = chapter.legacy[: n.legacy] if chapter else ()
     return (
         *(f"legacy-{n.options.chapter}-{card.number}" for card in legacy),
-        *(f"journal-{entry}" for entry in n.story.read),
+        *(f"journal-{entry}" for entry in n.story.open_to(n.families[seat] if seat >= 0 else "")),
         *(f"chronicle-{flag}" for flag in n.story.flags),
     )
 

@@ -53,6 +53,8 @@ class Story(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """B27: the rule modules that hold."""
     read: tuple[int, ...] = ()
     """Entries of the journal that were read."""
+    heard: dict[str, tuple[str, ...]] = {}
+    """B28: by the number of an entry that was not read aloud, the families that have read it."""
 
     def but(self, **changes: Any) -> "Story":
         return replace(self, **changes)
@@ -66,6 +68,10 @@ class Story(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     def minus(self, field: str, thing: Any) -> "Story":
         return replace(self, **{field: tuple(old for old in getattr(self, field) if old != thing)})
+
+    def open_to(self, family: str) -> tuple[int, ...]:
+        """The entries that this family has heard; those that were read aloud, for no family."""
+        return tuple(entry for entry in self.read if family in self.heard.get(str(entry), (family,)))
 
     def count(self, counter: str, family: str = "") -> int:
         """A counter of the campaign, or of a family."""

@@ -109,3 +109,14 @@ betrayal-who-reads = Each side now reads its own book, on its own screen.
 betrayal-lifts = See what each side knew
 betrayal-outcome-lost = lost
 betrayal-outcome-won = won
+
+# The sides read apart
+
+betrayal-apart = The sides read apart
+betrayal-apart-with = Only { $names } hear what you say now.
+betrayal-apart-alone = Nobody hears you: you read alone.
+betrayal-apart-looking = What they talk about, nobody else hears.
+betrayal-apart-reads = { $name } reads
+betrayal-apart-ready = { $name } is ready
+betrayal-apart-talk = Talk with your side
+betrayal-apart-first = Talk first, and see the house

@@ -103,3 +103,14 @@ betrayal-who-reads = ここからは、それぞれの側が自分の画面で�
 betrayal-lifts = それぞれが知っていたことを見る
 betrayal-outcome-lost = 負け
 betrayal-outcome-won = 勝ち
+
+# 側ごとに分かれて読む
+
+betrayal-apart = 側ごとに分かれて読んでいる
+betrayal-apart-with = 今の話は、{ $names }にだけ聞こえる。
+betrayal-apart-alone = 話はだれにも聞こえない。ひとりで読む。
+betrayal-apart-looking = それぞれの話は、ほかのだれにも聞こえない。
+betrayal-apart-reads = { $name }は読んでいる
+betrayal-apart-ready = { $name }は用意ができた
+betrayal-apart-talk = 自分の側と話す
+betrayal-apart-first = 先に話し、館を見る

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from yakata.betrayal.language.printed import Deed, Printed
 from yakata.betrayal.language.tables import Action
+from yakata.betrayal.language.words import Who
 from yakata.betrayal.meaning import beings, holds, on, people
 from yakata.betrayal.meaning.passives import passives, stilled
 from yakata.betrayal.rules.cards.give_and_take import transfers
@@ -79,9 +80,15 @@ def possible(n: Night, key: Printed, action: Action, about: Context) -> bool:
         return False
     if action.attack is not None:
         return bool(targets(n, about.actor, action.attack.range, action.attack.trait))
-    if action.target is not None and not people(n, action.target, about):
+    if action.target is not None and not _targets(n, action.target, about):
         return False
     return action.being is None or bool(beings(n, action.being, about))
+
+
+def _targets(n: Night, who: Who, about: Context) -> list[Seat]:
+    """Whom one can mean: nobody else who is out of sight, of whom one would learn where they are."""
+    found = people(n, who, about)
+    return [seat for seat in found if seat not in n.unseen or seat == about.actor] if n.unseen else found
 
 
 def _spent(n: Night, key: Printed, action: Action, about: Context) -> bool:
@@ -131,7 +138,7 @@ class Acting(Frame):
             self.go(Acting.told)
             return attack_with(n, self.seat, action.attack, self.key)
         if action.target is not None:
-            seats = people(n, action.target, self.about)
+            seats = _targets(n, action.target, self.about)
             return Call(Choosing(self.seat, tuple(map(Person, seats)), "target", rule="B117"))
         if action.being is not None:
             found = beings(n, action.being, self.about)

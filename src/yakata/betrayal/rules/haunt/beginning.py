@@ -7,6 +7,7 @@ from yakata.betrayal.meaning import holds, number, people, person
 from yakata.betrayal.meaning.passives import total
 from yakata.betrayal.rules.cards.decks import put_all_away
 from yakata.betrayal.rules.evening.legacy_deck import Legacy
+from yakata.betrayal.rules.haunt.parting import parting
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
@@ -177,12 +178,14 @@ class HauntStart(Frame):
 
     @do
     def cut_off(self, n: Night) -> None:
-        """B87: the turn is over at once; the hours go on with the new order."""
+        """B87: the turn is over at once; the hours go on with the new order, once both sides have read (B146)."""
         put_all_away(n)
         n.turn, n.spot, n.on, n.would = -1, -1, True, ()
         n.order = order(n)
         n.emit("haunt-is-on", haunt=n.haunt)
         del n.stack[1:]
+        if (apart := parting(n)) is not None:
+            n.push(apart)
 
     def _about(self, actor: Seat) -> Context:
         return Context(actor, actor, owner=actor, kind="haunt")
@@ -255,6 +258,12 @@ class NextPart(Frame):
     def begun(self, n: Night) -> Call | None:
         n.on = True
         return tell_all(n, "haunt-start", self._about(n, n.revealer))
+
+    @do
+    def other_books(self, n: Night) -> Call | None:
+        """B146: what is new in them is read as the first was."""
+        apart = parting(n)
+        return Call(apart) if apart is not None else None
 
     @do
     def over(self, n: Night) -> Done:

@@ -33,4 +33,5 @@ campaign-change-rule = A new rule: { $name }.
 campaign-alive = { $name }, born { $born }
 campaign-died = { $name }, born { $born }, died { $died } ({ $where })
 campaign-turned = ; turned traitor
+campaign-entry-apart = An entry that not everybody has heard. Read by: { $name }.
 campaign-bad-company = Three to five people are needed, each of another family, and only the living come again.

@@ -131,6 +131,9 @@ haunt-roll =
     }
 haunt-begins = The haunt begins: { $haunt }. Revealed by { $seat }.
 haunt-is-on = From now on one can win, and one can die.
+sides-part = The sides part: each reads its own book, and only one's own side hears what one says.
+is-ready = { $seat } has read and talked.
+sides-return = Everybody is back. From now on what is said, all hear.
 haunt-goes-on = The haunt goes on: { $haunt }.
 is-traitor = { $seat } is the traitor.
 dealt-role = Only you know: you are { $role }.
@@ -168,6 +171,7 @@ told = { $text }
 # What lasts
 
 journal = { $entry }
+journal-apart = An entry of the journal is read where not everybody hears it.
 chronicle = { $flag }
 door-opened = A door is opened. A new rule holds: { $module }.
 card-added = From now on it is in its deck: { $card }.
@@ -190,6 +194,7 @@ result-each-win = The night is over, and everybody has what they have.
 
 prompt-family = Which family do you play?
 prompt-keep = Which card do you keep?
+prompt-reading = The sides have parted. Read your book and talk it over; only your side hears you.
 prompt-turn = Your turn: move and act in any order, then end it.
 prompt-which-tile = Which of these tiles do you discover?
 prompt-lay = How does the new tile lie?
@@ -268,6 +273,7 @@ choice-bid =
        *[other] { $steps } steps
     }
 choice-answer = { $word }
+choice-ready = We have read and talked
 choice-done = Enough
 
 # Why not
@@ -286,6 +292,7 @@ word-used = You have used this word this turn: { $word }.
 card-used = This card is used, and ready again when your next turn begins: { $card }.
 not-here-not-now = That cannot be done here and now: { $action }.
 no-such-action = You have no such action.
+sides-apart = The sides read apart now. Who looks on hears neither.
 
 # How things are put into words
 

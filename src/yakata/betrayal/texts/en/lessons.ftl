@@ -30,3 +30,4 @@ lesson-guess = A wrong answer is heard by all, and ruled out from then on.
 lesson-monster = Small monsters move one after the other, in the order of their numbers. End its turn when it has done enough.
 lesson-take-up-tile = Think of the ways: some become shorter, others longer.
 lesson-target = Only those on the board who fit are shown.
+lesson-reading = Your book can be opened again at any time. When everybody has said this, the first turn begins.

@@ -28,4 +28,5 @@ campaign-change-rule = 新しいルール：{ $name }。
 campaign-alive = { $name }、{ $born }年生まれ
 campaign-died = { $name }、{ $born }年生まれ、{ $died }年没（{ $where }）
 campaign-turned = 、裏切り者
+campaign-entry-apart = 全員には読まれなかった記事。読んだのは：{ $name }。
 campaign-bad-company = 別々の家から3人から5人。ふたたび来られるのは生き残った人だけ。

@@ -115,6 +115,9 @@ follows = { $being }が{ $seat }についていく。
 haunt-roll = 予兆。{ $seat }が怪異ロールをする。ダイスは{ $omens }個、{ $need }以上で始まる。
 haunt-begins = 怪異が始まる：「{ $haunt }」。始めたのは{ $seat }。
 haunt-is-on = ここからは、勝つことも、死ぬこともある。
+sides-part = 側ごとに分かれる。それぞれが自分の本を読み、話は自分の側にだけ聞こえる。
+is-ready = { $seat }は読み終え、話し終えた。
+sides-return = 全員がもどった。ここからは、話したことは全員に聞こえる。
 haunt-goes-on = 怪異はつづく：「{ $haunt }」。
 is-traitor = { $seat }が裏切り者である。
 dealt-role = あなただけが知っている。あなたは{ $role }。
@@ -148,6 +151,7 @@ told = { $text }
 # 残るもの
 
 journal = { $entry }
+journal-apart = 日誌の記事が、全員には聞こえないところで読まれる。
 chronicle = { $flag }
 door-opened = 扉が1つ開く。新しいルール：{ $module }。
 card-added = これからは山の中にある：{ $card }。
@@ -170,6 +174,7 @@ result-each-win = 夜は終わった。それぞれが、手にしたものを�
 
 prompt-family = どの家の者になりますか。
 prompt-keep = どのカードを取りますか。
+prompt-reading = 側ごとに分かれました。本を読み、話し合ってください。聞こえるのは自分の側だけです。
 prompt-turn = あなたの手番です。移動とアクションを好きな順に行い、手番を終えます。
 prompt-which-tile = どのタイルを発見しますか。
 prompt-lay = 新しいタイルを、どの向きに置きますか。
@@ -243,6 +248,7 @@ choice-bid =
        *[other] { $steps }賭ける
     }
 choice-answer = { $word }
+choice-ready = 読んで、話し合った
 choice-done = ここまで
 
 # ことわり
@@ -257,6 +263,7 @@ word-used = この手番では、もう使った言葉：{ $word }。
 card-used = 使用済み。次の手番のはじめに、また使える：{ $card }。
 not-here-not-now = 今ここではできない：{ $action }。
 no-such-action = そのようなアクションは持っていない。
+sides-apart = 今は側ごとに分かれて読んでいる。観戦する者には、どちらの話も聞こえない。
 
 # 言いかた
 

@@ -9,6 +9,9 @@ from yakata.cli.terminal.betrayal import books, house
 from yakata.kernel import Choice, Play
 from yakata.words import Words
 
+READING = "reading"
+"""What is asked while the sides read their books (B146)."""
+
 
 class EveningLook:
     """All from one seat's view."""
@@ -28,13 +31,15 @@ class EveningLook:
 
     def brief(self, view: NightView) -> list[str]:
         self.players = len(view.people)
+        if view.prompt == READING:
+            return books.lines(view, self.words)
         return house.brief(view, self.words)
 
     def notes(self, view: NightView) -> list[str]:
         return books.lines(view, self.words)
 
     def begins(self, view: NightView) -> bool:
-        return view.prompt == "turn" and not view.words
+        return view.prompt == READING or (view.prompt == "turn" and not view.words)
 
     def aside(self, view: Any, choice: Choice) -> str:
         return self.words.say("own-side") if view is not None and str(choice) in view.own else ""
