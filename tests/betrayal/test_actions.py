@@ -328,3 +328,13 @@ def test_what_can_be_done_only_after_a_word_was_used():  # B118
     assert "act worded.then" in texts(state)
     play(state, "end")
     assert "act worded.then" not in texts(state)
+
+
+def test_whoever_is_out_of_sight_cannot_be_meant():
+    """Else the action itself would tell whether they are near."""
+    house = (("dovecote-path", "outside", 1, 0, 0), ("crab-orchard", "outside", 0, 1, 0))
+    state = night(house=house, at={0: "dovecote-path", 1: "crab-orchard"}, hands={0: ["hedge-knife"]}, haunt="quiet")
+    assert "act dovecote-path.dovecote-path" in texts(state)
+    state.unseen[1] = ("crab-orchard", "entrance-hall")
+    pass_to(state, 0)
+    assert "act dovecote-path.dovecote-path" not in texts(state)

@@ -49,6 +49,15 @@ def test_the_house_is_told_tile_by_tile():
     assert look.details(view, "ballroom") == ["No tile is called “ballroom”."]
 
 
+def test_while_the_sides_are_apart_the_book_is_what_one_looks_up_to():  # B146
+    state, look = haunted("bride"), EveningLook(words_for(GAME, "en", "yakata.cli"))
+    assert state.pending.prompt == "reading"
+    seat = state.pending.seat
+    view, own = state.view(seat), "traitor" if state.roles[seat] == "traitor" else "heroes"
+    assert look.begins(view)
+    assert look.words.say(f"haunt-bride-win-{own}") in look.brief(view)
+
+
 def test_nobody_reads_the_other_side_s_book():
     state = haunted("bride")
     look = EveningLook(words_for(GAME, "en", "yakata.cli"))
