@@ -299,21 +299,23 @@ def test_after_the_end_one_still_sees_which_book_a_side_had():  # B146 B148
     """Every book lies open then; the side's own are told apart, and only their setup and victory are its own."""
     state = start("plain")
     own = {0: ("traitor", "all"), 1: ("heroes", "all"), 2: ("heroes", "all"), SPECTATOR: ("all",)}
-    assert {seat: state.view(seat).own for seat in own} == own
+    assert {seat: state.view(seat).own_books for seat in own} == own
     do(state, 0, "[{do: set-flag, flag: plain-heroes}]")
-    assert {seat: state.view(seat).own for seat in own} == own
+    assert {seat: state.view(seat).own_books for seat in own} == own
     assert all({*state.view(seat).books} == {"heroes", "traitor", "all"} for seat in own)
 
 
 def test_who_turns_has_the_other_book_from_then_on():  # B146
     state = start("plain")
     do(state, 1, "[{do: set-role, role: traitor}]")
-    assert state.view(1).own == ("traitor", "all")
+    assert state.view(1).own_books == ("traitor", "all")
 
 
 def test_with_one_book_for_all_everybody_has_the_same():  # B154
     state = start("whisper")
-    assert {("all" in view.own, "heroes" in view.own) for view in map(state.view, range(3))} == {(True, True)}
+    assert {("all" in view.own_books, "heroes" in view.own_books) for view in map(state.view, range(3))} == {
+        (True, True)
+    }
 
 
 def test_a_counter_is_seen_by_its_side():  # B146

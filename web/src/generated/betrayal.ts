@@ -178,7 +178,7 @@ export interface NightView extends View {
    * The books of this seat's side, whose setup and victory it reads, its own first. No others, after the end
    * too.
    */
-  own: string[];
+  own_books: string[];
   /** B146: while the sides read their books, the seats of each: only they hear each other. */
   apart: number[][];
   /** Who has not said yet to be ready. */

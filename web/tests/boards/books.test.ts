@@ -13,7 +13,7 @@ const ended = (seat: number, own: string[]) =>
   ({
     seat,
     haunt: 'rescue',
-    own,
+    own_books: own,
     books: ['heroes', 'traitor', 'all'],
     boxes: [
       box('rescue.ours', 'heroes'),

@@ -122,7 +122,7 @@ def _haunt(book: Book, view: NightView) -> Iterator[str]:
     if not view.haunt:
         return
     yield from (f"haunt-{view.haunt}", f"haunt-{view.haunt}-story", *view.hints)
-    for part in dict.fromkeys((*view.own, *view.books)):
+    for part in dict.fromkeys((*view.own_books, *view.books)):
         yield from (f"haunt-{view.haunt}-setup-{part}", f"haunt-{view.haunt}-win-{part}")
     for box in view.boxes:
         printed = book.printed[box.id]

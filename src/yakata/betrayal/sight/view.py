@@ -46,7 +46,7 @@ class NightView(View, frozen=True, kw_only=True):
     revealer: int = -1
     books: tuple[str, ...] = ()
     """The books that this seat reads: ``heroes``, ``traitor``, a role's, ``all``. After the end: every book."""
-    own: tuple[str, ...] = ()
+    own_books: tuple[str, ...] = ()
     """The books of this seat's side, whose setup and victory it reads, its own first. No others, after the end too."""
     apart: tuple[tuple[int, ...], ...] = ()
     """B146: while the sides read their books, the seats of each: only they hear each other."""

@@ -53,7 +53,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         haunt=n.haunt,
         revealer=n.revealer,
         books=_books(n, seat, over),
-        own=_own(n, seat),
+        own_books=_own_books(n, seat),
         hints=_hints(n),
         boxes=boxes,
         counters=_counters(n, seat, over),
@@ -241,7 +241,7 @@ def _books(n: Night, seat: Seat, over: bool) -> tuple[str, ...]:
     return tuple(book for book in books if over or _reads(n, seat, book))
 
 
-def _own(n: Night, seat: Seat) -> tuple[str, ...]:
+def _own_books(n: Night, seat: Seat) -> tuple[str, ...]:
     """B146: with one book for all, its setup and victory are the heroes'."""
     haunt = n.the_haunt
     if haunt is None:

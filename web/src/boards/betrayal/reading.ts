@@ -28,9 +28,9 @@ export function isNewSide(haunt: string, seat: number, side: string): boolean {
  */
 export function openTo(night: NightView, knew: boolean): { books: readonly string[]; boxes: BoxView[] } {
   if (!knew || night.seat < 0)
-    return { books: [...new Set([...night.own, ...night.books])], boxes: [...night.boxes] };
-  const read = (box: BoxView) => box.shown || box.book === 'all' || night.own.includes(box.book);
-  return { books: night.own, boxes: night.boxes.filter(read) };
+    return { books: [...new Set([...night.own_books, ...night.books])], boxes: [...night.boxes] };
+  const read = (box: BoxView) => box.shown || box.book === 'all' || night.own_books.includes(box.book);
+  return { books: night.own_books, boxes: night.boxes.filter(read) };
 }
 
 /** The keys of the Legacy cards that were read tonight. */
