@@ -1,5 +1,8 @@
 """What lasts: the primitives that change the campaign. In free play they change nothing for good (B2)."""
 
+from msgspec.structs import replace
+
+from yakata.betrayal.effects.house.becoming import become
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.rules.cards.decks import bury, fill
@@ -84,7 +87,7 @@ def stick_tile(n: Night, frame: Steps, step: s.StickTile) -> Call | None:
 
 
 class StickOne(Choosing[Spot], kw_only=True):
-    """Which tile is changed for good."""
+    """Which tile is changed for good, and from this moment on (BR40)."""
 
     prompt: str = "stick"
     block: str
@@ -97,11 +100,16 @@ class StickOne(Choosing[Spot], kw_only=True):
         assert isinstance(step, s.StickTile)
         if step.passage:
             n.story = n.story.plus("passages", tile)
+            n.house = n.house.changed(replace(n.house.tiles[tile], passage=True))
         if step.ghost:
             n.story = n.story.with_pair("ghosts", tile, n.story.ghosts.get(tile, 0) + step.ghost)
-        if step.overlay:
-            n.story = n.story.with_pair("overlays", tile, step.overlay)
+            n.mark_tile("ghost", tile, step.ghost)
         n.emit("tile-changed", tile=tile)
+        if step.overlay and step.overlay not in n.house.tiles:
+            n.story = n.story.overlaid(tile, step.overlay)
+            become(n, tile, step.overlay)
+            tile = step.overlay
+            n.mark_tile("ghost", tile, n.tile(tile).ghosts)
         return tell_all(n, "sticker-placed", self.about.but(tile=tile))
 
 

@@ -154,7 +154,8 @@ def _tiles_word(n: Night, word: str, c: Context) -> list[str]:
     named = c.called(word)
     if named is not None:
         return _named_place(n, named)
-    return [word] if word in n.house.tiles else []
+    tile = n.story.face(word)
+    return [tile] if tile in n.house.tiles else []
 
 
 def _named_place(n: Night, named: Named) -> list[str]:

@@ -85,6 +85,31 @@ class Story(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
         written = [(*key.partition("@"), count) for key, count in self.counts.items()]
         return {counter: count for counter, _, whose, count in written if whose == family}
 
+    def face(self, tile: str) -> str:
+        """What a tile has become, under all that was laid over it."""
+        while tile in self.overlays:
+            tile = self.overlays[tile]
+        return tile
+
+    def overlaid(self, tile: str, other: str) -> "Story":
+        """Another face lies over a tile; under it is what was stuck there."""
+        kept = {old: new for old, new in self.overlays.items() if old != other}
+        return replace(self, overlays={**kept, tile: other})
+
+    def ghosts_on(self, tile: str) -> int:
+        """Stickers of ghosts, those under an overlay too."""
+        return sum(self.ghosts.get(one, 0) for one in self._under(tile))
+
+    def passage_on(self, tile: str) -> bool:
+        return any(one in self.passages for one in self._under(tile))
+
+    def _under(self, tile: str) -> list[str]:
+        """A tile, and what it was before, overlay by overlay."""
+        found = [tile]
+        for one in found if self.overlays else ():
+            found += [old for old, new in self.overlays.items() if new == one]
+        return found
+
     def missed(self, family: str) -> int:
         """How many chapters this family was not there (B173)."""
         return sum(family not in played.families for played in self.chapters)

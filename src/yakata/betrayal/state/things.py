@@ -58,6 +58,13 @@ class Things(People):
     def tile(self, ident: str) -> Tile:
         return self.game.book.tiles[ident]
 
+    def starts(self, ident: str) -> bool:
+        """B36: a starting tile, whatever lies over it by now."""
+        book, story = self.game.book, self.story
+        return book.tiles[ident].start or any(
+            book.tiles[old].start and story.face(old) == ident for old in story.overlays
+        )
+
     def card(self, ident: str) -> Card:
         return self.game.book.cards[ident]
 

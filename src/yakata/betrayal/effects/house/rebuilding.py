@@ -20,7 +20,7 @@ def rebuild_region(n: Night, frame: Steps, step: s.RebuildRegion) -> Call | None
     if region == "same":
         here = tiles(n, "its", frame.about)
         region = n.house.tiles[here[0]].region if here else ""
-    taken = tuple(laid.tile for laid in n.house.laid if laid.region == region and not n.tile(laid.tile).start)
+    taken = tuple(laid.tile for laid in n.house.laid if laid.region == region and not n.starts(laid.tile))
     if not taken:
         return None
     n.emit("region-rebuilt", region=region)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from yakata.betrayal.effects.cards.drawing import pull
 from yakata.betrayal.effects.cards.losing import leave
+from yakata.betrayal.effects.house.becoming import become
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.book import TILES
 from yakata.betrayal.meaning import tiles
@@ -61,16 +62,15 @@ class LayFound(Choosing[Doorway], kw_only=True):
 
     def done_with(self, n: Night, chosen: Doorway) -> Call | None:
         tile = self.tile
-        _join(n, tile, chosen, tile in n.story.passages)
-        for _ in range(n.tile(tile).ghosts + n.story.ghosts.get(tile, 0)):
-            n.mark_tile("ghost", tile, 1)
+        _join(n, tile, chosen, n.story.passage_on(tile))
+        n.mark_tile("ghost", tile, n.tile(tile).ghosts + n.story.ghosts_on(tile))
         n.emit("tile-found", tile=tile)
         return tell_all(n, "tile-placed", self.about.but(tile=tile))
 
 
 @doing(s.RemoveTile)
 def remove_tile(n: Night, frame: Steps, step: s.RemoveTile) -> Call | None:
-    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
+    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.starts(tile)]
     if step.every:
         for tile in spots:
             take_away(n, tile, step, frame.about)
@@ -136,7 +136,7 @@ def clear(n: Night, tile: str, refuge: str) -> None:
 
 @doing(s.Rotate)
 def rotate(n: Night, frame: Steps, step: s.Rotate) -> Call | None:
-    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
+    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.starts(tile)]
     return choose(n, RotateOne(chooser(n, step.by, frame.about), tuple(map(Spot, spots))))
 
 
@@ -191,7 +191,7 @@ class Rotating(Frame):
 
 @doing(s.MoveTile)
 def move_tile(n: Night, frame: Steps, step: s.MoveTile) -> Call | None:
-    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.tile(tile).start]
+    spots = [tile for tile in tiles(n, step.where, frame.about) if not n.starts(tile)]
     by = chooser(n, step.by, frame.about)
     return choose(n, TakeUp(by, tuple(map(Spot, spots)), about=frame.about))
 
@@ -232,21 +232,3 @@ def replace_tile(n: Night, frame: Steps, step: s.ReplaceTile) -> Call | None:
             become(n, tile, step.tile)
             return tell_all(n, "tile-replaced", frame.about.but(tile=step.tile, other=tile))
     return None
-
-
-def become(n: Night, tile: str, other: str) -> None:
-    """Another tile lies there now, with the same doorways and all that was on it."""
-    laid = n.house.tiles[tile]
-    n.house = n.house.minus(tile).plus(replace(laid, tile=other))
-    n.places = tuple(other if place == tile else place for place in n.places)
-    for ident, being in n.beings.items():
-        if being.tile == tile:
-            n.beings[ident] = replace(being, tile=other)
-    if tile in n.lying:
-        n.lying[other] = n.lying.pop(tile)
-    if tile in n.markers:
-        n.markers[other] = n.markers.pop(tile)
-    for event, spot in list(n.ongoing.items()):
-        if spot == tile:
-            n.ongoing[event] = other
-    n.emit("tile-becomes", tile=tile, other=other)

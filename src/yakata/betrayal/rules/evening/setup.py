@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from yakata.betrayal.language.book import TILES
 from yakata.betrayal.language.tables import Tile
 from yakata.betrayal.rules.cards.decks import Shuffling, bury, fill
@@ -37,10 +39,9 @@ class SettingUp(Frame):
         n.steps = tuple(tuple(n.game.book.starts[family]) for family in n.families)  # type: ignore[misc]  # four each
         n.house = starting_house(n)
         hall = next(tile.id for tile in n.book.tiles.values() if tile.start and tile.beside)
-        n.places = (hall,) * n.seats
-        for tile, count in n.story.ghosts.items():
-            if tile in n.house.tiles:
-                n.mark_tile("ghost", tile, count)
+        n.places = (n.story.face(hall),) * n.seats
+        for tile in n.house.names:
+            n.mark_tile("ghost", tile, n.tile(tile).ghosts + n.story.ghosts_on(tile))
 
     @do
     def rules(self, n: Night) -> Call | None:
@@ -117,12 +118,13 @@ class ChooseFamilies(Frame):
 
 def starting_house(n: Night) -> House:
     """B36, B62, B63: one starting tile a region; the hall and the staircase are one piece."""
-    house = House()
+    house, story = House(), n.story
     for tile in n.book.tiles.values():
         if tile.start:
-            house = house.plus(
-                lay(tile, (tile.regions[0], 0, -1 if _north(n, tile) else 0), 0, tile.id in n.story.passages)
-            )
+            now = story.face(tile.id)  # what it has become lies as it did
+            passage = n.tile(now).passage or story.passage_on(now)
+            laid = lay(tile, (tile.regions[0], 0, -1 if _north(n, tile) else 0), 0, passage)
+            house = house.plus(replace(laid, tile=now, stairs=tuple(map(story.face, tile.stairs))))
     return house
 
 
@@ -139,7 +141,8 @@ def tonight(n: Night) -> dict[str, list[str]]:
     tiles += [ident for ident in added if ident in book.tiles and ident not in tiles]
     cards += [ident for ident in added if ident in book.deck_of and ident not in cards]
     gone = {*story.destroyed, *story.tomb}
-    stack = [story.overlays.get(ident, ident) for ident in tiles if ident not in gone and not book.tiles[ident].start]
+    faces = {ident: story.face(ident) for ident in tiles if not book.tiles[ident].start}
+    stack = [face for ident, face in faces.items() if not gone & {ident, face}]
     decks: dict[str, list[str]] = {TILES: stack}
     for card in cards:
         if card not in gone:

@@ -120,9 +120,7 @@ class Discovering(Frame):
     @do
     def placed(self, n: Night) -> Call | None:
         n.found += 1
-        tile = n.tile(self.tile)
-        for _ in range(tile.ghosts + n.story.ghosts.get(self.tile, 0)):
-            n.mark_tile("ghost", self.tile, 1)
+        n.mark_tile("ghost", self.tile, n.tile(self.tile).ghosts + n.story.ghosts_on(self.tile))
         n.emit("discovers", seat=self.seat, tile=self.tile)
         return tell_all(n, "tile-placed", self._about())
 
@@ -167,7 +165,7 @@ class Discovering(Frame):
 
     def _lay(self, n: Night, turns: int) -> None:
         origin = n.house.tiles[self.origin]
-        new = lay(n.tile(self.tile), beyond(origin.square, self.side), turns, self.tile in n.story.passages)
+        new = lay(n.tile(self.tile), beyond(origin.square, self.side), turns, n.story.passage_on(self.tile))
         n.house = n.house.plus(new)
         self.go(Discovering.sealed)
 
