@@ -12,8 +12,9 @@ from yakata.betrayal.campaign.chronicle import chronicle
 from yakata.betrayal.campaign.entries import Begun, Campaign, Over
 from yakata.betrayal.language.files.reading import fingerprint, spelling
 from yakata.betrayal.language.files.sources import Source
+from yakata.betrayal.rules.evening.setup import tonight
 from yakata.betrayal.state.options import NightOptions
-from yakata.betrayal.state.story import Member, Story
+from yakata.betrayal.state.story import Member, Played, Story
 from yakata.kernel import Play, Record
 from yakata.kernel.campaign import BadCampaign, Forked, Header, Moved
 from yakata.kernel.campaign.document import digest
@@ -105,6 +106,27 @@ def test_after_the_last_chapter_comes_free_play_which_changes_nothing_for_good()
     assert GAME.campaign.story(freely) == GAME.campaign.story(campaign)
     assert freely.nights[-1].haunt in GAME.book.haunts
     assert GAME.campaign.import_(GAME.campaign.export(freely)) == freely
+
+
+def test_free_play_after_a_campaign_is_in_its_house() -> None:  # B2 B42 BR41
+    campaign = whole("a")
+    story = GAME.campaign.story(campaign)
+    freely = GAME.campaign.begin(campaign, company(campaign, len(campaign.nights) + 1))
+    options = GAME.campaign.options_for(freely)
+    decks = tonight(GAME.start(options, seats=len(options.company)))
+    chapters = [GAME.book.chapters[chapter] for chapter in CHAPTERS]
+    came = {tile for chapter in chapters for tile in chapter.plank} | {c for chapter in chapters for c in chapter.cards}
+    came |= {*story.added}
+    assert {face for faces in decks.values() for face in faces} == came - {*story.destroyed, *story.tomb}
+    assert came < {*GAME.book.free_play.tiles, *GAME.book.free_play.cards}  # something never came in
+
+
+def test_a_house_of_fewer_chapters_has_fewer_tiles() -> None:  # BR41
+    played = tuple(Played(chapter, "siege", "heroes", "x", ("ashlar",)) for chapter in CHAPTERS[:2])
+    story = Story(chapters=played, ghosts={"front-steps": 1}, destroyed=(GAME.book.chapters[CHAPTERS[0]].plank[0],))
+    state = GAME.start(families="deal", story=story, seats=3)
+    planks = [tile for chapter in CHAPTERS[:2] for tile in GAME.book.chapters[chapter].plank]
+    assert tonight(state)["tiles"] == planks[1:]
 
 
 def test_survivors_are_older_and_the_dead_stay_dead() -> None:  # B39, B169

@@ -13,7 +13,7 @@ from yakata.betrayal.language.files.reading import fingerprint, fingerprint_of, 
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.passives import Givers, index_passives, passives_of
 from yakata.betrayal.language.printed import Deed, Printed, carrying, deed
-from yakata.betrayal.language.steps import Lock
+from yakata.betrayal.language.steps import Lock, ReplaceTile, StickTile
 from yakata.betrayal.language.summaries import gist
 from yakata.betrayal.language.tables import Action, FreePlay, Onset, PackFile, Reaction
 from yakata.betrayal.language.words import TRAITS
@@ -68,6 +68,13 @@ class Book(PackTables):
     def campaign_haunts(self) -> frozenset[str]:
         """The haunts of the chapters."""
         return frozenset(candidate.haunt for chapter in self.chapters.values() for candidate in chapter.haunts)
+
+    @cached_property
+    def faces(self) -> frozenset[str]:
+        """Tiles that others become, and that are not discovered for themselves."""
+        steps = [step for block in self.blocks.values() for step in block]
+        stuck = [step.overlay for step in steps if isinstance(step, StickTile) and step.overlay]
+        return frozenset((*stuck, *(step.tile for step in steps if isinstance(step, ReplaceTile))))
 
     # Reactions
 

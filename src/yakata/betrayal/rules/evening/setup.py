@@ -151,20 +151,23 @@ def tonight(n: Night) -> dict[str, list[str]]:
 
 
 def brought(n: Night) -> tuple[list[str], list[str]]:
-    """The tiles and cards of the chapters so far, or of free play."""
-    book = n.book
-    if n.options.chapter not in book.chapters:
+    """The tiles and cards of the chapters so far; in free play those of its campaign (BR41), else as the packs say."""
+    book, now = n.book, n.options.chapter
+    played = {night.chapter for night in n.options.story.chapters}
+    if now not in book.chapters and not played:
         free = book.free_play
         tiles = free.tiles or tuple(ident for ident, tile in book.tiles.items() if not tile.start)
-        return list(tiles), list(free.cards or (*book.items, *book.omens, *book.others, *book.events))
+        cards = free.cards or (*book.items, *book.omens, *book.others, *book.events)
+        return [tile for tile in tiles if tile not in book.faces], list(cards)
     tiles_found: list[str] = []
-    cards: list[str] = []
+    found: list[str] = []
     for chapter in book.chapters.values():
-        tiles_found += chapter.plank
-        cards += chapter.cards
-        if chapter.id == n.options.chapter:
+        if now in book.chapters or chapter.id in played:
+            tiles_found += chapter.plank
+            found += chapter.cards
+        if chapter.id == now:
             break
-    return tiles_found, cards
+    return tiles_found, found
 
 
 class JoiningLate(Frame):

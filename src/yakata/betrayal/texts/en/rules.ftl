@@ -261,3 +261,4 @@ rule-BR37 = While somebody's role lies face down nothing but the cards tells it:
 rule-BR38 = What is refused to a player who would TAKE it is not asked for again this turn. A TAKE by which no card has come is not used up.
 rule-BR39 = The sides part when somebody has openly turned; whoever hides stays with the company. With a hidden traitor, without one, and where all play alone, all read the same and nobody parts. When a haunt goes on as another, the sides part again. Nobody waits for the dead.
 rule-BR40 = A ghost, a passage or another face that is stuck on a tile is there from that moment on, in the same night and on starting tiles too. Another face keeps the doorways and stairs of the tile, and what was stuck on it before.
+rule-BR41 = Free play after a campaign is in that campaign's house: its tiles, its decks, its rules, all that was stuck and written. What never came in stays out.
