@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from tests.hako_onna.ghosts import dark, her_turn_comes, pile
-from tests.hako_onna.nights import asked, at, crash, fetch, heard, her_turn, keys, night, play, texts, told
+from tests.hako_onna.nights import asked, at, crash, fetch, heard, her_turn, keys, night, play, reason, texts, told
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.endings import no_way_left
 
@@ -196,12 +196,14 @@ def test_it_is_looked_at_when_she_comes_to_the_doll():  # HR36 HR24
     assert state.result.key == "no-way"
 
 
-def test_a_ghost_on_a_key_ring_that_was_laid_down_closes_nothing():  # HR36
-    state = close(house(), ("gone", "stake"), ("gone", "doll"))
+@pytest.mark.parametrize(("option", "over"), [("blocked", True), ("gone", False)])
+def test_a_ghost_on_a_key_ring_that_was_laid_down_closes_escape(option, over):  # HR36 HR24
+    state = close(house(hopeless=option), ("gone", "stake"), ("gone", "doll"))
     state.in_safe = False
     tiles.fill_shadow(state, at("living-room.sofa"), tiles.new_lot(state, "key-ring"))
-    block(state, 2, "living-room.sofa")
     assert not no_way_left(state)
+    block(state, 2, "living-room.sofa")
+    assert no_way_left(state) is over
 
 
 # Giving up
@@ -229,18 +231,22 @@ def test_one_who_refuses_keeps_the_night_going():  # H133
     assert asked(state) == (1, "act")
 
 
-def test_a_visitor_proposes_at_most_once_in_eight_of_her_turns():  # HR34 H133
-    early = night()
-    early.hour = 6
-    early._pending = None
-    assert "despair" not in texts(early)
-    state = play(hopeless(), "despair", "refuse")
+def test_giving_up_is_proposed_in_any_turn_and_again_when_she_had_one():  # HR34 H133
+    state = night(seats=3)
+    assert state.hour == 0
+    play(state, "despair", "refuse")
     assert "despair" not in texts(state)
-    for hour in (8, 14):
-        state.hour, state._pending = hour, None
-        assert "despair" not in texts(state)
-    state.hour, state._pending = 15, None
-    state.stack[-1].done = ()
+    play(state, "end", "flip", 1, "end", "flip", 2)
+    assert asked(state) == (1, "act")
+    assert reason(state, "despair") == ("proposed-already", "H133")  # another turn, but none of hers has passed
+    play(state, "end")
+    crash(state)
+    her_turn(state)
+    play(state, "flip", 0)
+    assert asked(state) == (2, "act")
+    assert "despair" in texts(state)
+    play(state, "end", "flip", 1)
+    assert asked(state) == (1, "act")
     assert "despair" in texts(state)
 
 

@@ -87,13 +87,14 @@ def test_any_number_of_tiles_may_change_hands_in_one_turn():  # H57, H78
     assert "ask 2" not in texts(shows)  # enough of it for this turn
 
 
-def test_free_actions_come_to_an_end():  # H57
-    """Nobody can give and ask for ever: random free actions stop by themselves."""
+@pytest.mark.parametrize("cards", ["no", "yes"])
+def test_free_actions_come_to_an_end(cards):  # H57, HR38
+    """Nobody can give, ask and exchange for ever: random free actions stop by themselves."""
     for seed in range(20):
-        state = night(hands={1: ["doll", "chain"], 2: ["charm", "gasoline"]}, **TOGETHER)
+        state = night(hands={1: ["doll", "chain"], 2: ["charm", "gasoline"]}, swap_items=cards, **TOGETHER)
         rng = Random(seed)
         for _ in range(200):
-            frees = [text for text in texts(state) if text.split()[0] not in ("end", "move", "peek", "use")]
+            frees = [text for text in texts(state) if text.split()[0] not in ("end", "move", "peek", "use", "despair")]
             if not frees:
                 break
             play(state, rng.choice(frees))
@@ -307,10 +308,6 @@ def test_the_dead_are_not_asked():  # HR26
     assert asked(state) == (3, "give-up")
     play(state, "agree")
     assert state.over
-
-
-def test_a_night_is_not_given_up_at_once():  # HR26, H133
-    assert reason(night(), "despair") == ("proposed-already", "H133")
 
 
 # Walkie-Talkies

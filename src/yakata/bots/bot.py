@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from yakata.kernel import Ask, Choice, Event, Play, Seat, View, YakataError
+from yakata.kernel.choices import any_choice
 
 
 class Observation(Struct, frozen=True):
@@ -25,13 +26,13 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal choice, all equally likely. It plays every game."""
+    """Any legal choice, all equally likely but to give up. It plays every game."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
     def choose(self, seen: Observation) -> Choice:
-        return self.rng.choice(seen.choices)
+        return any_choice(seen.choices, self.rng)
 
 
 class UnknownBot(YakataError, LookupError):
@@ -78,7 +79,7 @@ def mostly(game: str, name: str, rng: Random) -> Callable[[Play[Any], Ask], Choi
 
     def choose(play: Play[Any], ask: Ask) -> Choice:
         if rng.random() < 0.2:
-            return rng.choice(ask.choices)
+            return any_choice(ask.choices, rng)
         bot = bots.setdefault(ask.seat, make(game, name, rng))
         return bot.choose(Observation(play.view(ask.seat), ask.choices, play.seen(ask.seat)))
 

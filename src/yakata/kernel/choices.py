@@ -1,9 +1,10 @@
 """Choices: small typed values, each with one stable text that parses back, like a chess move."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, ClassVar
+from random import Random
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,8 @@ class Choice(Struct, frozen=True):
     """
 
     verb: ClassVar[str] = ""
+    gives_up: ClassVar[bool] = False
+    """Whether it ends a game for want of hope: whoever plays at random seldom takes it, so that games go on."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
@@ -29,6 +32,17 @@ class Choice(Struct, frozen=True):
         if len(fields) > 1:
             return " ".join([self.verb, *[str(getattr(self, name)) for name in fields]])
         return f"{self.verb} {getattr(self, fields[0])}" if fields else self.verb
+
+
+SELDOM: Final = 50
+
+
+def any_choice(choices: Sequence[Choice], rng: Random) -> Choice:
+    """Any of these, all equally likely but what gives up."""
+    choice = rng.choice(choices)
+    while choice.gives_up and rng.randrange(SELDOM):
+        choice = rng.choice(choices)
+    return choice
 
 
 class Vocabulary:

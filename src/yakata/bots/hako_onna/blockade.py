@@ -11,7 +11,7 @@ def roads(lair: Lair) -> list[list[str]]:
     gone, view = set(lair.view.gone), lair.view
     found = []
     if EXIT not in gone and KEY not in gone and not (view.key_in_safe and SAFE in gone):
-        found.append([lair.where(EXIT), lair.where(SAFE) if view.key_in_safe else ""])
+        found.append([lair.where(EXIT), lair.where(SAFE if view.key_in_safe else KEY)])
     if view.weakness not in gone:
         found.append([lair.where(view.weakness)])
     if BONES not in gone and DOLL not in gone:

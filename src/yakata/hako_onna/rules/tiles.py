@@ -23,12 +23,16 @@ def fill_shadow(s: Night, shadow: int, lot: int) -> None:
 
 
 def lay_empty(s: Night, shadow: int) -> None:
-    """H69: an Empty tile, while there are any."""
-    if s.empties:
-        s.empties -= 1
-        lot = new_lot(s, EMPTY)
-        fill_shadow(s, shadow, lot)
-        s.learn(EVERYONE, lot, "seen")
+    """H69: an Empty tile, while there are any. All see it come from the pile."""
+    name = s.content.shadows[shadow]
+    if not s.empties:
+        s.emit("none-left", shadow=name)
+        return
+    s.empties -= 1
+    lot = new_lot(s, EMPTY)
+    fill_shadow(s, shadow, lot)
+    s.learn(EVERYONE, lot, "seen")
+    s.emit("laid-empty", shadow=name)
 
 
 def leave_hand(s: Night, seat: Seat, lot: int) -> None:

@@ -47,8 +47,6 @@ from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
 
 TELLS: Final = 3
 """So many times a turn one can say what lies where; talk itself is free (H80)."""
-PATIENCE: Final = 8
-"""After so many of her turns one may propose to give up, and again after as many."""
 NOISE: Final = {"cards": NoiseCards, "discs": NoiseDiscs, "real": real_discs.NoiseReal}
 END: Final = End()
 TELL_HAND: Final = Tell(HAND)
@@ -123,7 +121,7 @@ class VisitorTurn(Frame):
         if s.laid and not s.toppled and s.options.noise_kind() == "real":
             before += [Bumped()] if s.bumps < real_discs.BUMPS else []
             between.append(Fell())
-        if s.hour >= s.proposed[seat] + PATIENCE:
+        if s.hour > s.proposed[seat]:  # HR34
             before.append(Despair())
         if s.hands[seat]:
             carried = tuple(sorted(s.carried(seat)))

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from yakata.kernel.asks import Ask
-from yakata.kernel.choices import Choice
+from yakata.kernel.choices import Choice, any_choice
 from yakata.kernel.dice import Dice, seeded
 from yakata.kernel.game import Game
 from yakata.kernel.play import Play
@@ -32,7 +32,7 @@ def no_leak(game: Game[Any], seed: str | int, setting: Setting) -> int:
     options, seats = setting
     rng = Random(f"no leak {seed}")
     dice = Dice(seeded(seed, "secret"), [seeded(seed, f"nonce{n}")[:32] for n in range(seats)])
-    choose = by_taste(rng) if rng.random() < 0.5 else lambda ask: rng.choice(ask.choices)
+    choose = by_taste(rng) if rng.random() < 0.5 else lambda ask: any_choice(ask.choices, rng)
     state: State = game.start(options, seats=seats)
     lockstep, known, made, steps = Lockstep(game, rng), dict[Choice, None](), [], 0
     try:

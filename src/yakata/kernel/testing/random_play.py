@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from yakata.kernel.asks import Ask, Odds, Outcome
-from yakata.kernel.choices import Choice
+from yakata.kernel.choices import SELDOM, Choice, any_choice
 from yakata.kernel.game import Game
 from yakata.kernel.play import Play
 from yakata.kernel.refusals import BadOptions
@@ -21,7 +21,7 @@ Setting = tuple[Options, int]
 def random_answer(pending: Ask | Odds, rng: Random) -> Choice | Outcome:
     """Any choice; or an outcome by its weight."""
     if isinstance(pending, Ask):
-        return rng.choice(pending.choices)
+        return any_choice(pending.choices, rng)
     return pending.draw(rng)
 
 
@@ -38,7 +38,9 @@ def by_taste(rng: Random) -> Callable[[Ask], Choice]:
         return taste[word]
 
     def choose(ask: Ask) -> Choice:
-        weights = [liking(choice.verb) * liking(str(choice)) for choice in ask.choices]
+        weights = [
+            liking(choice.verb) * liking(str(choice)) / (SELDOM if choice.gives_up else 1) for choice in ask.choices
+        ]
         return rng.choices(ask.choices, weights)[0]
 
     return choose
@@ -60,7 +62,7 @@ def random_game(game: Game[Any], seed: str | int, setting: Setting | None = None
     options, seats = setting or (game.options(), rng.choice(game.seats))
     play = Play.prepare(game, options, seats, seed=seed).deal()
     for ask in play:
-        play.apply(rng.choice(ask.choices))
+        play.apply(any_choice(ask.choices, rng))
     return play
 
 

@@ -84,6 +84,8 @@ class Say(Choice, frozen=True):
 class Despair(Kept, frozen=True):
     """H133: propose to give up."""
 
+    gives_up = True
+
 
 class Agree(Choice, frozen=True):
     """H133: give up."""
