@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from yakata.kernel.asks import Ask, Odds, Outcome
-from yakata.kernel.choices import SELDOM, Choice, any_choice
+from yakata.kernel.choices import Choice, any_choice
 from yakata.kernel.game import Game
 from yakata.kernel.play import Play
 from yakata.kernel.refusals import BadOptions
@@ -38,10 +38,9 @@ def by_taste(rng: Random) -> Callable[[Ask], Choice]:
         return taste[word]
 
     def choose(ask: Ask) -> Choice:
-        weights = [
-            liking(choice.verb) * liking(str(choice)) / (SELDOM if choice.gives_up else 1) for choice in ask.choices
-        ]
-        return rng.choices(ask.choices, weights)[0]
+        weights = [liking(choice.verb) * liking(str(choice)) for choice in ask.choices]
+        choice = rng.choices(ask.choices, weights)[0]
+        return any_choice(ask.choices, rng) if choice.gives_up else choice
 
     return choose
 
