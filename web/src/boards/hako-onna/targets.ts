@@ -82,3 +82,6 @@ const ON_BOARD = new Set<Verb>([
 ]);
 
 export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
+
+/** Hope is not lost by a slip of the finger. */
+export const givesUp = (choice: Choice) => verbOf(choice) === 'despair';
