@@ -7,6 +7,7 @@ import pytest
 from tests.hako_onna.nights import GAME
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
+from yakata.hako_onna.state.night import Night
 from yakata.kernel import SPECTATOR
 from yakata.kernel.testing import Broken, random_play
 from yakata.kernel.testing.secrets import Imagined
@@ -81,14 +82,14 @@ def test_an_imagination_that_leaves_faces_in_place_is_caught(plan, secret, monke
 
 @pytest.mark.parametrize("kept", ["ghost_at", "code", "weakness", "powers", "drawn"])
 def test_an_imagination_that_keeps_one_of_her_secrets_is_caught(kept, monkeypatch):  # H25 H12 H14 H88
-    redraw = worlds.redraw
+    imagine = Night.imagine
 
     def forgetful(s, seat, rng):
-        before = getattr(s, kept)
-        redraw(s, seat, rng)
-        setattr(s, kept, before)
+        world = imagine(s, seat, rng)
+        setattr(world, kept, getattr(s, kept))
+        return world
 
-    monkeypatch.setattr(worlds, "redraw", forgetful)
+    monkeypatch.setattr(Night, "imagine", forgetful)
     with pytest.raises(Broken) as broken:
         imagined().hold(GAME)
     assert broken.value.law == "secrets"
