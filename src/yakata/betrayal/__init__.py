@@ -16,6 +16,7 @@ from yakata.betrayal.rules.evening.ending import settle
 from yakata.betrayal.rules.evening.rounds import Hours
 from yakata.betrayal.rules.haunt.parting import hearers
 from yakata.betrayal.sight import face_down
+from yakata.betrayal.sight.blaming import blamed
 from yakata.betrayal.sight.explorers import Explorers
 from yakata.betrayal.sight.imagining import redraw
 from yakata.betrayal.sight.readable_texts import SealedTexts
@@ -145,8 +146,8 @@ class Betrayal(Game[Night], HouseRules):
     def doing(self, state: Night) -> list[str]:
         return face_down.doing(state)
 
-    def blamed(self, state: Night, world: Night) -> tuple[str, ...]:
-        return face_down.blamed(state, world)
+    def blamed(self, state: Night, world: Night, seat: Seat) -> tuple[str, ...]:
+        return blamed(state, world, seat)
 
     def roles_seen(self, state: Night, seat: Seat) -> tuple[str, ...]:
         return face_down.roles_seen(state, seat)

@@ -148,8 +148,8 @@ class Rules(Generic[S]):
         """What of the content is being carried out now, by its names: what ``State.noted`` begins with."""
         return []
 
-    def blamed(self, state: S, world: S) -> tuple[str, ...]:
-        """What of the content has just gone otherwise in two worlds, by its names."""
+    def blamed(self, state: S, world: S, seat: Seat) -> tuple[str, ...]:
+        """What of the content has just gone, or is shown to this seat, otherwise in two worlds: by its names."""
         return ()
 
     def roles_seen(self, state: S, seat: Seat) -> tuple[str, ...]:

@@ -69,6 +69,8 @@ export interface PersonView {
   colour: string;
   /** Eight values for each trait, from the critical step up. */
   tracks: number[][];
+  /** Not everybody knows this role. */
+  face_down: boolean;
 }
 
 /** A monster or a person in the house. */

@@ -13,7 +13,7 @@ from yakata.betrayal.language.files.reading import fingerprint, fingerprint_of, 
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.passives import Givers, index_passives, passives_of
 from yakata.betrayal.language.printed import Deed, Printed, carrying, deed
-from yakata.betrayal.language.steps import Lock, ReplaceTile, StickTile
+from yakata.betrayal.language.steps import Lock, ReplaceTile, SetRole, StickTile
 from yakata.betrayal.language.summaries import gist
 from yakata.betrayal.language.tables import Action, FreePlay, Onset, PackFile, Reaction
 from yakata.betrayal.language.words import TRAITS
@@ -26,6 +26,10 @@ TILES: Final = "tiles"
 def reads(role: str, book: str) -> bool:
     """B146: whether the boxes of this book are for this role."""
     return book == "all" or role == ("hero" if book == "heroes" else book)
+
+
+def _silent(step: Any) -> bool:
+    return isinstance(step, SetRole) and step.silent
 
 
 class Listeners(NamedTuple):
@@ -146,6 +150,12 @@ class Book(PackTables):
             if box.reaction is not None:
                 found.setdefault((key.on, box.reaction.on), []).append(key)
         return {where: tuple(keys) for where, keys in found.items()}
+
+    @cached_property
+    def silent(self) -> frozenset[str]:
+        """The haunts in which somebody may change sides in silence."""
+        found = [name for name, block in self.blocks.items() for step in block if _silent(step)]
+        return frozenset(name.split(".")[2] for name in found if name.split(".")[1] == "haunts")
 
     @cached_property
     def locks(self) -> bool:

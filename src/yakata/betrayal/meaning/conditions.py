@@ -90,7 +90,7 @@ def _carrying(n: Night, test: w.Carrying, c: Context) -> bool:
 
 
 def _at(n: Night, test: w.At, c: Context) -> bool:
-    places = (n.places[seat] for seat in people(n, test.who, c))
+    places = (n.seen_at(seat) for seat in people(n, test.who, c))
     return any(bool(place) and on(n, place, test.where, c) for place in places)
 
 

@@ -21,7 +21,7 @@ def passives(n: Night, seat: Seat, give: str, target: Seat = -1) -> Iterator[tup
     for source in givers.sources:
         for owner in _owners(n, seat, source):
             card = "" if source.haunt else source.id
-            c = Context(owner, seat, target, owner, n.places[owner], card, kind=source.kind)
+            c = Context(owner, seat, target, owner, n.seen_at(owner), card, kind=source.kind)
             passive = source.passive
             if passive.who != "owner" and seat not in people(n, passive.who, c):
                 continue
@@ -49,18 +49,19 @@ def _owners(n: Night, seat: Seat, source: Source) -> list[Seat]:
         holder = n.holder(ident)
         return [holder] if holder >= 0 and (holder == seat or passive.who != "owner") else []
     if kind == "tile":
-        return [seat] if n.places[seat] == ident else []
+        return [seat] if n.seen_at(seat) == ident else []
     if kind == "event":
         if n.kept_events.get(ident) == seat:
             return [seat]
-        if not n.places[seat] or n.ongoing.get(ident) != n.places[seat]:
+        tile = n.seen_at(seat)
+        if not tile or n.ongoing.get(ident) != tile:
             return []
         return [] if ignores(n, seat, ident) else [seat]
     if kind == "rule":
         return [seat] if ident in n.story.rules else []
     if kind == "status":
         return [seat] if ident in n.statuses[seat] else []
-    return [seat] if source.box is not None and _box_holds(n, source.box, seat) else []
+    return [seat] if source.box is not None and box_holds(n, source.box, seat) else []
 
 
 def ignores(n: Night, seat: Seat, event: str) -> bool:
@@ -68,7 +69,7 @@ def ignores(n: Night, seat: Seat, event: str) -> bool:
     return event in n.game.book.harmful and n.openly_traitor(seat) and (event, seat) not in n.heeded
 
 
-def _box_holds(n: Night, box: Box, seat: Seat) -> bool:
+def box_holds(n: Night, box: Box, seat: Seat) -> bool:
     return n.reads(seat, box.book) and holds(n, box.when, Context(seat, seat, owner=seat))
 
 
@@ -103,7 +104,7 @@ def roll_bonus(n: Night, seat: Seat, give: str, roll: str, trait: str, target: S
 
 def ghost_here(n: Night, seat: Seat) -> bool:
     """B89; B153f: not for who does not feel ghosts."""
-    tile = n.places[seat]
+    tile = n.seen_at(seat)
     return bool(tile) and n.haunted(tile) and not (n.openly_traitor(seat) or has_passive(n, seat, "no-ghosts"))
 
 

@@ -95,7 +95,7 @@ def _people_like(n: Night, who: w.WhoIs, c: Context) -> list[Seat]:
         without = people(n, who.but, c)
         found = [seat for seat in found if seat not in without]
     if who.at is not None:
-        found = [seat for seat in found if n.places[seat] and on(n, n.places[seat], who.at, c)]
+        found = [seat for seat in found if (tile := n.seen_at(seat)) and on(n, tile, who.at, c)]
     if who.has is not None:
         found = [seat for seat in found if holds(n, who.has, c.but(it=seat))]
     if who.highest is not None:
@@ -103,6 +103,7 @@ def _people_like(n: Night, who: w.WhoIs, c: Context) -> list[Seat]:
     if who.lowest is not None:
         found = _extreme(n, found, who.lowest, min)
     if who.nearest is not None:
+        found = [seat for seat in found if seat not in n.unseen] if n.unseen else found
         found = _nearest(n, found, [n.places[seat] for seat in found], tiles(n, who.nearest, c))
     return found
 
@@ -165,14 +166,15 @@ def _named_place(n: Night, named: Named) -> list[str]:
         case Being(name):
             return [n.beings[name].tile] if name in n.beings else []
         case Thing(name):
-            tile = n.where_is(name)
+            tile = "" if n.unseen and n.holder(name) in n.unseen else n.where_is(name)
             return [tile] if tile else []
         case Spot(tile):
             return [tile] if tile in n.house.tiles else []
 
 
 def _place(n: Night, seat: Seat) -> list[str]:
-    return [n.places[seat]] if seat >= 0 and n.places[seat] else []
+    """BR42: nothing finds who is out of sight."""
+    return [tile] if seat >= 0 and (tile := n.seen_at(seat)) else []
 
 
 def _tiles_like(n: Night, where: w.WhereIs, c: Context) -> list[str]:
@@ -257,7 +259,7 @@ _FEATURES: Final[dict[str, Callable[[Night, str, Any, Context], bool]]] = {
 }
 
 _SPOTS: Final[dict[str, Callable[[Night, Any, Context], set[str]]]] = {
-    "who": lambda n, v, c: {n.places[seat] for seat in people(n, v, c)},
+    "who": lambda n, v, c: {n.seen_at(seat) for seat in people(n, v, c)},
     "being": lambda n, v, c: {n.beings[being].tile for being in beings(n, v, c)},
     "adjacent": lambda n, v, c: {tile for spot in tiles(n, v, c) for tile in n.house.adjacent[spot]},
     "sight": lambda n, v, c: {tile for spot in tiles(n, v, c) for tile in in_sight(n, spot)},

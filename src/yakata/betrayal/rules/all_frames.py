@@ -22,6 +22,6 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     harm.Hurt, harm.HurtAll, harm.Gaining, harm.Healing, harm.Paying,
     beginning.HauntCheck, beginning.HauntStart, beginning.Dealing, beginning.NextPart, parting.Parting,
     monsters.MonstersTurn, monsters.MonsterTurn,
-    steps.Steps, reactions.React, reactions.Telling, choosing.Choosing, crests.DrawCrest,
+    steps.Steps, reactions.React, reactions.FaceDown, reactions.Telling, choosing.Choosing, crests.DrawCrest,
     dice_rolls.Rolling, dice_rolls.TraitRoll,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from yakata.betrayal.meaning.passives import stilled
 from yakata.betrayal.rules.evening.actions import Offer, offers, possible
 from yakata.betrayal.rules.fighting.harm import Paying
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
-from yakata.betrayal.rules.resolving.reactions import React, reactions_of
+from yakata.betrayal.rules.resolving.reactions import FaceDown, React, reactions_of
 from yakata.betrayal.sight.odds import SURE, odds
 from yakata.betrayal.sight.view_parts import ActionView
 from yakata.betrayal.state.night import Night
@@ -48,6 +48,8 @@ def answers(n: Night, seat: Seat) -> dict[str, tuple[str, ...]]:
     if isinstance(frame, React) and frame.waiting and frame.waiting[0][2] == seat:
         ident, place, _ = frame.waiting[0]
         return {"yes": gist(reactions_of(n, ident)[place].do)}
+    if isinstance(frame, FaceDown) and frame.waiting[0] == seat:
+        return {"yes": gist(reactions_of(n, frame.source)[0].do)}
     return {}
 
 

@@ -1,34 +1,60 @@
 """Roles that lie face down: other casts that a seat could believe in, and what tells it that they are not so."""
 
 from random import Random
+from typing import Final
 
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.rules.evening.actions import Acting
 from yakata.betrayal.rules.evening.ending import Winning
 from yakata.betrayal.rules.haunt.monsters import MonsterTurn
-from yakata.betrayal.rules.resolving.reactions import React
-from yakata.betrayal.sight.imagining import knows, redraw_roles
+from yakata.betrayal.rules.resolving.reactions import FaceDown, React
+from yakata.betrayal.sight.imagining import knows, redraw_places, redraw_roles
 from yakata.betrayal.state.night import Night
-from yakata.kernel import Seat
+from yakata.betrayal.state.people import NOBODY
+from yakata.kernel import Event, Seat
+
+_ROLES: Final = ("role-shown", "role-seen", "role-set")
+_PLACES: Final = ("comes-in-sight",)
 
 
 def recast(n: Night, seat: Seat, rng: Random) -> bool:
-    """Deal the roles that this seat has not seen again."""
-    if not n.hidden or n.ended:
+    """Deal the roles that this seat has not seen again; put who is out of its sight elsewhere."""
+    if n.ended or not (n.hidden or n.unseen):
         return False
-    before = n.roles, n.truth
+    before = n.roles, n.truth, n.places
     redraw_roles(n, seat, rng)
-    return (n.roles, n.truth) != before
+    redraw_places(n, seat, rng)
+    return (n.roles, n.truth, n.places) != before and _wanted(n, seat, rng)
+
+
+def _wanted(n: Night, seat: Seat, rng: Random) -> bool:
+    """What was said yes to in secret, somebody else could have said yes to; whether that can be."""
+    for frame in n.stack:
+        if isinstance(frame, FaceDown) and frame.wants not in (NOBODY, seat):
+            others = frame.could_want(n, seat)
+            if not others:
+                return False
+            frame.wants = rng.choice(others)
+    return True
 
 
 def parted(n: Night, world: Night, seat: Seat) -> bool:
-    """A role was shown, somebody has won, or a box was read that is meant to tell."""
+    """A role was shown, somebody came into sight or has won, or a box was read that is meant to tell."""
     if any(one.ended or any(isinstance(frame, Winning) for frame in one.stack) for one in (n, world)):
         return True
-    casts = [who for who in range(n.seats) if n.roles[who] != world.roles[who]]
-    if any(_shown(n, who, seat) or _shown(world, who, seat) for who in casts):
+    heard = [event for event in (*n.told, *world.told) if event.seen_by(seat)]
+    cast = {who for who in range(n.seats) if n.roles[who] != world.roles[who]}
+    if any(_shown(n, who, seat) or _shown(world, who, seat) for who in cast) or _named(heard, _ROLES, cast):
+        return True
+    apart = {who for who in range(n.seats) if n.places[who] != world.places[who]}
+    if any(who not in n.unseen or who not in world.unseen for who in apart) or _named(heard, _PLACES, apart):
         return True
     return any(_is_clue(n, source) for source in {*(n.noted or ()), *(world.noted or ())})
+
+
+def _named(heard: list[Event], keys: tuple[str, ...], seats: set[Seat]) -> bool:
+    """Shown, and hidden again in the same breath."""
+    return any(event.key in keys and event.slots["seat"] in seats for event in heard)
 
 
 def doing(n: Night) -> list[str]:
@@ -44,13 +70,6 @@ def doing(n: Night) -> list[str]:
         elif block := getattr(frame, "block", ""):
             found.append(n.book.printed_on(block))
     return found
-
-
-def blamed(n: Night, world: Night) -> tuple[str, ...]:
-    """What was read in one of the worlds only; where both read the same, what was read last."""
-    read, other = list(dict.fromkeys(n.noted or ())), list(dict.fromkeys(world.noted or ()))
-    only = [source for source in (*read, *other) if (source in read) != (source in other)]
-    return tuple(only or read[-1:])
 
 
 def roles_seen(n: Night, seat: Seat) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ def redraw(n: Night, seat: Seat, rng: Random) -> None:
     redraw_roles(n, seat, rng)
     _secrets(n, seat, rng)
     _votes(n, seat, rng)
-    _places(n, seat, rng)
+    redraw_places(n, seat, rng)
 
 
 def knows(bits: int, seat: Seat) -> bool:
@@ -100,7 +100,7 @@ def _votes(n: Night, seat: Seat, rng: Random) -> None:
             frame.picks = tuple(pick if who == seat else rng.choice(frame.options(n, who)) for who, pick in picks)
 
 
-def _places(n: Night, seat: Seat, rng: Random) -> None:
+def redraw_places(n: Night, seat: Seat, rng: Random) -> None:
     """Who is out of sight is somewhere they could be."""
     for other, spots in sorted(n.unseen.items()):
         if not n.sees(seat, other):

@@ -18,7 +18,10 @@ def refuse(n: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return _no_move(n, seat, choice.tile)
     if isinstance(choice, Explore):
         return _no_explore(n, seat, choice.side)
-    return _no_action(n, seat, choice.action) if isinstance(choice, Act) else None
+    if not isinstance(choice, Act):
+        return None
+    with n.as_if_in_sight(seat):
+        return _no_action(n, seat, choice.action)
 
 
 def _no_move(n: Night, seat: int, tile: str) -> Refusal:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from yakata.betrayal.rules.resolving.reactions import FaceDown
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import Seat
@@ -14,6 +15,7 @@ def secrets(n: Night, seat: Seat) -> dict[str, Any]:
         "cards that others have looked at": _cards(n, seat),
         "roles": _roles(n, seat),
         "secrets of the haunt": _haunt(n, seat),
+        "answers given in secret": _wanted(n, seat),
         "where those are who are out of sight": _places(n, seat),
     }
     return {name: things for name, things in hidden.items() if things}
@@ -42,6 +44,12 @@ def _haunt(n: Night, seat: Seat) -> dict[str, str]:
     return {
         name: kept.value for name, kept in n.secrets.items() if len(kept.among) > 1 and not _knows(kept.known, seat)
     }
+
+
+def _wanted(n: Night, seat: Seat) -> dict[str, Seat]:
+    """Where somebody else could have said yes."""
+    asked = [frame for frame in n.stack if isinstance(frame, FaceDown) and frame.could_want(n, seat)]
+    return {frame.source.word: frame.wants for frame in asked if frame.wants != seat or seat < 0}
 
 
 def _places(n: Night, seat: Seat) -> dict[Seat, str]:

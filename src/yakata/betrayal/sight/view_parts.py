@@ -91,6 +91,8 @@ class PersonView(Struct, frozen=True):
     """The family's."""
     tracks: tuple[tuple[int, ...], ...] = ()
     """Eight values for each trait, from the critical step up."""
+    face_down: bool = False
+    """Not everybody knows this role."""
 
     def line(self) -> str:
         traits = [f"{trait} {value}" for trait, value in zip(TRAITS, self.values, strict=True)]

@@ -33,8 +33,10 @@ from yakata.kernel import SPECTATOR, Seat
 
 def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
     over = n.result is not None
-    boxes = _boxes(n, seat, over)
-    danger = dangers(n, seat, [n.book.printed[box.id] for box in boxes])
+    with n.as_if_in_sight(seat):  # what one could do oneself
+        boxes = boxes_seen(n, seat, over)
+        danger = dangers(n, seat, [n.book.printed[box.id] for box in boxes])
+        mine = acts(n, seat) if seat >= 0 else ()
     return NightView(
         **common,
         chapter=n.options.chapter,
@@ -74,7 +76,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         read=_read(n, seat),
         opening=n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,
         objects=_objects(n),
-        acts=acts(n, seat) if seat >= 0 else (),
+        acts=mine,
         own=against_own(n, seat) if seat >= 0 else (),
         refused=tuple([one.thing for one in n.this_turn if isinstance(one, Refused)]) if n.this_turn else (),
         does=answers(n, seat),
@@ -192,6 +194,7 @@ def _person(n: Night, other: Seat, seat: Seat, over: bool) -> PersonView:
         n.ages[other],
         n.book.families[family].colour if family else "",
         n.game.book.tracks[family] if family else (),
+        n.hides(other) and not over,
     )
 
 
@@ -222,7 +225,7 @@ def _being(n: Night, being: str, seat: Seat, over: bool) -> BeingView:
 def _knows_monsters(n: Night, seat: Seat) -> bool:
     """B146: the traitors' book has the monsters; where no traitor leads them, everybody reads of them."""
     haunt = n.the_haunt
-    if haunt is None or haunt.roles.controller != "traitor":
+    if haunt is None or haunt.roles.controller != "traitor" or n.traitor_unknown:
         return True
     return seat != SPECTATOR and n.roles[seat] == "traitor"
 
@@ -269,7 +272,7 @@ def _hints(n: Night) -> tuple[str, ...]:
     )
 
 
-def _boxes(n: Night, seat: Seat, over: bool) -> tuple[BoxView, ...]:
+def boxes_seen(n: Night, seat: Seat, over: bool = False) -> tuple[BoxView, ...]:
     haunt, found = n.the_haunt, []
     if haunt is None:
         return ()

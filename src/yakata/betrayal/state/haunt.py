@@ -110,6 +110,14 @@ class TheHaunt(Things):
         return seat in self.hidden and self.hidden[seat] != EVERYONE
 
     @property
+    def traitor_unknown(self) -> bool:
+        """Roles lie face down, and nobody is openly a traitor: any of them could be one."""
+        if not self.hidden:
+            return False
+        seats = range(self.seats)
+        return any(map(self.hides, seats)) and not any(map(self.openly_traitor, seats))
+
+    @property
     def alone(self) -> bool:
         """All against all."""
         haunt = self.the_haunt

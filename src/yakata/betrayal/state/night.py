@@ -63,14 +63,16 @@ class Night(TheHaunt):
         return self.on and not self.ended and self.game.settle(self)
 
     def controller(self) -> Seat:
-        """B164, BR21: who moves the monsters; nobody when a routine does."""
+        """B164, BR21: who moves the monsters; nobody when a routine does. BR37: all in turn, while nobody knows whose
+        they are."""
         haunt = self.the_haunt
         if self.master >= 0:
             return self.master
         if haunt is None or haunt.roles.controller == "routine":
             return NOBODY
-        if haunt.roles.controller == "traitor":
-            return next((seat for seat, role in enumerate(self.roles) if role == TRAITOR), NOBODY)
+        if haunt.roles.controller == "traitor" and not self.traitor_unknown:
+            traitors = [seat for seat, role in enumerate(self.roles) if role == TRAITOR]
+            return next((seat for seat in traitors if not self.hides(seat)), NOBODY)
         living = self.living
         return living[(self.round - 1) % len(living)] if living else NOBODY
 

@@ -1,5 +1,7 @@
 """The people in the house: families, traits, where everybody is and whom one sees."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import field
 from typing import Any, Final
 
@@ -71,9 +73,23 @@ class People(State):
         found = [seat for seat, place in enumerate(self.places) if place == tile and self.alive[seat]]
         return [seat for seat in found if seat not in self.unseen] if self.unseen else found
 
+    def seen_at(self, seat: Seat) -> str:
+        """The tile where all see somebody; nothing for who has left or is out of sight."""
+        return "" if seat in self.unseen else self.places[seat]
+
     def sees(self, seat: Seat, other: Seat) -> bool:
         """Whether this seat knows where the other is."""
         return other not in self.unseen or seat == other or self.result is not None
+
+    @contextmanager
+    def as_if_in_sight(self, seat: Seat) -> Iterator[None]:
+        """What somebody could do, who comes into sight by doing it; nothing changes."""
+        spots = self.unseen.pop(seat, None)
+        try:
+            yield
+        finally:
+            if spots is not None:
+                self.unseen[seat] = spots
 
     def appear(self, seat: Seat) -> None:
         if self.unseen.pop(seat, None) is not None:

@@ -74,7 +74,7 @@ class Lockstep:
         if told != heard:
             self._part(state, world, f"is told {_first_difference(told, heard)}")
         elif not (state.over or world.over) and (seen := state.view(seat)) != (other := world.view(seat)):
-            self._part(state, world, f"sees {_fields(seen, other)}")
+            self._part(state, world, f"sees {differing(seen, other)}")
         elif (seat in state.hushed()) != (seat in world.hushed()):
             self._part(state, world, "counts the steps")
         elif state.over != world.over:
@@ -85,7 +85,7 @@ class Lockstep:
         self.world = None
         if self.game.parted(state, world, self.seat):
             return
-        blamed = self.game.blamed(state, world)
+        blamed = self.game.blamed(state, world, self.seat)
         by = f" by {', '.join(blamed)}" if blamed else ""
         watcher = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
         raise Broken("roles", f"a role that lies face down shows{by}: {watcher} {what}", by=blamed)
@@ -104,7 +104,7 @@ def _first_difference(told: list[Event], heard: list[Event]) -> str:
     return f"{len(told)} things, and in the other world {len(heard)}: {(told + heard)[min(len(told), len(heard))]}"
 
 
-def _fields(seen: View, other: View) -> str:
+def differing(seen: View, other: View) -> str:
     """What differs, field by field, short."""
     names = [name for name in seen.__struct_fields__ if getattr(seen, name) != getattr(other, name)]
     said = [f"{name} {_short(getattr(seen, name))} not {_short(getattr(other, name))}" for name in names]

@@ -17,7 +17,7 @@ from yakata.kernel.record import text
 from yakata.kernel.seats import SPECTATOR, Seat
 from yakata.kernel.state import State
 from yakata.kernel.testing.broken import Broken, hold
-from yakata.kernel.testing.lockstep import Lockstep
+from yakata.kernel.testing.lockstep import Lockstep, differing
 from yakata.kernel.testing.random_play import Setting, by_taste
 from yakata.kernel.testing.secrets import check_answers, check_audiences
 
@@ -56,7 +56,9 @@ def _look(state: State, rng: Random, seat: Seat, known: dict[Choice, None]) -> N
     if not state.game.hides_from(seat):
         return
     world = state.imagine(seat, rng)
-    hold(state.view(seat) == world.view(seat), "secrets", f"seat {seat} can tell an imagined world by its view")
+    if (seen := state.view(seat)) != (other := world.view(seat)):
+        what = f"seat {seat} can tell an imagined world by its view: {differing(seen, other)}"
+        raise Broken("secrets", what, by=state.game.blamed(state, world, seat))
     check_answers(state, world, seat, rng.choices([*known], k=REFUSALS) if known else ())
     if rng.random() * FORKS < 1:
         check_audiences(state, rng, (seat,))

@@ -108,6 +108,7 @@ def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
         for seat in seats:
             for thing in n.hands[seat]:
                 if thing in wanted:
+                    n.appear(seat)
                     n.emit("drops", seat=seat, thing=thing)
                     fallen += (seat,) if lose_card(n, seat, thing) else ()
                     n.put(n.places[seat], thing)

@@ -125,6 +125,8 @@ def clear(n: Night, tile: str, refuge: str) -> None:
     for seat in range(n.seats):
         if n.places[seat] == tile:
             put_person(n, seat, refuge)
+        elif seat in n.unseen:
+            n.unseen[seat] = tuple(spot for spot in n.unseen[seat] if spot != tile)
     for ident, being in n.beings.items():
         if being.tile == tile:
             n.beings[ident] = replace(being, tile=refuge)

@@ -156,6 +156,7 @@ def discover(n: Night, frame: Steps, step: s.Discover) -> Call | None:
     seat = person(n, step.who, frame.about)
     if seat < 0 or not n.alive[seat] or not n.places[seat]:
         return None
+    n.appear(seat)
     here = n.places[seat]
     region = n.house.tiles[here].region if step.region == "same" else step.region
     if not has_for(n, "tiles", region):

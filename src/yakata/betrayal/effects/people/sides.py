@@ -1,11 +1,13 @@
 """Roles, statuses, and leaving the game."""
 
+from msgspec.structs import replace
+
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.rules.evening.ending import WOULD, Winning, end
 from yakata.betrayal.rules.fighting.death import Death, drop_all
 from yakata.betrayal.rules.fighting.harm import in_turn
-from yakata.betrayal.rules.haunt.beginning import Dealing, NextPart, reorder
+from yakata.betrayal.rules.haunt.beginning import Dealing, NextPart, face_down, reorder
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
@@ -20,15 +22,17 @@ from yakata.kernel import Call, Seat
 def set_role(n: Night, frame: Steps, step: s.SetRole) -> Call | None:
     """They change sides, and read the other book from now on."""
     changed = [seat for seat in people(n, step.who, frame.about) if n.roles[seat] != step.role]
+    if step.silent:
+        face_down(n)
+        for seat in changed:
+            n.roles = replaced(n.roles, seat, step.role)
+            n.emit("role-silent", audience=(seat,), seat=seat, role=step.role)
+        return None  # what reacted to it would tell
     for seat in changed:
         n.roles = replaced(n.roles, seat, step.role)
-        if step.silent:
-            n.hidden[seat] = 1 << seat
-            n.emit("role-silent", audience=(seat,), seat=seat, role=step.role)
-        else:
-            n.hidden.pop(seat, None)
-            n.emit("role-set", seat=seat, role=step.role)
-    if changed and not step.silent:
+        n.hidden.pop(seat, None)
+        n.emit("role-set", seat=seat, role=step.role)
+    if changed:
         reorder(n)
     return tell_all(n, "role-changed", frame.about.but(it=changed[0])) if changed else None
 
@@ -75,6 +79,9 @@ def vanish(n: Night, frame: Steps, step: s.Vanish) -> Call | None:
         if n.alive[seat] and n.places[seat] and seat not in n.unseen:
             n.unseen[seat] = (n.places[seat],)
             n.emit("goes-out-of-sight", seat=seat, tile=n.places[seat])
+            for ident, being in n.beings.items():
+                if being.follows == seat:  # it would be seen
+                    n.beings[ident] = replace(being, follows=NOBODY)
     return None
 
 
@@ -103,6 +110,7 @@ def seek(n: Night, frame: Steps, step: s.Seek) -> Call | None:
 @doing(s.Eliminate)
 def eliminate(n: Night, frame: Steps, step: s.Eliminate) -> Call | None:
     for seat in people(n, step.who, frame.about):
+        n.appear(seat)
         if step.drop and n.places[seat]:
             drop_all(n, seat)
         _off(n, seat)
@@ -114,6 +122,7 @@ def eliminate(n: Night, frame: Steps, step: s.Eliminate) -> Call | None:
 def escape(n: Night, frame: Steps, step: s.Escape) -> Call | None:
     for seat in people(n, step.who, frame.about):
         if n.alive[seat] and n.places[seat]:
+            n.appear(seat)
             n.escaped = replaced(n.escaped, seat, True)
             _off(n, seat)
             n.emit("escapes", seat=seat)

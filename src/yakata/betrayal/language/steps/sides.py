@@ -10,7 +10,7 @@ class SetRole(Step, frozen=True):
     role: Id
     who: Who = "it"
     silent: bool = False
-    """Nobody else learns it."""
+    """Nobody else learns it. In a haunt with such a step all roles but an open traitor's lie face down at its start."""
 
 
 class DealRoles(Step, frozen=True):

@@ -35,6 +35,7 @@ class Drawing(Frame):
     def would(self, n: Night) -> Call | Done | None:
         if not n.decks.get(self.deck) or not n.places[self.seat]:
             return Done("")
+        n.appear(self.seat)  # the back of what they draw would tell where they are
         return tell_all(n, "would-draw", self._about())
 
     @do

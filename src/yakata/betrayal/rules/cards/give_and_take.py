@@ -161,6 +161,7 @@ def hand_over(n: Night, thing: str, old: Seat, new: Seat) -> Call | None:
 
 
 def drop(n: Night, seat: Seat, thing: str) -> Call | None:
+    n.appear(seat)  # where it lies, all see
     n.emit("drops", seat=seat, thing=thing)
     fallen = lose_card(n, seat, thing)
     n.put(n.places[seat], thing)
@@ -187,7 +188,7 @@ def _take(n: Night, seat: Seat, thing: str, used: bool) -> Context:
         n.set_used(thing, used)
         for trait, steps in n.card(thing).trait.items():
             shift(n, seat, trait, steps)
-    return Context(seat, seat, owner=seat, other=thing, card=thing, tile=n.places[seat])
+    return Context(seat, seat, owner=seat, other=thing, card=thing, tile=n.seen_at(seat))
 
 
 def lose_card(n: Night, seat: Seat, thing: str) -> bool:

@@ -168,9 +168,15 @@ class Acting(Frame):
 
 def keys(n: Night, seat: Seat) -> list[str]:
     """The words for all that can be done now."""
+    if seat in n.unseen:
+        with n.as_if_in_sight(seat):
+            return _keys(n, seat, [])
+    return _keys(n, seat, transfers(n, seat))
+
+
+def _keys(n: Night, seat: Seat, found: list[str]) -> list[str]:
     if stilled(n, seat):
         return []
-    found = transfers(n, seat)
     for deeds, about in _at_hand(n, seat):
         for key, word, action, box in deeds:
             if possible(n, key, action, about) and (box is None or holds(n, box.when, about)):

@@ -91,7 +91,7 @@ class SideTurn(Frame):
     @do
     def begins(self, n: Night) -> Call | None:
         seat = self.seat
-        return tell_all(n, "side-turn-start", Context(seat, seat, owner=seat, tile=n.places[seat], kind="haunt"))
+        return tell_all(n, "side-turn-start", Context(seat, seat, owner=seat, tile=n.seen_at(seat), kind="haunt"))
 
     @do
     def turn(self, n: Night) -> Call | None:

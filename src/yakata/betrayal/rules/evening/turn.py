@@ -72,7 +72,7 @@ class Turn(Frame):
             self.go(Turn.end_here)
             return
         ask = self._ask(n)
-        if len(ask.choices) == 1 and not n.hides(self.seat):  # BR37: what else they could do would tell their role
+        if len(ask.choices) == 1 and not self._keeps_a_secret(n):
             self.go(Turn.end_here)
         else:
             n.expect(ask)
@@ -121,7 +121,11 @@ class Turn(Frame):
         return Done()
 
     def _about(self, n: Night) -> Context:
-        return Context(self.seat, self.seat, owner=self.seat, tile=n.places[self.seat], kind="tile")
+        return Context(self.seat, self.seat, owner=self.seat, tile=n.seen_at(self.seat), kind="tile")
+
+    def _keeps_a_secret(self, n: Night) -> bool:
+        """BR37, BR42: whether what they could still do would tell their role, or where they are."""
+        return n.hides(self.seat) or self.seat in n.unseen
 
     def _move(self, n: Night, tile: str) -> Call | None:
         cost = cost_to_leave(n, self.seat)

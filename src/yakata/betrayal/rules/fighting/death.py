@@ -19,7 +19,7 @@ class Death(Frame):
 
     @do
     def would(self, n: Night) -> Call | None:
-        about = Context(actor=self.seat, it=self.seat, owner=self.seat, tile=n.places[self.seat])
+        about = Context(actor=self.seat, it=self.seat, owner=self.seat, tile=n.seen_at(self.seat))
         if listens(n, "would-die", about):
             return Call(React("would-die", about, 1, would=True))
         self.go(Death.dies)
@@ -39,9 +39,9 @@ class Death(Frame):
         seat = self.seat
         if not n.alive[seat]:
             return None
+        n.appear(seat)
         n.emit("died", seat=seat, tile=n.places[seat])
         drop_all(n, seat)
-        n.appear(seat)
         n.alive = replaced(n.alive, seat, False)
         for ident, being in n.beings.items():
             if being.follows == seat:

@@ -156,6 +156,8 @@ class HauntStart(Frame):
 
     @do
     def settled(self, n: Night) -> None:
+        if _haunt(n).id in n.book.silent:
+            face_down(n)
         for seat, role in enumerate(n.roles):
             if role == TRAITOR and not n.hides(seat):
                 n.emit("is-traitor", seat=seat)
@@ -206,6 +208,15 @@ def dealt(n: Night, haunt: Haunt) -> list[str]:
     return [role for role, count in haunt.roles.deal.items() for _ in range(number(n, count, Context()))]
 
 
+def face_down(n: Night) -> None:
+    """BR37: somebody may change sides in silence, so the role of everybody who is no open traitor lies face down."""
+    known = [seat for seat in range(n.seats) if not n.openly_traitor(seat) and n.hidden.get(seat) != 1 << seat]
+    for seat in known:
+        n.hidden[seat] = 1 << seat
+    if known:
+        n.emit("roles-face-down")
+
+
 def order(n: Night) -> tuple[Seat, ...]:
     """B150, BR22: heroes from the left of the traitor, then the traitors, then the monsters."""
     roles = _haunt(n).roles
@@ -244,6 +255,8 @@ class NextPart(Frame):
         n.emit("haunt-goes-on", haunt=self.haunt)
         for counter in _haunt(n).counters:
             n.counters.setdefault(counter.id, number(n, counter.start, Context()))
+        if self.haunt in n.book.silent:
+            face_down(n)
         reorder(n)
 
     @do

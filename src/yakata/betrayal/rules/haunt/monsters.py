@@ -120,6 +120,8 @@ class MonsterTurn(Frame):
 
     @do
     def start(self, n: Night) -> Call | None:
+        if n.noted is not None:
+            n.noted.append(n.beings[self.being].kind)
         if self.part == "attack":
             return None
         monster = n.monster(self.being)

@@ -1,5 +1,6 @@
 """Whatever reacts to what happens, or would happen, does so before the rest goes on."""
 
+from random import Random
 from typing import Any
 
 from yakata.betrayal.language.book import Listeners
@@ -7,7 +8,7 @@ from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Reaction
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.meaning.passives import ignores
-from yakata.betrayal.rules.choices import YES, YES_NO, Pick
+from yakata.betrayal.rules.choices import NO, YES, YES_NO, Pick
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import DEEPEST
 from yakata.betrayal.state.context import Context
@@ -51,7 +52,8 @@ class React(Frame):
     def order(self, n: Night) -> None:
         """B87: several texts for who ends the turn here, in any order they like; the haunt's own come first (B9)."""
         if self.trigger == "end-here":
-            self.waiting = tuple(one for one in self.waiting if self._fits(n, *self._look(n, one), one))
+            fits = [secret_book(n, one[0]) or self._fits(n, *self._look(n, one), one) for one in self.waiting]
+            self.waiting = tuple(one for one, keep in zip(self.waiting, fits, strict=True) if keep)
         idents = {ident for ident, _, _ in self.waiting}
         if self.trigger != "end-here" or len(idents) < 2 or any(isinstance(source, Printed) for source in idents):
             self.go(React.offer)
@@ -66,10 +68,16 @@ class React(Frame):
         self.waiting = tuple(sorted(self.waiting, key=lambda one: n.word_for(one[0]) != choice.what))
 
     @do
-    def offer(self, n: Night) -> Done | None:
+    def offer(self, n: Night) -> Call | Done | None:
         while self.waiting:
             reaction, about = self._first(n)
-            if (not self.would or n.would[-1] >= 0) and self._fits(n, reaction, about, self.waiting[0]):
+            goes_on = not self.would or n.would[-1] >= 0
+            source = self.waiting[0][0]
+            if goes_on and reaction.may and isinstance(source, Printed) and secret_book(n, source):
+                if seats := self._in_turn(n):
+                    self.go(React.in_secret)
+                    return Call(FaceDown(seats, source))
+            elif goes_on and self._fits(n, reaction, about, self.waiting[0]):
                 if not reaction.may:
                     self.go(React.react)
                 return None
@@ -83,8 +91,18 @@ class React(Frame):
 
     @do
     def decide(self, n: Night, answer: Any) -> None:
-        if answer != YES:
+        if answer == YES:
+            self.go(React.react)
+        else:
             self.waiting = self.waiting[1:]
+            self.go(React.order)
+
+    @do
+    def in_secret(self, n: Night, seat: Any) -> None:
+        """BR37: who of those whose roles lie face down wants it."""
+        (ident, place, _), *rest = self.waiting
+        self.waiting = ((ident, place, seat), *rest) if seat >= 0 else tuple(rest)
+        if seat < 0:
             self.go(React.order)
 
     @do
@@ -118,6 +136,18 @@ class React(Frame):
             about = about.but(tile=ident, kind="tile")
         return reaction, about
 
+    def _in_turn(self, n: Night) -> tuple[Seat, ...]:
+        """Everybody whose it could be, as far as all know, the one it happens to first."""
+        ident, place, _ = self.waiting[0]
+        assert isinstance(ident, Printed)
+        box, it = n.game.book.boxes[ident], self.about.it
+        found = []
+        for seat in sorted(range(n.seats), key=lambda seat: seat != it):
+            one = (ident, place, seat)
+            if (n.hides(seat) or n.reads(seat, box.book)) and holds(n, box.when, self.about.but(owner=seat)):
+                found += [seat] if self._fits(n, *self._look(n, one), one) else []
+        return tuple(found)
+
     def _fits(self, n: Night, reaction: Reaction, about: Context, one: Waiting) -> bool:
         ident, place, _ = one
         if reaction.once == "turn":
@@ -132,6 +162,54 @@ class React(Frame):
             return Done(self.amount)
         left, n.would = n.would[-1], n.would[:-1]
         return Done(left)
+
+
+class FaceDown(Frame):
+    """BR37: what only one side may decide is put to everybody whose role lies face down; others can only say no.
+
+    Gives who wants it, or nobody; which of them it is, and whether anybody, is not seen before all have been asked.
+    """
+
+    waiting: tuple[Seat, ...]
+    source: Printed
+    asked: tuple[Seat, ...] = ()
+    wants: Seat = NOBODY
+
+    @ask
+    def whether(self, n: Night) -> Ask:
+        seat = self.waiting[0]
+        return Ask(seat, f"react-{self.source.word}", YES_NO if self._may(n, seat) else (NO,), "BR37")
+
+    @do
+    def said(self, n: Night, answer: Any) -> None:
+        seat, self.waiting = self.waiting[0], self.waiting[1:]
+        self.asked = (*self.asked, seat)
+        if answer == YES and self.wants < 0:
+            self.wants = seat
+        if self.waiting:
+            self.go(FaceDown.whether)
+
+    @do
+    def known(self, n: Night) -> Done:
+        return Done(self.wants)
+
+    def could_want(self, n: Night, seat: Seat) -> list[Seat]:
+        """Those others who could have said yes by now, as this seat would know them."""
+        return [other for other in self.asked if other != seat and self._may(n, other)]
+
+    def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
+        if self.wants != seat or seat < 0:
+            self.wants = rng.choice([NOBODY, *self.could_want(state, seat)])
+
+    def _may(self, n: Night, seat: Seat) -> bool:
+        return n.reads(seat, n.game.book.boxes[self.source].book)
+
+
+def secret_book(n: Night, source: str | Printed) -> bool:
+    """Whether a box is in a book of which nobody knows who all read it."""
+    if not n.hidden or not isinstance(source, Printed):
+        return False
+    return n.game.book.boxes[source].book != "all" and any(map(n.hides, range(n.seats)))
 
 
 def _once(reaction: Reaction, source: str | Printed, place: int, about: Context) -> Reacted:
@@ -150,6 +228,9 @@ def _reacting(n: Night, trigger: str, about: Context) -> list[Waiting]:
     found: list[Waiting] = []
     for key in n.game.book.haunt_listening.get((n.haunt, trigger), ()):
         box = n.game.book.boxes[key]
+        if box.reaction is not None and box.reaction.may and secret_book(n, key):
+            found.append((key, 0, NOBODY))
+            continue
         owner = _box_owner(n, box.book, about)
         if owner >= 0 and (box.when is None or holds(n, box.when, about.but(owner=owner))):
             found.append((key, 0, owner))
@@ -182,7 +263,7 @@ def _present(n: Night, listeners: Listeners, about: Context) -> list[str]:
     if listeners.carried:
         hands = n.hands if it < 0 else (n.hands[it],)  # a card reacts to what happens to its carrier
         found = [card for hand in hands for card in hand if card in listeners.carried]
-    tile = about.tile or (n.places[it] if it >= 0 else "")
+    tile = "" if it in n.unseen else about.tile or (n.places[it] if it >= 0 else "")  # BR42
     if tile in listeners.tiles:
         found.append(tile)
     if listeners.events:

@@ -138,6 +138,7 @@ haunt-goes-on = The haunt goes on: { $haunt }.
 is-traitor = { $seat } is the traitor.
 dealt-role = Only you know: you are { $role }.
 role-silent = Only you know: from now on you are { $role }.
+roles-face-down = Every role lies face down: everybody knows their own alone.
 role-set = { $seat } has changed sides: { $role }.
 role-shown = { $seat } is shown to be { $role }.
 role-seen = Only you see: { $seat } is { $role }.

@@ -122,6 +122,7 @@ haunt-goes-on = 怪異はつづく：「{ $haunt }」。
 is-traitor = { $seat }が裏切り者である。
 dealt-role = あなただけが知っている。あなたは{ $role }。
 role-silent = あなただけが知っている。あなたは今から{ $role }。
+roles-face-down = 役割はすべて伏せられる。知っているのは自分のものだけ。
 role-set = { $seat }は側を変えた：{ $role }。
 role-shown = { $seat }は{ $role }だった。
 role-seen = あなただけが見る。{ $seat }は{ $role }。
