@@ -13,15 +13,15 @@ from yakata.kernel import Seat
 def blamed(n: Night, world: Night, seat: Seat) -> tuple[str, ...]:
     """What was read, or asks, in one of the worlds and not in the other; else what holds, or is shown, in one only."""
     read, other = ((one.noted or []) + doing(one) for one in (n, world))
-    return _first_difference(read, other) or _holding(n, world) or _shown(n, world, seat) or tuple(read[-1:])
+    return _first_difference(n, read, other) or _holding(n, world) or _shown(n, world, seat) or tuple(read[-1:])
 
 
-def _first_difference(read: list[str], other: list[str]) -> tuple[str, ...]:
-    """The boxes of the haunt before all else."""
+def _first_difference(n: Night, read: list[str], other: list[str]) -> tuple[str, ...]:
+    """The boxes and monsters of the haunt before all else."""
     for one, another in zip_longest(read, other, fillvalue=""):
         if one != another:
             found = [source for source in (one, another) if source]
-            return tuple([source for source in found if "." in source] or found)
+            return tuple([source for source in found if "." in source or source in n.book.monsters] or found)
     return ()
 
 

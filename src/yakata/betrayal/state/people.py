@@ -84,12 +84,13 @@ class People(State):
     @contextmanager
     def as_if_in_sight(self, seat: Seat) -> Iterator[None]:
         """What somebody could do, who comes into sight by doing it; nothing changes."""
-        spots = self.unseen.pop(seat, None)
+        unseen = self.unseen
+        if seat in unseen:
+            self.unseen = {other: spots for other, spots in unseen.items() if other != seat}
         try:
             yield
         finally:
-            if spots is not None:
-                self.unseen[seat] = spots
+            self.unseen = unseen
 
     def appear(self, seat: Seat) -> None:
         if self.unseen.pop(seat, None) is not None:
