@@ -125,7 +125,7 @@ def test_also_what_was_peeked_at_by_force_or_by_flashlight():  # H78, H62
         tiles={"study.curtain": "exit", "study.bookcase": "number-4"},
         **TOGETHER,
     )
-    play(light, "use flashlight", "let", "on study.curtain", "let", "leave", "on study.bookcase", "leave")
+    play(light, "use flashlight", "let", "on study.curtain", "let", "leave", "on study.bookcase", "let", "leave")
     assert {text for text in texts(light) if text.startswith("show")} == {"show exit 2", "show number-4 2"}
 
 

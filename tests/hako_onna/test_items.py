@@ -274,3 +274,39 @@ def test_which_item_killed_is_still_told_when_the_next_turn_has_begun():  # H74
         assert any(text.startswith("shows-item") and item in text for text in view.trail)
     play(state, "use pokkuri", "flip", 1, "end")
     assert not any("pokkuri" in text for text in state.view(2).trail)  # and then no more
+
+
+# Flashlight
+
+
+def lit(*, slots=("", ""), **given):
+    """The first of two looks is done; the second is named."""
+    state = night(items=("flashlight", "drops"), advanced_items=True, rooms={1: "study"}, slots=slots,
+                  tiles={"study.curtain": "exit", "study.bookcase": "number-4"}, **given)  # fmt: skip
+    play(state, "use flashlight", "let", "on study.curtain", "let", "leave")
+    assert asked(state) == (1, "target")
+    return play(state, "on study.bookcase")
+
+
+def test_the_second_look_of_the_flashlight_can_be_interrupted():  # H75, H108
+    state = lit(slots=("want-that", ""), hands={1: ["doll"]})
+    assert asked(state) == (0, "react")
+    assert state.view(1).declared == "use flashlight on study.bookcase"
+    play(state, "interrupt left", "steal 1")
+    assert asked(state) == (1, "target")  # what was named is void: another is named
+    play(state, "on study.desk", "let")
+    assert asked(state) == (1, "peeked")
+    assert state.view(1).peeking == "study.desk"
+
+
+def test_who_loses_the_flashlight_between_two_looks_has_had_the_action():  # H75, H108
+    state = lit(slots=("want-that", ""))
+    play(state, "interrupt left", "steal 0")
+    assert asked(state) == (1, "after")
+
+
+def test_open_this_takes_the_place_of_the_second_look():  # H75, H110
+    state = lit(slots=("open-this", ""), diary=(1, 2, 3, 4, 5))
+    play(state, "interrupt left", "on study.desk", "leave")
+    assert asked(state) == (1, "after")
+    assert "peek study.bookcase" not in texts(state)

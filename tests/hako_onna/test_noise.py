@@ -526,7 +526,7 @@ def test_sacred_drops_take_two_at_once(noise):  # H35, H76
     state = night(items=("drops", "dowsing"), noise=noise, powers=("mary", "behind-you"), quiet=False)
     assert "both" in texts(state)
     play(state, "both")
-    steps = {"cards": (1, 2), "discs": ("stands",) * 2, "real": ("stood",) * 2}[noise]
+    steps = {"cards": (1, 2), "discs": ("stack careful", "stands") * 2, "real": ("stood",) * 2}[noise]
     play(state, *steps)
     assert asked(state) == (1, "act")
     assert following(state) == 3
@@ -536,6 +536,22 @@ def test_sacred_drops_take_two_at_once(noise):  # H35, H76
     play(state, "silence")
     assert [text for text in texts(state) if text.startswith("set")] == ["set behind-you left", "set behind-you right"]
     assert reason(state, "set mary left") == ("drops-forbid", "H89")
+
+
+def test_with_sacred_drops_care_and_side_are_chosen_for_each_disc():  # H40, H76
+    state = night(items=("drops", "dowsing"), **DISCS)
+    hush(state)
+    play(state, "end")
+    hush(state)
+    play(state, "end", "both")  # the third disc, which is red, and the fourth
+    assert asked(state) == (1, "lay-disc")
+    assert texts(state) == ["stack down", "stack up"]
+    play(state, "stack up", "stands")
+    assert asked(state) == (1, "lay-disc")
+    assert texts(state) == ["stack careful", "stack hasty"]
+    play(state, "stack hasty", "stands")
+    assert asked(state) == (1, "act")
+    assert state.laid[2:] == ("up", "hasty")
 
 
 def test_with_one_disc_left_there_are_no_two():  # H38, H76

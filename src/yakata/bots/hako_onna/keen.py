@@ -69,6 +69,8 @@ class Keen:
         match view.prompt:
             case "noise":
                 return noise.listen(notes, choices)
+            case "lay-disc":
+                return noise.lay(notes, choices)
             case "did-it-fall":
                 return noise.did_it_fall(notes, choices, self.rng)
             case "act" | "after":

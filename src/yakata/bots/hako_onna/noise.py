@@ -31,6 +31,11 @@ def listen(notes: Notebook, choices: tuple[Choice, ...]) -> Choice:
     if passing and here * loud(notes) * (danger.presence > 0) > TOO_MUCH:
         return passing
     ways = [choice for choice in choices if not isinstance(choice, (Pass, Both))]
+    return lay(notes, tuple(ways))
+
+
+def lay(notes: Notebook, ways: tuple[Choice, ...]) -> Choice:
+    """How the next disc is laid, or a card turned."""
     last = notes.view.noise.next >= 4
     return max(ways, key=lambda way: _ease(way, last))
 

@@ -107,8 +107,27 @@ class Noise(Frame):
         if isinstance(choice, Both):
             self.more, self.doubled = 1, True
             s.emit("two-at-once", seat=self.seat)
+            self.prepare(s)
+            return None
         self.care = choice.care if isinstance(choice, Stack) else self.usual(s)
+        self.go(Noise.draw)
         return None
+
+    def prepare(self, s: Night) -> None:
+        """Sacred Drops: of each of the two the Visitor says how it is laid, where there is a choice."""
+        if len(self.ways(s)) < 2:
+            self.care = self.usual(s)
+            self.go(Noise.draw)
+        else:
+            self.go(Noise.lay)
+
+    @ask
+    def lay(self, s: Night) -> Ask:
+        return Ask(self.seat, "lay-disc", self.ways(s), "H40")
+
+    @do
+    def is_laid(self, s: Night, choice: Stack) -> None:
+        self.care = choice.care
 
     @chance
     def draw(self, s: Night) -> Odds:
@@ -121,8 +140,7 @@ class Noise(Frame):
         fell = self.falls(s, outcome)
         if not fell and self.more:
             self.more -= 1
-            self.care = self.usual(s)
-            self.go(Noise.draw)
+            self.prepare(s)
             return None
         if not fell:
             s.overdue = following(s) > LAST  # H46, H55; HR20: noise comes first
@@ -163,6 +181,10 @@ class Noise(Frame):
     def offer(self, s: Night, two: bool) -> tuple[Choice, ...]:
         """What can be done with the next disc or card, sorted; with ``two``, two of them in one go."""
         raise NotImplementedError
+
+    def ways(self, s: Night) -> tuple[Stack, ...]:
+        """How the next disc can be laid; nothing of a card."""
+        return ()
 
     def usual(self, s: Night) -> str:
         """How it is laid when nothing is said."""

@@ -4,6 +4,7 @@ from yakata.hako_onna.rules.choices import Target
 from yakata.hako_onna.rules.death import barred
 from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.rules.peeking import Peeking
+from yakata.hako_onna.rules.powers.interrupts import Window
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.night import HAKO, NOWHERE, Night, replaced
 from yakata.kernel import Ask, Call, Done, Frame, ask, do
@@ -21,10 +22,11 @@ def forced_ways(s: Night, room: str) -> list[str]:
 
 
 class PeekTwice(Frame):
-    """Flashlight: a Peek, and when that is done another."""
+    """Flashlight: a Peek, and when that is done another, which is named and can be interrupted like the first."""
 
     seat: int
     shadow: int
+    target: str = ""
 
     @do
     def first(self, s: Night) -> Call:
@@ -35,6 +37,8 @@ class PeekTwice(Frame):
         return Done(result) if result or not self.others(s) else None
 
     def others(self, s: Night) -> list[str]:
+        if not s.has_item(self.seat, "peek-twice"):
+            return []  # it was taken between the two
         return sorted(s.content.shadows[n] for n in s.peekable(s.rooms[self.seat]) if n != self.shadow)
 
     @ask
@@ -42,9 +46,23 @@ class PeekTwice(Frame):
         return Ask(self.seat, "target", tuple(map(Target, self.others(s))), "H73")
 
     @do
-    def second(self, s: Night, choice: Target) -> Call:
-        s.emit("names-target", seat=self.seat, item="", target=choice.shadow)
-        return Call(Peeking(self.seat, s.content.shadow_number[choice.shadow]))
+    def named(self, s: Night, choice: Target) -> Call:
+        """H75."""
+        self.target = choice.shadow
+        s.emit("names-target", seat=self.seat, item="", target=self.target)
+        s.mark("hand")
+        item = s.item_with(self.seat, "peek-twice")
+        return Call(Window(self.seat, f"use {item} on {self.target}"))
+
+    @do
+    def second(self, s: Night, result: str) -> Call | Done | None:
+        """H108: what was named is void, and another Shadow is named, if any can be; the action is not given back."""
+        if result == "void":
+            if not self.others(s):
+                return Done("")
+            self.go(PeekTwice.where)
+            return None
+        return Done(result) if result else Call(Peeking(self.seat, s.content.shadow_number[self.target]))
 
     @do
     def after(self, s: Night, result: str) -> Done:

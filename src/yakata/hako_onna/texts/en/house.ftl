@@ -156,6 +156,7 @@ prompt-bury = Where do the Bones lie? Not on the Shadow of the Safe.
 prompt-haunt = In which of the two GRUDGE rooms do you begin? You will see its tiles.
 prompt-hide = Where do you hide? While you are there, nobody can reach the tile that lay there.
 prompt-noise = First be quiet: the next disc or card, or a pass. Then you may act.
+prompt-lay-disc = Two at once: how do you lay this disc?
 prompt-did-it-fall = Look at your table: does the stack still stand?
 prompt-blamed = You are said to have knocked the stack over. If it was you, it is built anew and you get no turn for it.
 prompt-hush = That would be noise. The Music Box can hush it, once.

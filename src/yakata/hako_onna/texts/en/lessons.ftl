@@ -6,6 +6,7 @@ lesson-item = The Dowsing Rod and Pokkuri-san ask her where she is; Deductive Re
 lesson-partner = Choose somebody you expect to be far away.
 lesson-place = Short ways help you. Keep the two GRUDGE rooms, where she starts, far from the hall.
 lesson-noise = Every turn adds to the noise. Under 11, or while the stack stands, she stays where she is. A pass is safer, but you do nothing.
+lesson-lay-disc = Haste, or a blip that is up, helps this disc and harms those above it.
 lesson-did-it-fall = A new disc that falls alone does not count. Pick it up and try again.
 lesson-hush = The Music Box is gone after this. Use it when she may be near.
 lesson-act = Peeking finds tiles, and she hides under one of them. Look first where she cannot be; the notebook knows.
