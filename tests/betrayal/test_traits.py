@@ -177,6 +177,41 @@ def test_a_gain_is_taken_in_full():  # B50, BR34
     assert asked(state)[1] == "turn", "nobody is asked how much of it"
 
 
+def test_where_gains_are_asked_for_one_may_be_left():  # B50 BR34
+    state = night(steps={0: {"might": 2}}, gains="asked")
+    do(state, 0, "[{do: gain, trait: might, amount: 3}]")
+    assert (asked(state), texts(state)) == ((0, "raise"), ["done", "raise might"])
+    taken = play(state.clone(), "raise might")
+    assert step(taken, 0, "might") == 5
+    play(state, "done")
+    assert (step(state, 0, "might"), asked(state)[1]) == (2, "turn")
+    do(state, 0, "[{do: gain, trait: physical}]")
+    assert texts(state) == ["done", "raise might", "raise speed"]
+
+
+def test_where_gains_are_asked_for_healing_is_too():  # B51 BR34
+    state = night(steps={0: {"might": 2, "sanity": 1}}, gains="asked")
+    do(state, 0, "[{do: heal, trait: all}]")
+    assert (asked(state), texts(state)) == ((0, "heal"), ["done", "raise might"])
+    play(state, "done")
+    assert texts(state) == ["done", "raise sanity"], "those at their start are not asked about"
+    play(state, "raise sanity")
+    assert (step(state, 0, "might"), step(state, 0, "sanity"), asked(state)[1]) == (2, 4, "turn")
+    do(state, 0, "[{do: heal, trait: mental}]")
+    assert asked(state)[1] == "turn"
+
+
+def test_where_gains_are_asked_for_everybody_answers_for_themselves():  # B49 BR34
+    state = night(gains="asked")
+    do(state, 0, "[{do: gain, trait: might, who: players}]")
+    order = []
+    while asked(state)[1] == "raise":
+        order.append(asked(state)[0])
+        play(state, "done" if asked(state)[0] == 1 else "raise might")
+    assert order == [1, 2, 0]
+    assert [step(state, seat, "might") for seat in range(3)] == [5, 4, 5]
+
+
 def test_a_gain_ends_at_the_top():  # B50
     state = night(steps={0: {"might": 7}})
     do(state, 0, "[{do: gain, trait: might, amount: 3}]")
@@ -253,6 +288,23 @@ def test_damage_goes_where_a_clip_can_still_move():  # BR12
     hurt(state, "physical", 2)
     play(state, "lower might")
     assert step(state, 0, "speed") == 1, "the second step has one place to go"
+
+
+def test_by_the_other_reading_damage_is_laid_where_one_likes():  # B45 B53 BR12
+    state = night(steps={0: {"might": 1, "speed": 4}}, damage="split")
+    hurt(state, "physical", 3)
+    assert texts(state) == ["lower might", "lower speed"]
+    play(state, "lower might", "lower speed", "lower might")
+    assert (step(state, 0, "might"), step(state, 0, "speed")) == (1, 3), "two steps are lost"
+    assert asked(state)[1] == "turn"
+    set_step(state, 0, might=1, speed=1)
+    assert keys(hurt(state, "physical", 2)) == [], "where nothing can fall nobody is asked"
+
+
+def test_by_the_other_reading_a_price_is_paid_in_full_all_the_same():  # B55 BR12
+    state = night(steps={0: {"might": 1, "speed": 4}}, damage="split")
+    do(state, 0, "[{do: pay, trait: physical, amount: 2, may: false, then: [{do: gain, trait: sanity}]}]")
+    assert (step(state, 0, "might"), step(state, 0, "speed"), step(state, 0, "sanity")) == (1, 2, 5)
 
 
 def test_in_the_haunt_a_critical_trait_can_take_damage_too():  # BR12, B54

@@ -8,7 +8,7 @@ from importlib import resources
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import get_args, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -141,7 +141,7 @@ def test_no_key_is_left_over():
 def _asked():
     yield from (f"prompt-{prompt}" for prompt in PROMPTS if not prompt.startswith("pick-") or prompt == "pick-up-what")
     yield from (f"choice-{kind.verb}" for kind in GAME.choices)
-    yield "choice-pick-monster"
+    yield from ("choice-pick-monster", "choice-done-raise", "choice-done-heal")
     yield from (f"result-{result}" for result in RESULTS)
 
 
@@ -163,7 +163,7 @@ def _page():
     yield from ("game-title", "game-line", "option-chapter-none", "option-haunt-any")
     for name, kind in get_type_hints(GAME.options).items():
         yield f"option-{name}"
-        if name == "families":
+        if get_origin(kind) is Literal:
             yield from (f"option-{name}-{value}" for value in get_args(kind))
 
 

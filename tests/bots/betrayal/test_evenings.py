@@ -32,6 +32,13 @@ def test_legal_in_every_chapter_and_in_free_play(chapter):
 
 
 @pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("option", [{"gains": "asked"}, {"damage": "split"}])
+def test_by_every_reading_of_a_rule(name, option):  # BR12 BR34
+    for seats in GAME.seats:
+        assert evening(name, seed=seats, seats=seats, wire=True, families="deal", **option).over
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_the_same_rng_gives_the_same_record(name):
     records = [evening(name, seed=7, haunt="wrong-heir").record() for _ in range(2)]
     assert records[0] == records[1]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from yakata.betrayal import GAME
 from yakata.betrayal.rules.choices import NO, YES, Act, Done, End, Lower, Move, Pick, Raise, Reroll, Roll
-from yakata.betrayal.sight.view_parts import BeingView, BoxView
+from yakata.betrayal.sight.view_parts import BeingView, BoxView, CardView
 from yakata.bots import Observation, make
 from yakata.bots.betrayal.house import House
 from yakata.bots.betrayal.odds import bout
@@ -58,6 +58,58 @@ def test_damage_goes_where_most_is_left_and_never_to_the_skull(start):  # B45
     assert chooses(view, Lower("might"), Lower("speed")) == Lower("might")
     view = me(view, steps=(5, 1, 4, 4))
     assert chooses(view, Lower("might"), Lower("speed")) == Lower("speed")
+
+
+def test_before_the_haunt_damage_is_laid_where_it_is_lost(start):  # BR12
+    view = me(seen(start, prompt="lower", phase="explore"), steps=(1, 3, 4, 4), tracks=())
+    assert chooses(view, Lower("might"), Lower("speed")) == Lower("speed")
+
+
+@pytest.mark.parametrize("prompt", ["raise", "heal"])
+def test_what_is_good_is_taken(start, prompt):  # BR34
+    assert chooses(seen(start, prompt=prompt), Done(), Raise("might")) == Raise("might")
+
+
+def test_nobody_strikes_their_own_side(start):  # BR32
+    foe = other(start)
+    view = me(seen(start), values=(4, 8, 4, 4), steps=(4, 8, 4, 4), role="hero")
+    view = person(view, foe, tile=view.people[view.seat].tile, role="traitor", values=(1, 1, 1, 1), steps=(1, 1, 1, 1))
+    assert chooses(view, Act("attack"), End()) == Act("attack")
+    view = replace(view, own=("act attack",))  # the foe cannot be attacked, and the only other target is a friend
+    assert chooses(view, Act("attack"), End()) == End()
+    friend = next(seat for seat in range(3) if seat not in (foe, view.seat))
+    view = person(replace(view, prompt="attack"), friend, role="hero", values=(1, 1, 1, 1))
+    picks = [Pick(view.people[seat].family) for seat in (friend, foe)]
+    assert chooses(view, *picks) == picks[1]
+
+
+def test_only_what_an_ally_has_not_refused_is_asked_for(start):  # B124 BR38
+    view = seen(start, prompt="take-what")
+    friend = next(
+        seat for seat in range(3) if view.people[seat].role == view.people[view.seat].role != "x" and seat != view.seat
+    )
+    here, card = view.people[view.seat].tile, CardView("hedge-knife", False)
+    box = BoxView(
+        "siege.x",
+        "heroes",
+        "main",
+        True,
+        False,
+        True,
+        "study",
+        (),
+        False,
+        ("carry:hedge-knife",),
+        (),
+        100,
+        ("hedge-knife",),
+    )
+    view = person(replace(view, boxes=(box,)), friend, tile=here, hand=(card,))
+    assert chooses(view, Pick("hedge-knife"), Pick("other")) == Pick("hedge-knife")
+    assert chooses(replace(view, refused=("hedge-knife",)), Done(), Pick("hedge-knife")) == Done()
+    turn = replace(view, prompt="turn")
+    assert chooses(turn, Act("take"), End()) == Act("take")
+    assert chooses(replace(turn, refused=("hedge-knife",)), Act("take"), End()) == End()
 
 
 def test_what_lies_lowest_rises(start):  # B50, B51

@@ -18,6 +18,12 @@ class NightOptions(Options, frozen=True):
     families: Literal["choose", "deal"] = "choose"
     """Each player chooses a family, in turn; or they are dealt."""
 
+    gains: Literal["taken", "asked"] = "taken"
+    """BR34: a gain or a heal is taken, or who has it is asked each time."""
+
+    damage: Literal["felt", "split"] = "felt"
+    """BR12: damage falls where a trait can still fall, or is split as one likes and lost where none can."""
+
     company: tuple[Member, ...] = ()
     """In a campaign: who plays, by seat."""
 

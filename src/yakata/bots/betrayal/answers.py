@@ -47,7 +47,8 @@ class Answers:
             same = (
                 bool(tracks) and steps[trait] > 1 and tracks[trait][steps[trait] - 1] == tracks[trait][steps[trait] - 2]
             )
-            return steps[trait] - CARE[trait] + 0.9 * same - 50 * (steps[trait] <= 1)
+            lost = not self.scene.haunted and steps[trait] <= 1  # BR12: where it is offered, nothing is felt there
+            return 99.0 if lost else steps[trait] - CARE[trait] + 0.9 * same - 50 * (steps[trait] <= 1)
 
         return max(choices, key=keep)
 
@@ -59,7 +60,7 @@ class Answers:
             trait = TRAITS.index(choice.trait)
             return steps[trait] - CARE[trait]
 
-        return min(choices, key=lack)
+        return min((choice for choice in choices if isinstance(choice, Raise)), key=lack)
 
     def _heal(self, choices: Choices) -> Choice:
         steps, starts = self.scene.me.steps, self.scene.me.starts
@@ -69,7 +70,7 @@ class Answers:
             trait = TRAITS.index(choice.trait)
             return starts[trait] - steps[trait] + CARE[trait]
 
-        return max(choices, key=below)
+        return max((choice for choice in choices if isinstance(choice, Raise)), key=below)
 
     def _bid(self, choices: Choices) -> Choice:
         most = 1 if self.scene.lowest > 2 else 0

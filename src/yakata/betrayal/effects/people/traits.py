@@ -5,7 +5,8 @@ from typing import Any
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.blocks import name_of
 from yakata.betrayal.meaning import number, people
-from yakata.betrayal.rules.fighting.harm import Hurt, HurtAll, Paying, gain, heal, hurt, in_turn
+from yakata.betrayal.rules.fighting.harm import Hurt, HurtAll, Paying, hurt, in_turn
+from yakata.betrayal.rules.fighting.rising import gain, heal
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.steps import Steps, doing

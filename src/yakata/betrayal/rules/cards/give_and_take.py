@@ -5,7 +5,7 @@ from typing import Any, Final
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.rules.fighting.death import Death
-from yakata.betrayal.rules.fighting.harm import raise_trait
+from yakata.betrayal.rules.fighting.rising import raise_trait
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
 from yakata.betrayal.rules.rulings import MOST_HANDED

@@ -1,18 +1,18 @@
-"""Damage, and what rises again (B43 to B55)."""
+"""Damage, and what is paid (B43 to B49, B52 to B55)."""
 
 from typing import Any
 
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import number
 from yakata.betrayal.meaning.passives import ignores, passives
-from yakata.betrayal.rules.choices import NO, YES_NO, Lower, Raise
+from yakata.betrayal.rules.choices import NO, YES_NO, Lower
 from yakata.betrayal.rules.fighting.death import Death
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.reactions import React, listens, tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.people import CRITICAL, SKULL, TOP, trait_numbers
+from yakata.betrayal.state.people import CRITICAL, SKULL
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 
@@ -58,19 +58,24 @@ class Hurt(Frame):
         open_traits = self._open(n)
         if not self.amount or not open_traits:  # BR12: the rest is lost
             self.go(Hurt.told)
-        elif len(open_traits) == 1:
+        elif len(open_traits) == 1 and not self._laid_anywhere(n):
             steps = min(self.amount, n.steps[self.seat][open_traits[0]] - n.floor)
             self._lower(n, open_traits[0], steps)
             self.go(Hurt.next_step)
 
     @ask
     def which(self, n: Night) -> Ask:
-        choices = tuple(sorted((Lower(TRAITS[trait]) for trait in self._open(n)), key=str))
+        open_traits = self.traits if self._laid_anywhere(n) else self._open(n)
+        choices = tuple(sorted((Lower(TRAITS[trait]) for trait in open_traits), key=str))
         return Ask(self.seat, "lower", choices, "B45")
 
     @do
     def lower(self, n: Night, choice: Lower) -> None:
-        self._lower(n, TRAITS.index(choice.trait), 1)
+        trait = TRAITS.index(choice.trait)
+        if n.steps[self.seat][trait] > n.floor:
+            self._lower(n, trait, 1)
+        else:
+            self.amount -= 1  # BR12: it is lost there
         self.go(Hurt.next_step)
 
     @do
@@ -109,6 +114,10 @@ class Hurt(Frame):
     def _open(self, n: Night) -> list[int]:
         floor, steps = n.floor, n.steps[self.seat]
         return [trait for trait in self.traits if steps[trait] > floor]
+
+    def _laid_anywhere(self, n: Night) -> bool:
+        """BR12: whether a step may be laid on a trait that cannot fall; what is paid must fall (B55)."""
+        return n.options.damage == "split" and len(self.traits) > 1 and self.about.kind != "cost"
 
     def _spared(self, n: Night) -> bool:
         """B153b: no damage from tiles for the traitor; B153e: none from an Ongoing Event; or who is immune."""
@@ -157,105 +166,6 @@ def hurt(n: Night, seats: list[Seat], traits: tuple[int, ...], amount: int, abou
     if len(seats) == 1:
         return Call(Hurt(seats[0], traits, amount, about))
     return Call(HurtAll(tuple(in_turn(n, seats)), traits, amount, about))
-
-
-# Rising
-
-
-class Gaining(Frame):
-    """B50: so many steps up, never past the top, among these traits."""
-
-    seat: Seat
-    traits: tuple[int, ...]
-    amount: int
-
-    @do
-    def whether(self, n: Night) -> Done | None:
-        able = self._able(n)
-        if not able:
-            return Done()
-        if len(able) == 1:
-            raise_trait(n, self.seat, able[0], self.amount)
-            return Done()
-        return None
-
-    @ask
-    def which(self, n: Night) -> Ask:
-        choices = tuple(sorted((Raise(TRAITS[trait]) for trait in self._able(n)), key=str))
-        return Ask(self.seat, "raise", choices, "B50")
-
-    @do
-    def rise(self, n: Night, choice: Raise) -> None:
-        raise_trait(n, self.seat, TRAITS.index(choice.trait), self.amount)
-
-    def _able(self, n: Night) -> list[int]:
-        return [trait for trait in self.traits if n.steps[self.seat][trait] < TOP]
-
-
-def raise_trait(n: Night, seat: Seat, trait: int, amount: int) -> None:
-    """BR34: a gain is always taken in full."""
-    old = n.steps[seat][trait]
-    new = min(TOP, old + amount)
-    if new > old:
-        n.set_step(seat, trait, new)
-        n.emit("raised", seat=seat, trait=TRAITS[trait], steps=new - old)
-
-
-def gain(n: Night, seat: Seat, word: str, amount: int) -> Call | None:
-    if not n.alive[seat] or amount <= 0:
-        return None
-    traits = trait_numbers(word)
-    if word == "all" or len(traits) == 1:
-        for trait in traits:
-            raise_trait(n, seat, trait, amount)
-        return None
-    return Call(Gaining(seat, traits, amount))
-
-
-class Healing(Frame):
-    """B51: one of these traits goes back to its start."""
-
-    seat: Seat
-    traits: tuple[int, ...]
-
-    @do
-    def whether(self, n: Night) -> Done | None:
-        low = self._low(n)
-        if len(low) < 2:
-            for trait in low:
-                heal_trait(n, self.seat, trait)
-            return Done()
-        return None
-
-    @ask
-    def which(self, n: Night) -> Ask:
-        choices = tuple(sorted((Raise(TRAITS[trait]) for trait in self._low(n)), key=str))
-        return Ask(self.seat, "heal", choices, "B51")
-
-    @do
-    def healed(self, n: Night, choice: Raise) -> None:
-        heal_trait(n, self.seat, TRAITS.index(choice.trait))
-
-    def _low(self, n: Night) -> list[int]:
-        return [trait for trait in self.traits if n.steps[self.seat][trait] < n.start_step(self.seat, trait)]
-
-
-def heal_trait(n: Night, seat: Seat, trait: int) -> None:
-    start = n.start_step(seat, trait)
-    if n.steps[seat][trait] < start:
-        n.emit("healed", seat=seat, trait=TRAITS[trait])
-        n.set_step(seat, trait, start)
-
-
-def heal(n: Night, seat: Seat, word: str) -> Call | None:
-    if not n.alive[seat]:
-        return None
-    traits = trait_numbers(word)
-    if word == "all" or len(traits) == 1:
-        for trait in traits:
-            heal_trait(n, seat, trait)
-        return None
-    return Call(Healing(seat, traits))
 
 
 # Paying
@@ -309,4 +219,4 @@ class Paying(Frame):
         return None
 
 
-__all__ = ["CRITICAL", "Gaining", "Healing", "Hurt", "HurtAll", "Paying", "can_pay", "gain", "heal", "hurt", "in_turn"]
+__all__ = ["CRITICAL", "Hurt", "HurtAll", "Paying", "can_pay", "hurt", "in_turn"]

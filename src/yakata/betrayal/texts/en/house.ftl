@@ -276,6 +276,8 @@ choice-bid =
 choice-answer = { $word }
 choice-ready = We have read and talked
 choice-done = Enough
+choice-done-heal = Heal nothing
+choice-done-raise = Leave it
 
 # Why not
 

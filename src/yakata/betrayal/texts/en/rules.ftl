@@ -64,8 +64,8 @@ rule-B46 = Physical damage falls on Might and Speed, mental damage on Sanity and
 rule-B47 = To lose steps of a trait counts as damage of that trait's kind.
 rule-B48 = “One die of damage”: roll a die and take that much.
 rule-B49 = If several are damaged at once, the player to the left of the current player is first, and so on round the table.
-rule-B50 = To gain means to raise a trait by so many steps, not past the top.
-rule-B51 = To heal means to bring a trait back to its starting value, if it is below.
+rule-B50 = To gain means that one may raise a trait by so many steps, not past the top.
+rule-B51 = To heal means that one may bring a trait back to its starting value, if it is below.
 rule-B52 = Critical is the lowest step above the skull.
 rule-B53 = Before the haunt no trait falls below critical. What is too much is lost.
 rule-B54 = After the haunt has begun a trait can reach the skull, and then you die.
@@ -232,7 +232,11 @@ rule-BR8 = A stunned monster is still an obstacle.
 rule-BR9 = The dead are no obstacles and nobody's opponents.
 rule-BR10 = Of all ways to lay a tile, those that close the region are left out; of the rest, those that join most doorways can be chosen.
 rule-BR11 = If every tile would close the region, one of its tiles is turned so that all ways in use remain; if that is impossible, tiles change places.
-rule-BR12 = Damage goes to traits that can still fall. Only what no allowed trait can take is lost.
+rule-BR12 =
+    { $damage ->
+        [split] Damage is split as its owner likes, on a trait that cannot fall any further too: there it is lost.
+       *[felt] Damage goes to traits that can still fall. Only what no allowed trait can take is lost. That it may be laid on any allowed trait, and is lost where it cannot fall, is an option.
+    }
 rule-BR13 = After the haunt has begun one may pay down to the skull: first the gain, then the death.
 rule-BR14 = Moves that were counted do not change when Speed does.
 rule-BR15 = A trait that a card gives is gained with the card and lost with it. Healing goes to the printed value.
@@ -254,7 +258,11 @@ rule-BR30 = The traitor's setup comes before the heroes'.
 rule-BR31 = After 24 rounds without a haunt it begins by itself.
 rule-BR32 = An ATTACK is against whoever is within reach: on your tile, if nothing says otherwise. Your own side is not spared, nor are persons who have the trait, unless a card or the haunt forbids it.
 rule-BR33 = If something may happen, the one it belongs to decides.
-rule-BR34 = A gain is always taken in full, as far as the track goes.
+rule-BR34 =
+    { $gains ->
+        [asked] A gain or a heal may be left: who has it is asked each time. What is taken is taken in full, as far as the track goes.
+       *[taken] A gain or a heal is always taken, in full, as far as the track goes. That one may leave it, and is asked each time, is an option.
+    }
 rule-BR35 = An Object changes hands as often as one likes. So that every evening ends: when Objects have changed hands a hundred times in one turn, they stay where they are until the next.
 rule-BR36 = An Ongoing Event that only harms is always ignored by the traitor. Of one that does good as well the traitor decides on coming to its tile and at the start of each turn there.
 rule-BR37 = While somebody's role lies face down nothing but the cards, and what they do openly, tells it. Their turn never ends by itself. What one side may decide, everybody whose role lies face down is asked, and who is not of that side can only say no. Monsters of a traitor whom nobody knows are moved by all, a round each. Where sides may change in silence, every role but an open traitor's lies face down from the start.

@@ -251,6 +251,8 @@ choice-bid =
 choice-answer = { $word }
 choice-ready = 読んで、話し合った
 choice-done = ここまで
+choice-done-heal = 回復しない
+choice-done-raise = 受けない
 
 # ことわり
 
