@@ -111,7 +111,8 @@ def _names():
 
 def _page():
     """What the table and the page use: the door, options, rules and the story."""
-    yield from ("game-title", "game-line")
+    yield from ("game-title", "game-line", "reconstructed")
+    yield from (f"reconstructed-{part}" for part in ("powers", "items", "advanced", "boards", "noise"))
     for name, kind in get_type_hints(GAME.options).items():
         yield f"option-{name}"
         yield from (f"option-{name}-{str(value).lower()}" for value in get_args(kind) or (True, False))

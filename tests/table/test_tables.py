@@ -283,6 +283,18 @@ def test_options_are_told_in_words(house: Server, guests: Guests) -> None:
             assert [one for one in (option, *option["values"]) if one["say"].isascii()] == []
 
 
+def test_what_is_reconstructed_is_said_where_a_table_is_chosen(house: Server, guests: Guests) -> None:
+    (aki,) = guests(house.url, "Aki")
+    made = {game["name"]: game["reconstructed"] for game in aki.get("/games")}
+    assert "reconstructed" in made["hako-onna"][0]
+    assert [part.partition(".")[0] for part in made["hako-onna"][1:4]] == [
+        "Powers",
+        "Item cards and tiles",
+        "Advanced cards",
+    ]
+    assert made["seance"] == []
+
+
 def test_rules_are_told_as_they_are_in_force(house: Server, guests: Guests) -> None:
     (aki,) = guests(house.url, "Aki")
 

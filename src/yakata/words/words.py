@@ -144,6 +144,10 @@ class Words:
     def result(self, result: Result) -> str:
         return self.say(f"result-{result.key}")
 
+    def reconstructed(self) -> list[str]:
+        """What of the game no rulebook prints, and we have made: a line, and then part by part."""
+        return [self.say(key) for key in self._keys if key.partition("-")[0] == "reconstructed"]
+
     def rule(self, number: str) -> str:
         """The rule as it is in force (``under``). Its text may choose by any option: ``{ $code -> [any] … }``."""
         return self._filled(f"rule-{number}", self._in_force)

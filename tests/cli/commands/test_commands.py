@@ -52,6 +52,7 @@ def test_games_are_listed_in_both_languages(run):
     assert "planner" in out
     assert "reshuffle_at=6" in out
     assert "怪物" in run("games", "--lang", "ja")[1]
+    assert "hako-onna: Powers. Known: " in out  # what is reconstructed, part by part
 
 
 @pytest.mark.parametrize("command", ["play", "games", "sim", "replay", "verify", "check", "schema"])

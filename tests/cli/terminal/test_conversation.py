@@ -162,7 +162,7 @@ def test_beginnings_of_words_choose_if_they_are_clear(tmp_path: Path) -> None:
     sitting = sit(tmp_path)
     play_on(sitting, 1)
     heard = talk(sitting, "turn", "mov", "MOVE liv", "quit")
-    assert "Which of these?\n  2  Move to the 2F Hall\n  3  Move to the Living Room\n" in heard
+    assert "Which of these?\n  3  Move to the 2F Hall\n  4  Move to the Living Room\n" in heard
     assert "Visitor 1 goes to the Living Room." in heard
 
 
@@ -183,6 +183,11 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
     assert "Only here: the dark under the bed in the red bedroom" in heard
     assert "There is no standing order for this question." in heard
     assert "The dice were promised before the first draw" in heard
+
+
+def test_what_is_reconstructed_is_said_at_the_start(tmp_path: Path) -> None:
+    assert "is reconstructed. What, part by part: yakata games" in talk(sit(tmp_path / "a"), "quit")
+    assert "推定して作ったもの" in talk(sit(tmp_path / "b", "ja"), "quit")
 
 
 def test_rules_are_said_as_they_are_in_force(tmp_path: Path) -> None:  # HR3, HR14

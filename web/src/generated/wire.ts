@@ -272,6 +272,10 @@ export interface GameShown {
   quick: Record<string, Option>;
   /** What the fields of its view are called. */
   fields: Record<string, string>;
+  /**
+   * What no rulebook prints and we have made: a line, and then part by part; nothing where there is nothing.
+   */
+  reconstructed: string[];
 }
 
 export interface RuleShown {

@@ -24,6 +24,7 @@ def games(*, lang: Language = "en", names: Annotated[bool, Parameter(negative=""
         Print the names only, one a line.
     """
     table = Table("game", "what it is", "seats", "bots", box=None, pad_edge=False)
+    made: list[str] = []
     options: list[str] = []
     for name in sorted(registry.games()):
         game = load_game(name)
@@ -35,7 +36,11 @@ def games(*, lang: Language = "en", names: Annotated[bool, Parameter(negative=""
         seats = f"{game.seats.start}-{game.seats.stop - 1}" if len(game.seats) > 1 else str(game.seats.start)
         table.add_row(name, line, seats, ", ".join(bots_for(name)))
         defaults = msgspec.to_builtins(game.options())
+        made += [f"  {name}: {part}" for part in words.reconstructed()]
         options += [f"  {name} -o {key}={str(value).lower()}" for key, value in defaults.items()]
     if not names:
         console().print(table)
+        print(
+            "\nreconstructed, for no rulebook prints it (docs/hako-onna.md#what-is-reconstructed):\n" + "\n".join(made)
+        )
         print("\noptions and their defaults (see docs/rulings.md):\n" + "\n".join(options))

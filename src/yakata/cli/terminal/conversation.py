@@ -83,6 +83,8 @@ class Conversation:
             name = next(name for seat, name in enumerate(seating.names) if seat not in seating.people)
             called = words.say(f"bot-{name}") if words.knows(f"bot-{name}") else name
             self.voice.say([words.say("seats-bots", bots=bots, bot=called)])
+        for line in words.reconstructed()[:1]:
+            self.voice.say([words.say("seats-reconstructed", line=line)], light.QUIET)
         self.voice.say([words.say("seats-short-help"), ""])
         if sitting.resumed:
             self.voice.say([words.say("seats-you-were-here")])

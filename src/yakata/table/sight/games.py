@@ -57,6 +57,8 @@ class GameShown(Struct, frozen=True):
     """Options of a game that begins at once."""
     fields: dict[str, str]
     """What the fields of its view are called."""
+    reconstructed: list[str]
+    """What no rulebook prints and we have made: a line, and then part by part; nothing where there is nothing."""
 
 
 class RuleShown(Struct, frozen=True):
@@ -98,6 +100,7 @@ def _shown(game: Game[Any], lang: str) -> GameShown:
         harder=game.harder,
         roles=[RoleShown(seat, say(f"role-{label}", label)) for label, seat in game.roles.items()],
         quick=game.quick,
+        reconstructed=words.reconstructed(),
         fields={key.removeprefix("field-"): words.say(key) for key in words.all_keys() if key.startswith("field-")},
     )
 

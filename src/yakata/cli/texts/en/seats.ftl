@@ -4,6 +4,7 @@ seats-you-are = You are { $people }.
 seats-you-all-are = Round this screen sit { $people }.
 seats-bots = Played by { $bot }: { $bots }.
 seats-you-were-here = You were here. Since your last choice:
+seats-reconstructed = { $line } What, part by part: yakata games, and docs/hako-onna.md#what-is-reconstructed.
 seats-short-help = Answer with a number, or with the first words of a choice. ? for help.
 seats-saved = Saved. The same command goes on from here.
 seats-save-broken = The saved game cannot be read, or was played by other rules. It is kept as { $file }. This is a new game.

@@ -4,6 +4,7 @@ seats-you-are = あなたは{ $people }。
 seats-you-all-are = この画面を囲む：{ $people }。
 seats-bots = { $bot }が受けもつ席：{ $bots }。
 seats-you-were-here = ここにいた。最後に選んでからのこと：
+seats-reconstructed = { $line }くわしくは yakata games --lang ja と docs/hako-onna.md#what-is-reconstructed。
 seats-short-help = 番号か、選択の初めの言葉で答える。? で説明。
 seats-saved = 保存した。同じコマンドでここからつづく。
 seats-save-broken = 保存したゲームが読めないか、ルールがちがう。{ $file } として残した。新しく始める。
