@@ -16,7 +16,7 @@ from yakata.betrayal.rules.evening.setup import tonight
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.state.story import Member, Played, Story
 from yakata.kernel import Play, Record
-from yakata.kernel.campaign import BadCampaign, Forked, Header, Moved
+from yakata.kernel.campaign import BadCampaign, Forked, Header, Moved, Written
 from yakata.kernel.campaign.document import digest
 
 FAMILIES = list(GAME.book.families)
@@ -58,7 +58,7 @@ def told(campaign: Campaign) -> dict[str, object]:
 def resealed(document: dict[str, object]) -> bytes:
     """A forger who knows how seals are made."""
     header = msgspec.convert(document["header"], Header)
-    entries = msgspec.convert(document["entries"], tuple[Begun | Over | Forked | Moved, ...])
+    entries = msgspec.convert(document["entries"], tuple[Begun | Over | Forked | Moved | Written, ...])
     return GAME.campaign.export(Campaign(header).plus(*entries))
 
 

@@ -18,6 +18,7 @@ from tests.words.test_words import catalogue
 from yakata import betrayal
 from yakata.betrayal import GAME
 from yakata.betrayal.campaign.chronicle import changes as story_changes
+from yakata.betrayal.campaign.writing import LONGEST
 from yakata.betrayal.language import steps
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.words import REGIONS, TRAITS
@@ -38,7 +39,7 @@ PLACE = "yakata.betrayal"
 BOOK = GAME.book
 TITLES = {key for folder in GAME.text_folders for file in folder.glob("en/*.ftl") for key in keys_of(file)}
 SOURCES = Rules(resources.files(PLACE))
-RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 43)]
+RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 44)]
 RESULTS = ("heroes-win", "traitor-win", "one-wins", "each-win")
 TRANSFERS = ("give", "drop", "take", "pick-up")
 SETTINGS = (
@@ -177,13 +178,14 @@ def _chronicle():
     changes = [*story_changes(Story(), story), *story_changes(story, Story())]
     yield from {f"campaign-change-{change.what}" for change in changes}
     yield from ("campaign-alive", "campaign-died", "campaign-bad-company")
+    yield from (f"campaign-blank-{what}" for what in LONGEST)
 
 
 def _phrases():
     """How ``wording`` puts things that have no name."""
     yield from ("named-action", "carry-off", "being-number", "doorway-of", "corpse-of", "the-monster", "thing-corpse")
     yield from ("pick-five", "pick-roll", "ending-dawn", "ending-dawn-text", "chronicle-unsaid")
-    yield from ("explorer-named", "explorer-unnamed")
+    yield from ("explorer-named", "explorer-unnamed", "as-written")
     yield from (f"turns-{turns}" for turns in range(4))
 
 
@@ -326,7 +328,7 @@ SAMPLES = {
     "option": "bone-flute-player", "steps": 2, "text": "ague-passes", "entry": 52, "flag": "lamps-out",
     "module": "d-debt", "boxes": 1, "title": "keyholder", "ending": "dawn", "who": "vesper",
     "target": "the-bride-1", "moves": 3, "omens": 2, "need": 4, "word": "study", "action": "siege.sg-pay",
-    "legacy": "prologue-3", "region": "ground", "name": "A, B",
+    "legacy": "prologue-3", "region": "ground", "name": "A, B", "to": "C",
 }  # fmt: skip
 """A value for every slot."""
 

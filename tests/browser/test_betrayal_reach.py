@@ -73,7 +73,7 @@ def test_a_scene_is_read_before_anything_is_chosen(visit: Visit) -> None:
     assert now is not None
     assert now["version"] == state["version"]
     for _ in range(2):
-        scene.get_by_role("button").focus()
+        scene.get_by_role("button").first.focus()
         page.keyboard.press("Enter")
     expect(scene).to_have_count(0)
     page.wait_for_function("() => document.activeElement !== document.body")

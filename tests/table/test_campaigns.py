@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.table.servers import PATIENCE, Guest, Json, Server, serving
+from tests.table.test_tables import play_by_http
 from tests.table.test_two_servers import postgres, with_cookie_of
 from yakata.betrayal import GAME
 from yakata.betrayal.campaign.chronicle import Change, Night
@@ -226,6 +227,36 @@ def test_in_a_campaign_everybody_is_called_by_the_first_name(house: Server, gues
     assert any(f"{name} begins." in told for name in state["called"])
     assert "Explorer" not in told
     assert "Aki" not in told
+
+
+def test_each_family_writes_its_own_name_and_the_keeper_any(house: Server, guests: Guests) -> None:  # B34 BR43
+    """By whoever has played them; it stands on the shelf, in the chronicle, and at the next table."""
+    aki, ben, eve = guests(house.url, "Aki", "Ben", "Eve")
+    campaign = make(aki)
+    table = aki.post(f"/campaigns/{campaign}/chapters", {"company": company("me", "friend", "bot")})["table"]["id"]
+    token = aki.post(f"/tables/{table}/seats/1/link")["path"].removeprefix("/join/")
+    ben.post("/join", {"token": token, "name": "Ben"})
+    play_by_http(table, aki, ben)
+    shown = written_down(aki, campaign, 1)
+    whose = {blank["of"] for blank in shown["blanks"] if blank["what"] == "family"}
+    assert whose == set(FAMILIES[:3])
+    mine = ben.get(f"/campaigns/{campaign}")["blanks"]
+    assert {blank["of"].rpartition(".")[2] for blank in mine if blank["what"] != "heirloom"} == {FAMILIES[1]}
+    path = f"/campaigns/{campaign}/written"
+    assert ben.refused(path, {"what": "family", "of": FAMILIES[0], "text": "Thornfield"}) == "campaign-other-hand"
+    assert eve.refused(path, {"what": "family", "of": FAMILIES[1], "text": "Thornfield"}) == "no-campaign"
+    assert ben.refused(path, {"what": "family", "of": FAMILIES[1], "text": "x" * 90}) == "campaign-written-too-long"
+    assert ben.refused(path, {"what": "family", "of": FAMILIES[1], "text": " "}) == "campaign-nothing-written"
+    assert ben.refused(path, {"what": "house", "of": "it", "text": "x"}) == "campaign-nothing-to-write"
+    ben.post(path, {"what": "family", "of": FAMILIES[1], "text": "<i>Thornfield</i>"})
+    shown = aki.post(path, {"what": "fate", "of": f"1.{FAMILIES[2]}", "text": "Sold the boat."})
+    assert shown["line"]["names"] == aki.get("/campaigns")[0]["names"] == ["<i>Thornfield</i>"]
+    assert shown["families"][1]["say"] == "<i>Thornfield</i>"
+    assert shown["nights"][0]["people"][2]["fates"] == ["Sold the boat."]
+    begun = aki.post(f"/campaigns/{campaign}/chapters", {"company": company("me", "bot", "bot")})
+    assert begun["state"]["view"]["written"] == {FAMILIES[1]: "<i>Thornfield</i>"}
+    assert begun["state"]["texts"][f"family-{FAMILIES[1]}"] == "<i>Thornfield</i>"
+    assert aki.refused(path, {"what": "family", "of": FAMILIES[1], "text": "Thorn"}) == "campaign-nothing-to-write"
 
 
 def test_a_company_is_checked_and_only_survivors_come_again(house: Server, guests: Guests) -> None:

@@ -9,7 +9,7 @@ from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
 from yakata.kernel.game import Game
 from yakata.kernel.library import Library
 from yakata.kernel.people import People
-from yakata.kernel.phrases import Called, Phrase
+from yakata.kernel.phrases import Called, OwnText, Phrase
 from yakata.kernel.play import Differs, Play
 from yakata.kernel.record import Entry, Record, RecordError
 from yakata.kernel.refusals import (
@@ -63,6 +63,7 @@ __all__ = [
     "Odds",
     "Options",
     "Outcome",
+    "OwnText",
     "People",
     "Phrase",
     "Play",

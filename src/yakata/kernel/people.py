@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from yakata.kernel.phrases import Called, Phrase
+from yakata.kernel.phrases import Called, OwnText, Phrase
 from yakata.kernel.seats import Seat
 
 
@@ -14,6 +14,10 @@ class People:
 
     def called(self, view: Any) -> tuple[Called, ...]:
         """What everybody in this view is called, seat by seat; nothing where that is who sits there."""
+        return ()
+
+    def written(self, view: Any) -> tuple[OwnText, ...]:
+        """What players have written themselves, and is said instead of what is printed."""
         return ()
 
     def place(self, options: Any, seat: Seat) -> Phrase | None:

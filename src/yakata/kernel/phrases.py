@@ -1,6 +1,6 @@
 """Words with slots. The sentence, its language and its plural live in catalogues."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -10,6 +10,15 @@ class Phrase(Struct, frozen=True):
 
     key: str
     slots: dict[str, Any] = {}
+
+
+class OwnText(NamedTuple):
+    """A text that players have written themselves, and the key of the printed one in whose place it stands."""
+
+    key: str
+    name: str
+    beside: bool = False
+    """The printed text stays beside it."""
 
 
 class Called(Struct, frozen=True):

@@ -4,11 +4,16 @@ from typing import Any, NamedTuple
 
 
 class Names(NamedTuple):
-    """By seat: what the game calls them, the ids by which it means them, and who plays."""
+    """By seat: what the game calls them, the ids by which it means them, and who plays; and what they have written."""
 
     called: tuple[str, ...] = ()
     ids: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
+    written: tuple[tuple[str, str], ...] = ()
+    """Texts that players have written, by the keys in whose place they are said."""
+
+    def of_key(self, key: str) -> str:
+        return next((text for one, text in self.written if one == key), "") if self.written else ""
 
     def of_seat(self, seat: Any) -> str:
         """Whoever the game has no name for yet is called by who plays."""

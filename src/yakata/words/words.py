@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from yakata.kernel import Called, Choice, Event, Game, Options, Phrase, Refusal, Result
+from yakata.kernel import Called, Choice, Event, Game, Options, OwnText, Phrase, Refusal, Result
 from yakata.words.names import Names
 
 LANGUAGES = ("en", "ja")
@@ -28,6 +28,7 @@ class Words:
         self.language = language
         self._in_force = _slots(game.options()) if game is not None else {}
         """By which the texts of rules choose."""
+        self._nobody = NOBODY
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: dict[str, None] = {}
         for place in ("yakata.words", *places):
@@ -41,6 +42,14 @@ class Words:
         words._in_force = _slots(options)
         return words
 
+    def as_written(self, view: Any) -> Self:
+        """The same words, with what players have written in the place of what is printed."""
+        if self.game is None or not self.game.people.written(view):
+            return self
+        words = copy(self)
+        words._nobody = Names(written=self.names(view).written)
+        return words
+
     def all_keys(self) -> tuple[str, ...]:
         """Every key, in the order of the catalogues."""
         return tuple(self._keys)
@@ -50,7 +59,7 @@ class Words:
 
     def say(self, key: str, **slots: Any) -> str:
         """The sentence of this key, its slots put into words."""
-        return self._say(key, slots, NOBODY)
+        return self._say(key, slots, self._nobody)
 
     def say_or(self, key: str, otherwise: str = "", /, **slots: Any) -> str:
         """The sentence of this key, or something else for want of one."""
@@ -65,6 +74,8 @@ class Words:
         return self._say(phrase.key, phrase.slots, NOBODY)
 
     def _say(self, key: str, slots: Mapping[str, Any], names: Names) -> str:
+        if names.written and (own := names.of_key(key)):
+            return own
         return self._filled(key, {slot: self._word(slot, slots[slot], names) for slot in slots})
 
     def _filled(self, key: str, slots: dict[str, Any]) -> str:
@@ -98,19 +109,24 @@ class Words:
 
     def names(self, view: Any, players: tuple[str, ...] = ()) -> Names:
         """What people are called in this view; ``players`` are those who sit there."""
-        return self.naming(self.game.people.called(view) if self.game is not None else (), players)
+        people = self.game.people if self.game is not None else None
+        return self.naming(people.called(view), players, people.written(view)) if people else Names(players=players)
 
-    def naming(self, called: Sequence[Called], players: tuple[str, ...] = ()) -> Names:
+    def naming(self, called: Sequence[Called], players: tuple[str, ...] = (), written: Sequence[OwnText] = ()) -> Names:
         """Whoever would be said as somebody else is, is said with the family; a family's name stays what it is."""
-        short = [self._name(one, False) for one in called]
-        said = [self._name(one, short.count(name) > 1) for one, name in zip(called, short, strict=True)]
-        return Names(tuple(said), tuple(one.id for one in called), players)
+        own = Names(written=tuple((one.key, self._written(one)) for one in written))
+        short = [self._name(one, False, own) for one in called]
+        said = [self._name(one, short.count(name) > 1, own) for one, name in zip(called, short, strict=True)]
+        return Names(tuple(said), tuple(one.id for one in called), players, own.written)
 
-    def _name(self, one: Called, shared: bool) -> str:
+    def _name(self, one: Called, shared: bool, own: Names) -> str:
         if one.name and not shared:
             return one.name
-        text = self.say(one.key) if one.key else ""
+        text = self._say(one.key, {}, own) if one.key else ""
         return f"{one.name} ({text})" if one.name else text
+
+    def _written(self, one: OwnText) -> str:
+        return self.say("own-name", name=one.name, printed=self.say(one.key)) if one.beside else one.name
 
     def event(self, event: Event, names: Names = NOBODY) -> str:
         """What happened; everybody by their name, where there is one."""

@@ -41,7 +41,7 @@ def play_through(run, *more):
     raise AssertionError(out[-2000:])
 
 
-@pytest.mark.parametrize("command", ["", "new", "show", "play", "export", "import", "fork"])
+@pytest.mark.parametrize("command", ["", "new", "show", "play", "write", "export", "import", "fork"])
 def test_every_command_has_help_with_an_example(run, command):
     code, out, _ = run("campaign", *([command] if command else []), "--help")
     assert code == 0
@@ -56,6 +56,12 @@ def test_two_chapters_alone_in_the_terminal(run, tmp_path):
     told = run("campaign", "show", "hill")[1]
     assert "1689" in told
     assert "Ada, born 1658" in told
+    lines = run("campaign", "write", "hill")[1].splitlines()
+    (quill,) = [at for at, line in enumerate(lines, 1) if "What the family Quill is called: …" in line]
+    assert run("campaign", "write", "hill", quill, "Thornfield")[0] == 0
+    assert "Thornfield: Ada, born 1658" in run("campaign", "show", "hill")[1]
+    assert "lines to be written" in run("campaign", "write", "hill", 99, "x")[2]
+    assert "no more than 24 letters" in run("campaign", "write", "hill", quill, "x" * 99)[2]
     second = play_through(run, "--seed", "two")
     assert "1715" in second
     assert "1715" in run("campaign", "show", "hill", "--lang", "ja")[1]

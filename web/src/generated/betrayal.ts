@@ -199,6 +199,8 @@ export interface NightView extends View {
   /** B27: rule modules that hold. */
   rules: string[];
   titles: Record<string, string>;
+  /** What players have written: the names of families and of heirlooms, by their ids. */
+  written: Record<string, string>;
   /** The card that is being read. */
   card: string;
   /** Cards that were drawn, of which some will be kept. */
@@ -395,6 +397,8 @@ export interface PersonShown {
   died_in: number;
   traitor: number[];
   won: number[];
+  /** What became of them, in their players' own words (B169). */
+  fates: string[];
 }
 
 /** Something of the house, by its id and its name; `text` is what is printed on it. */

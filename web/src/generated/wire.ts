@@ -181,6 +181,8 @@ export interface CampaignLine {
   first_year: number;
   last_year: number;
   touched: number;
+  /** Those that players have given themselves. */
+  names: string[];
 }
 
 export interface NewCampaign {
@@ -188,6 +190,17 @@ export interface NewCampaign {
   name?: string;
   /** The first game that has campaigns, where none is named. */
   game?: string;
+}
+
+/** Something that you may write. */
+export interface BlankShown {
+  what: string;
+  of: string;
+  /** What is asked for. */
+  say: string;
+  /** What stands there. */
+  text: string;
+  longest: number;
 }
 
 /** A campaign, opened; beside these, what its game has to tell of it. */
@@ -200,6 +213,7 @@ export interface CampaignShown {
   fork: string;
   moves: number;
   proved: boolean;
+  blanks: BlankShown[];
 }
 
 export interface CampaignFile {
@@ -226,6 +240,13 @@ export interface ForkWish {
   /** The number of the chapter that is played again. */
   at: number;
   name?: string;
+}
+
+/** What somebody writes into the book of a campaign. */
+export interface Ink {
+  what: string;
+  of: string;
+  text: string;
 }
 
 export interface Value {
@@ -494,6 +515,8 @@ export interface Calls {
   'POST /campaigns/{campaign_id}/fork': { query: {}; body: ForkWish; answer: CampaignShown };
   /** Go on by the rules and content of today. */
   'POST /campaigns/{campaign_id}/move': { query: {}; body: null; answer: CampaignShown };
+  /** Write a name or a fate of your own, where the campaign has a blank for it. */
+  'POST /campaigns/{campaign_id}/written': { query: {}; body: Ink; answer: CampaignShown };
   /** Every game that can be played here. */
   'GET /games': { query: {}; body: null; answer: GameShown[] };
   /** Every rule of a game, by its number, as it is under these options: names and values, as JSON. */

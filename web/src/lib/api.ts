@@ -137,6 +137,11 @@ export const api = {
   campaign: (id: string) =>
     ask('GET /campaigns/{campaign_id}', { at: { campaign_id: id } }) as Promise<Campaign>,
   newCampaign: (name: string) => ask('POST /campaigns', { body: { name } }),
+  writeCampaign: (id: string, what: string, of: string, text: string) =>
+    ask('POST /campaigns/{campaign_id}/written', {
+      at: { campaign_id: id },
+      body: { what, of, text },
+    }) as Promise<Campaign>,
   importCampaign: (campaign: string) => ask('POST /campaigns/import', { body: { campaign } }),
   exportCampaign: (id: string) => textOf('GET /campaigns/{campaign_id}/export', { at: { campaign_id: id } }),
   forkCampaign: (id: string, at: number, name: string) =>

@@ -9,7 +9,7 @@ export type {
   NightShown as Night,
   PersonShown as Person,
 } from '../generated/betrayal';
-export type { CampaignLine, CampaignStatus } from '../generated/wire';
+export type { BlankShown as Blank, CampaignLine, CampaignStatus } from '../generated/wire';
 
 /** Beside what every campaign has, what its game has to tell. */
 export type Campaign = CampaignShown & ChronicleShown;

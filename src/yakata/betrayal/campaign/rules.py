@@ -1,6 +1,6 @@
 """The rules of Betrayal's campaign: which chapter comes, who may come again, and what lasts of a night."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from yakata.betrayal.campaign.entries import Begun, Campaign, Fate, Over
 from yakata.betrayal.campaign.telling import ChronicleShown, Teller, chronicle_shown, chronicle_told
+from yakata.betrayal.campaign.writing import FAMILY, NAMES, blanks, written
 from yakata.betrayal.language.book import Book
 from yakata.betrayal.sight.explorers import Explorers
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.state.story import Member, Story
 from yakata.kernel import BadOptions, Moment, Phrase, Rules
-from yakata.kernel.campaign import BadCampaign, CampaignRules, Edition, Say, Told, clean
+from yakata.kernel.campaign import BadCampaign, Blank, CampaignRules, Edition, Say, Told, Written, clean
 
 OLDEST: Final = 150
 USUAL_AGE: Final = 30
@@ -114,6 +115,37 @@ class HouseCampaign(CampaignRules[Member, Begun, Over]):
     def name_of(self, member: Member) -> str:
         return self.explorers.first_name(member.family, member.name)
 
+    # What players write
+
+    def blanks(self, campaign: Campaign) -> tuple[Blank, ...]:
+        """B34, B108, B169: surnames once the journal has asked for them, heirlooms, and how it went for everybody."""
+        return blanks(campaign, tuple(self.book.families))
+
+    def with_written(self, story: Story, written: Sequence[Written]) -> Story:
+        names = {one.of: one.text for one in written if one.what in NAMES}
+        return replace(story, written=story.written | names) if names else story
+
+    def check_written(self, campaign: Campaign, blank: Blank, text: str) -> None:
+        """No family takes the name of another."""
+        if blank.what != FAMILY:
+            return
+        others = [family for family in self.book.families if family != blank.of]
+        taken = {name for family in others for name in self.explorers.titles[f"family-{family}"].values()}
+        taken |= {name for of, name in written(campaign).items() if of in others}
+        if text.casefold() in map(str.casefold, taken):
+            raise BadCampaign("written-taken", f"another family is called {text}")
+
+    def hand(self, options: Mapping[str, Any], seat: int) -> str:
+        company = options.get("company", ())
+        return str(company[seat]["family"]) if seat < len(company) else ""
+
+    def known_as(self, campaign: Campaign) -> tuple[str, ...]:
+        names = written(campaign)
+        return tuple(names[family] for family in self.book.families if family in names)
+
+    def blank_in_words(self, campaign: Campaign, blank: Blank, say: Say) -> str:
+        return self._teller(campaign, say).blank(campaign, blank)
+
     # Chapters
 
     def year(self, campaign: Campaign) -> int:
@@ -149,13 +181,13 @@ class HouseCampaign(CampaignRules[Member, Begun, Over]):
     # Telling
 
     def told(self, campaign: Campaign, say: Say) -> Told:
-        return chronicle_told(self._teller(say), campaign)
+        return chronicle_told(self._teller(campaign, say), campaign)
 
     def shown(self, campaign: Campaign, say: Say) -> ChronicleShown:
-        return chronicle_shown(self._teller(say), campaign, self.survivors(campaign))
+        return chronicle_shown(self._teller(campaign, say), campaign, self.survivors(campaign))
 
-    def _teller(self, say: Say) -> Teller:
-        return Teller(self.book, self.explorers.first_name, say)
+    def _teller(self, campaign: Campaign, say: Say) -> Teller:
+        return Teller(self.book, self.explorers.first_name, say, written(campaign))
 
 
 def _fate(state: Night, seat: int, member: Member, tile: str) -> Fate:

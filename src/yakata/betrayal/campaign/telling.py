@@ -1,16 +1,18 @@
 """A campaign as its players see it: the chronicle in words, and nothing of chapters that have not begun."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
 
 from yakata.betrayal.campaign.chronicle import Change, Chronicle, FamilyTold, Night, Person, chronicle
 from yakata.betrayal.campaign.entries import Campaign
+from yakata.betrayal.campaign.writing import FATE, fate_of
 from yakata.betrayal.language.book import Book
 from yakata.betrayal.sight.readable_texts import kind_of
 from yakata.betrayal.state.story import Member
-from yakata.kernel.campaign import ChapterTold, Say, Told
+from yakata.kernel.campaign import Blank, ChapterTold, Say, Told
 
 
 class Named(Struct, frozen=True):
@@ -35,6 +37,8 @@ class PersonShown(Struct, frozen=True):
     died_in: int = 0
     traitor: list[int] = []
     won: list[int] = []
+    fates: list[str] = []
+    """What became of them, in their players' own words (B169)."""
 
 
 class NightShown(Struct, frozen=True):
@@ -102,14 +106,26 @@ def chronicle_told(teller: "Teller", campaign: Campaign) -> Told:
 class Teller:
     """Says ids in one language."""
 
-    def __init__(self, book: Book, first_name: Callable[[str, str], str], say: Say) -> None:
+    def __init__(
+        self,
+        book: Book,
+        first_name: Callable[[str, str], str],
+        say: Say,
+        written: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.book = book
         self.first_name = first_name
         self.say = say
+        self.written = written
+        """What players have written, by what it is of."""
 
     def name(self, ident: str) -> str:
-        kind = kind_of(self.book, ident)
-        return self.say(f"{kind}-{ident}", ident) if kind else ident
+        """As players have written it, else as it is printed. An heirloom keeps its printed name beside its own."""
+        kind, own = kind_of(self.book, ident), self.written.get(ident, "")
+        if own and kind == "family":
+            return own
+        printed = self.say(f"{kind}-{ident}", ident) if kind else ident
+        return self.say("own-name", name=own, printed=printed) if own else printed
 
     def named(self, ident: str) -> Named:
         return Named(ident, self.name(ident), self.say(f"{kind_of(self.book, ident)}-{ident}-text"))
@@ -152,7 +168,7 @@ class Teller:
         key = "campaign-died" if person.died else "campaign-alive"
         slots = {"name": person.name or family, "born": str(person.born), "died": str(person.died_in)}
         turned = self.say("campaign-turned") if person.traitor else ""
-        return self.say(key, **slots, where=person.died) + turned
+        return " ".join([self.say(key, **slots, where=person.died) + turned, *person.fates])
 
     def legacy(self, night: Night) -> list[str]:
         chapter = self.book.chapters.get(night.chapter)
@@ -175,7 +191,22 @@ class Teller:
             night.year if fate.died else 0,
             [night.number] if fate.traitor else [],
             [night.number] if fate.won else [],
+            self.fates(fate.family, (night.number,)),
         )
+
+    def fates(self, family: str, nights: tuple[int, ...]) -> list[str]:
+        return [own for number in nights if (own := self.written.get(fate_of(number, family), ""))]
+
+    def blank(self, campaign: Campaign, blank: Blank) -> str:
+        """What is to be written there, for whoever shall write it."""
+        if blank.what != FATE:
+            printed = self.say(f"{kind_of(self.book, blank.of)}-{blank.of}", blank.of)
+            return self.say(f"campaign-blank-{blank.what}", name=printed, to=self.name(blank.by))
+        number = int(blank.of.partition(".")[0])
+        night = campaign.beginning(number)
+        member = next(one for one in night.company if one.family == blank.by)
+        name = self.first_name(member.family, member.name) or self.name(member.family)
+        return self.say("campaign-blank-fate", name=name, to=self.title(night.chapter))
 
     def change(self, change: Change) -> Named:
         to = int(change.to) if change.to.isdigit() else self.name(change.to)
@@ -221,4 +252,5 @@ class Teller:
             person.died_in,
             list(person.traitor),
             list(person.won),
+            self.fates(family, person.nights),
         )

@@ -14,6 +14,7 @@ from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.references import Spot
+from yakata.betrayal.state.story import NAMED
 from yakata.kernel import Call
 
 
@@ -175,5 +176,7 @@ def name_card(n: Night, frame: Steps, step: s.NameCard) -> Call | None:
 
 @doing(s.NameFamilies)
 def name_families(n: Night, frame: Steps, step: s.NameFamilies) -> Call | None:
-    n.story = n.story.plus("flags", "named")
+    """B34: from now on there is a place for it in the document of the campaign."""
+    n.story = n.story.plus("flags", NAMED)
+    n.emit("families-write")
     return None

@@ -6,7 +6,7 @@ from typing import Any
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, read_titles
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Called, People, Phrase, Rules, Seat
+from yakata.kernel import Called, OwnText, People, Phrase, Rules, Seat
 
 
 class Explorers(People):
@@ -28,6 +28,14 @@ class Explorers(People):
             for one in view.people
         )
 
+    def written(self, view: NightView) -> tuple[OwnText, ...]:
+        """B34, B108: families by the names that they have given themselves, heirlooms by theirs."""
+        families = {one.family for one in view.people} | {one.id for one in view.families}
+        return tuple(
+            OwnText(f"family-{of}", name) if of in families else OwnText(f"card-{of}", name, beside=True)
+            for of, name in view.written.items()
+        )
+
     def first_name(self, family: str, name: str) -> str:
         """Nothing for somebody who has only the family's name, in whatever language that was written."""
         family_names = {family, *self.titles[f"family-{family}"].values()} if family else set()
@@ -39,4 +47,6 @@ class Explorers(People):
             return None
         member = options.company[seat]
         key = "explorer-named" if self.first_name(member.family, member.name) else "explorer-unnamed"
-        return Phrase(key, {"name": member.name, "family": member.family, "age": member.age})
+        own = options.story.written.get(member.family, "")
+        family = Phrase("as-written", {"name": own}) if own else member.family
+        return Phrase(key, {"name": member.name, "family": family, "age": member.age})

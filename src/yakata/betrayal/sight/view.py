@@ -66,6 +66,8 @@ class NightView(View, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     """B27: rule modules that hold."""
     titles: dict[str, str] = field(default_factory=dict)
+    written: dict[str, str] = field(default_factory=dict)
+    """What players have written: the names of families and of heirlooms, by their ids."""
     card: str = ""
     """The card that is being read."""
     drawn: tuple[str, ...] = ()

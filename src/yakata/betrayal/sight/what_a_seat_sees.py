@@ -72,6 +72,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         joining=_joining(n, common.get("laying", ""), common.get("through", ("", ""))),
         rules=n.story.rules,
         titles=n.story.titles,
+        written=n.story.written,
         ending=n.ended,
         read=_read(n, seat),
         opening=n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,

@@ -1,9 +1,12 @@
 """What a campaign has made of the house so far: all that a chapter needs to know of the chapters before it."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+NAMED: Final = "named"
+"""The flag of a story in which the families may write what they are called (B34)."""
 
 
 class Member(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +47,9 @@ class Story(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     heirlooms: dict[str, str] = {}
     """Whose heirloom a card is."""
     names: dict[str, str] = {}
-    """Names written on cards, and surnames of families."""
+    """Names that the journal has given to cards, by the keys of their words."""
+    written: dict[str, str] = {}
+    """What players have written themselves: the names of families and of heirlooms, by their ids."""
     passages: tuple[str, ...] = ()
     ghosts: dict[str, int] = {}
     overlays: dict[str, str] = {}

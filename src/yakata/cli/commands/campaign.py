@@ -147,6 +147,36 @@ def play(
     return 0
 
 
+@campaign.command(name="write")
+def write_(
+    name: Called,
+    line: Annotated[int | None, Parameter(name="LINE", help="Which of the lines; without it they are listed.")] = None,
+    text: Annotated[str, Parameter(name="TEXT", help="What stands there from now on.")] = "",
+    *,
+    lang: Language = "en",
+) -> int:
+    """Write names of your own, and what became of whom. Without a line, all that can be written is listed.
+
+    What is written can be changed until the next chapter begins; then it stays.
+
+    For example:
+
+    - **yakata campaign write hill**
+    - **yakata campaign write hill 1 Thornfield**
+    """
+    rules, kept = _read(name)
+    blanks = rules.open_blanks(kept)
+    if line is None:
+        for number, blank in enumerate(blanks, 1):
+            asked = rules.blank_in_words(kept, blank, _saying(rules, lang))
+            print(f"{number:>3}  {asked}: {blank.text or '…'}")
+        return 0
+    if not 1 <= line <= len(blanks):
+        raise BadOptions(f"there are {len(blanks)} lines to be written now; 'yakata campaign write {name}' lists them")
+    _keep(name, rules, rules.write(kept, blanks[line - 1].what, blanks[line - 1].of, text))
+    return 0
+
+
 def _write_down(name: str, rules: Rules, kept: Document, folder: Path) -> bool:
     """The record of the chapter goes into the campaign, if there is one."""
     shelf = Shelf(folder, load_named(rules.game.name))

@@ -14,6 +14,8 @@ from yakata.kernel.refusals import YakataError
 
 FORMAT: Final = "yakata campaign 1"
 LONGEST_NAME: Final = 40
+MOST_WRITTEN: Final = 500
+"""How often players can write in one document."""
 
 
 class BadCampaign(YakataError, ValueError):
@@ -91,6 +93,29 @@ class Moved(Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", 
     seal: str = ""
 
 
+class Written(Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag="written"):
+    """Players have written something of their own: a name, a sentence. No rule reads it."""
+
+    what: str
+    """A kind of blank that the game has."""
+    of: str
+    """Of which thing or person."""
+    text: str
+    seal: str = ""
+
+
+class Blank(Struct, frozen=True):
+    """Something that players may write now."""
+
+    what: str
+    of: str
+    by: str
+    """Whose it is to write: somebody of the company, as ``CampaignRules.hand`` calls them."""
+    longest: int = LONGEST_NAME
+    text: str = ""
+    """What stands there; it can be written again until the next chapter begins."""
+
+
 B = TypeVar("B", bound=Begun)
 O = TypeVar("O", bound=Over)  # noqa: E741  # Begun and Over
 
@@ -99,7 +124,7 @@ class Campaign(Struct, Generic[B, O], frozen=True):
     """Header and entries. It only ever grows."""
 
     header: Header
-    entries: tuple[B | O | Forked | Moved, ...] = ()
+    entries: tuple[B | O | Forked | Moved | Written, ...] = ()
 
     @property
     def edition(self) -> Edition:
@@ -114,6 +139,12 @@ class Campaign(Struct, Generic[B, O], frozen=True):
     def nights(self) -> tuple[O, ...]:
         """The chapters that are over."""
         return tuple(entry for entry in self.entries if isinstance(entry, Over))
+
+    @property
+    def written(self) -> tuple[Written, ...]:
+        """What players have written by the time that the running chapter began, or by now."""
+        upto = self.entries.index(self.running) if self.running is not None else len(self.entries)
+        return tuple(entry for entry in self.entries[:upto] if isinstance(entry, Written))
 
     @property
     def running(self) -> B | None:
@@ -175,5 +206,9 @@ def first_seal(header: Header) -> str:
 
 def clean(name: str, default: str) -> str:
     """A name as a record can hold it: one line that can be printed."""
-    said = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    return said[:LONGEST_NAME].strip() or default
+    return one_line(name)[:LONGEST_NAME].strip() or default
+
+
+def one_line(text: str) -> str:
+    """Nothing in it that cannot be printed, and no space twice."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

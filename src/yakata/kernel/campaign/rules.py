@@ -9,17 +9,21 @@ from msgspec.structs import replace
 
 from yakata.kernel.campaign.document import (
     FORMAT,
+    MOST_WRITTEN,
     BadCampaign,
     Begun,
+    Blank,
     Campaign,
     Edition,
     Forked,
     Header,
     Moved,
     Over,
+    Written,
     clean,
     digest,
     first_seal,
+    one_line,
     seal,
 )
 from yakata.kernel.campaign.telling import ChapterTold, Say, Told
@@ -85,6 +89,29 @@ class CampaignRules(Generic[M, B, O]):
         """What is written down of a finished chapter, from all its moments; ``story`` is what lasted before it."""
         raise NotImplementedError
 
+    def blanks(self, campaign: Campaign[B, O]) -> tuple[Blank, ...]:
+        """What players may write themselves: whatever has come to have a place for it. Also what stands there."""
+        return ()
+
+    def check_written(self, campaign: Campaign[B, O], blank: Blank, text: str) -> None:
+        """``BadCampaign`` for what cannot be written there."""
+
+    def with_written(self, story: Any, written: Sequence[Written]) -> Any:
+        """The story with what players have written, where the chapters to come show it."""
+        return story
+
+    def hand(self, options: Mapping[str, Any], seat: int) -> str:
+        """Who of the company sat there, as blanks call them, by the plain options of that table."""
+        return ""
+
+    def known_as(self, campaign: Campaign[B, O]) -> tuple[str, ...]:
+        """The names that players have given themselves: for the shelf."""
+        return ()
+
+    def blank_in_words(self, campaign: Campaign[B, O], blank: Blank, say: Say) -> str:
+        """What is asked for."""
+        return blank.what
+
     def edition(self) -> Edition:
         return Edition(self.game.name, self.game.content, self.game.version)
 
@@ -134,7 +161,9 @@ class CampaignRules(Generic[M, B, O]):
 
     def story(self, campaign: Campaign[B, O]) -> Any:
         """All that lasts of the chapters so far."""
-        return campaign.nights[-1].story if campaign.nights else self.first_story
+        lasting = campaign.nights[-1].story if campaign.nights else self.first_story
+        written = campaign.written
+        return self.with_written(lasting, written) if written else lasting
 
     def due(self, campaign: Campaign[B, O]) -> str:
         """The chapter that comes next; nothing when all are over."""
@@ -230,6 +259,29 @@ class CampaignRules(Generic[M, B, O]):
         lines = tuple(text.splitlines())
         return replace(over, number=begun.number, digest=digest(*lines), draws=draws, record=lines)
 
+    # What players write
+
+    def open_blanks(self, campaign: Campaign[B, O]) -> tuple[Blank, ...]:
+        """Those that can be written now: ink is dry when a chapter has begun since."""
+        last = max((at for at, entry in enumerate(campaign.entries) if isinstance(entry, Begun)), default=-1)
+        dry = {(one.what, one.of) for one in campaign.entries[: last + 1] if isinstance(one, Written)}
+        return tuple(blank for blank in self.blanks(campaign) if (blank.what, blank.of) not in dry)
+
+    def write(self, campaign: Campaign[B, O], what: str, of: str, text: str) -> Campaign[B, O]:
+        """The campaign with something that players have written: one line of plain text."""
+        blank = next((one for one in self.open_blanks(campaign) if (one.what, one.of) == (what, of)), None)
+        if blank is None:
+            raise BadCampaign("nothing-to-write", f"there is nothing to write now of {what} {of}")
+        said = one_line(text)
+        if not said:
+            raise BadCampaign("nothing-written", "nothing was written")
+        if len(said) > blank.longest:
+            raise BadCampaign("written-too-long", f"no more than {blank.longest} letters, not {len(said)}")
+        if sum(isinstance(entry, Written) for entry in campaign.entries) >= MOST_WRITTEN:
+            raise BadCampaign("written-full", f"players have written {MOST_WRITTEN} times in this campaign")
+        self.check_written(campaign, blank, said)
+        return campaign.plus(Written(what, of, said))
+
     # Another way
 
     def fork(self, campaign: Campaign[B, O], at: int, ident: str, name: str = "") -> Campaign[B, O]:
@@ -285,7 +337,7 @@ class CampaignRules(Generic[M, B, O]):
             if not isinstance(plain, dict) or plain.get("format") != FORMAT:
                 raise BadCampaign("not-a-campaign", f"a campaign begins with the format {FORMAT!r}")
             document = msgspec.convert(plain, _Document)
-            kinds = tuple[self.begun | self.over | Forked | Moved, ...]  # type: ignore[name-defined]  # of the game
+            kinds = tuple[self.begun | self.over | Forked | Moved | Written, ...]  # type: ignore[name-defined]  # of the game
             campaign: Campaign[B, O] = Campaign(document.header, msgspec.convert(document.entries, kinds))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BadCampaign("not-a-campaign", f"this cannot be read as a campaign: {error}") from None
@@ -323,6 +375,13 @@ class CampaignRules(Generic[M, B, O]):
                 text = "\n".join(entry.record) + "\n"
                 if entry.record and not _same(self._played(begun, self.story(so_far), text), entry):
                     raise BadCampaign("tampered", f"chapter number {entry.number} did not end as it is told here")
+            case Written():
+                try:
+                    due = self.write(so_far, entry.what, entry.of, entry.text).entries[-1]
+                except BadCampaign as error:
+                    raise BadCampaign("tampered", f"this cannot have been written: {error}") from None
+                if not _same(due, entry):
+                    raise BadCampaign("tampered", f"what is written of {entry.of} is not one plain line")
             case _:
                 if begun is not None:
                     raise BadCampaign("tampered", "a chapter that was not over was left")

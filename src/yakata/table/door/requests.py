@@ -63,6 +63,14 @@ class ForkWish(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class Ink(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody writes into the book of a campaign."""
+
+    what: Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+    of: Annotated[str, Meta(max_length=80, pattern=PLAIN)]
+    text: Annotated[str, Meta(max_length=500)]
+
+
 class CampaignFile(Struct, frozen=True, forbid_unknown_fields=True):
     campaign: Annotated[str, Meta(max_length=2_000_000)]
 

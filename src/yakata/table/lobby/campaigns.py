@@ -15,7 +15,7 @@ from msgspec import structs
 from sqlalchemy import bindparam, func, insert, or_, select, update
 
 from yakata.kernel import BadOptions, Game, Refused
-from yakata.kernel.campaign import BadCampaign, Campaign, CampaignRules
+from yakata.kernel.campaign import BadCampaign, Blank, Campaign, CampaignRules
 from yakata.registry import campaign_reader, campaigns_of
 from yakata.table.lobby.contents import keep_content
 from yakata.table.lobby.people import Person
@@ -56,6 +56,11 @@ _GROW = (
         touched=bindparam("now"),
     )
     .execution_options(**MUST_HIT)
+)
+_HANDS = (
+    select(schema.tables.c.options, schema.seats.c.seat)
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .where(schema.seats.c.person == bindparam("who"), schema.tables.c.campaign == bindparam("campaign"))
 )
 _TABLE = select(schema.tables.c.over, schema.tables.c.started).where(schema.tables.c.id == bindparam("table"))
 
@@ -157,6 +162,28 @@ class Campaigns:
         }
         await self.store.write(*keep_content(_game(rules)), (_NEW, row))
         return await self.find(str(row["id"]), person)
+
+    # Writing
+
+    async def blanks(self, row: Any, person: Person) -> tuple[Blank, ...]:
+        """What this person may write now: all of it as the keeper of the book, else of those whom they have played."""
+        rules = await self.rules_of(row)
+        found = rules.open_blanks(rules.read(row.document))
+        if row.owner == person.id or not found:
+            return found
+        sat = await self.store.read(_HANDS, who=person.id, campaign=row.id)
+        hands = {rules.hand(msgspec.json.decode(table.options), table.seat) for table in sat}
+        return tuple(blank for blank in found if blank.by in hands)
+
+    async def write(self, row: Any, person: Person, what: str, of: str, text: str) -> Any:
+        """Something of one's own, in the book of the campaign."""
+        rules = await self.rules_of(row)
+        campaign = rules.read(row.document)
+        mine = {(blank.what, blank.of) for blank in await self.blanks(row, person)}
+        if (what, of) not in mine and any((one.what, one.of) == (what, of) for one in rules.open_blanks(campaign)):
+            raise NotYours("campaign-other-hand")
+        await self._write(self._grown(row, rules.write(campaign, what, of, text), row.table_id))
+        return await self.find(row.id, person)
 
     # Playing
 

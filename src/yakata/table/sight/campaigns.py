@@ -1,12 +1,13 @@
 """A campaign as its players see it, of whatever game: on the shelf, and opened."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, cast
 
 from msgspec import Struct, defstruct, structs
 
 from yakata.kernel import Game, Refusal
-from yakata.kernel.campaign import Campaign
+from yakata.kernel.campaign import Blank, Campaign
 from yakata.table.play.settings import CampaignStatus
 from yakata.table.sight.shown import Reason
 from yakata.table.sight.words import reason_of, words_of
@@ -28,6 +29,20 @@ class CampaignLine(Struct, frozen=True):
     first_year: int
     last_year: int
     touched: float
+    names: list[str] = []
+    """Those that players have given themselves."""
+
+
+class BlankShown(Struct, frozen=True):
+    """Something that you may write."""
+
+    what: str
+    of: str
+    say: str
+    """What is asked for."""
+    text: str
+    """What stands there."""
+    longest: int
 
 
 class CampaignShown(Struct, frozen=True, kw_only=True):
@@ -41,6 +56,7 @@ class CampaignShown(Struct, frozen=True, kw_only=True):
     fork: str
     moves: int
     proved: bool
+    blanks: list[BlankShown] = []
 
 
 def line_of(game: Game[Any], row: Any, status: CampaignStatus, person: str, lang: str) -> CampaignLine:
@@ -66,10 +82,13 @@ def _line(
         first_year=min(years, default=0),
         last_year=max(years, default=0),
         touched=row.touched,
+        names=list(rules.known_as(campaign)),
     )
 
 
-def shown(game: Game[Any], row: Any, status: CampaignStatus, person: str, lang: str) -> CampaignShown:
+def shown(
+    game: Game[Any], row: Any, status: CampaignStatus, person: str, lang: str, blanks: Iterable[Blank] = ()
+) -> CampaignShown:
     """A ``CampaignShown`` together with what the game shows."""
     rules = game.campaign
     assert rules is not None
@@ -84,6 +103,10 @@ def shown(game: Game[Any], row: Any, status: CampaignStatus, person: str, lang: 
         fork=words.say("campaign-forked", at=campaign.forks[-1][1]) if campaign.forks else "",
         moves=campaign.moves,
         proved=campaign.proved,
+        blanks=[
+            BlankShown(one.what, one.of, rules.blank_in_words(campaign, one, words.say_or), one.text, one.longest)
+            for one in blanks
+        ],
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from yakata.kernel import Called, Event, Game, Options, Refusal, Seat
+from yakata.kernel import Called, Event, Game, Options, OwnText, Refusal, Seat
 from yakata.table.sight.shown import Happened, Offered, Reason
 from yakata.words import Names, Words, words_for
 
@@ -38,12 +38,16 @@ def offered(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str) 
 
 def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> Names:
     """What people are called in the sentences for this view."""
-    return _names(game, lang, game.people.called(view), players) if lang and len(players) > 1 else NOBODY
+    if not lang or len(players) < 2:
+        return NOBODY
+    return _names(game, lang, game.people.called(view), players, game.people.written(view))
 
 
 @lru_cache(maxsize=2_000)
-def _names(game: Game[Any], lang: str, called: tuple[Called, ...], players: tuple[str, ...]) -> Names:
-    return words_of(game, lang).naming(called, players)
+def _names(
+    game: Game[Any], lang: str, called: tuple[Called, ...], players: tuple[str, ...], written: tuple[OwnText, ...]
+) -> Names:
+    return words_of(game, lang).naming(called, players, written)
 
 
 def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:
@@ -51,7 +55,10 @@ def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:
     if game.library is None:
         return {}
     readers = game.library.readers(view)
-    return {key: text for key in game.library.open_to(view) if (text := _text(game, lang, key, readers))}
+    texts = {key: text for key in game.library.open_to(view) if (text := _text(game, lang, key, readers))}
+    if not game.people.written(view):
+        return texts
+    return texts | {key: text for key, text in words_of(game, lang).names(view).written if key in texts}
 
 
 @lru_cache(maxsize=20_000)

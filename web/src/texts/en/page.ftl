@@ -397,6 +397,11 @@ campaign-life = born { $born }
 campaign-life-over = born { $born }, died { $died } ({ $where })
 campaign-was-there = There in { $years }
 campaign-heirlooms = Heirlooms: { $things }
+campaign-blanks = To be written
+campaign-blanks-line = Names of your own, and what became of whom, in a sentence. What is written can be changed until the next chapter begins; then it stays.
+campaign-fates = What became of whom
+campaign-write = Write
+campaign-has-written = It is written.
 campaign-missed = { $count ->
     [one] Was not there one evening
    *[other] Was not there { $count } evenings

@@ -100,7 +100,7 @@ class NameCard(Step, frozen=True):
 
 
 class NameFamilies(Step, frozen=True):
-    """The families write their surnames."""
+    """B34: from now on the families may write what they are called, in the book of the campaign."""
 
 
 CampaignStep = (

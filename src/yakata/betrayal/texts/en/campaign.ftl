@@ -34,4 +34,7 @@ campaign-alive = { $name }, born { $born }
 campaign-died = { $name }, born { $born }, died { $died } ({ $where })
 campaign-turned = ; turned traitor
 campaign-entry-apart = An entry that not everybody has heard. Read by: { $name }.
+campaign-blank-family = What the family { $name } is called
+campaign-blank-heirloom = The name of { $name }, an heirloom of { $to }
+campaign-blank-fate = What became of { $name } ({ $to })
 campaign-bad-company = Three to five people are needed, each of another family, and only the living come again.

@@ -173,6 +173,7 @@ told = { $text }
 
 journal = { $entry }
 journal-apart = An entry of the journal is read where not everybody hears it.
+families-write = The families may write down what they are called: in the book of the campaign, after the evening.
 chronicle = { $flag }
 door-opened = A door is opened. A new rule holds: { $module }.
 card-added = From now on it is in its deck: { $card }.
@@ -300,6 +301,7 @@ sides-apart = The sides read apart now. Who looks on hears neither.
 # How things are put into words
 
 named-action = { $source } ({ $word })
+as-written = { $name }
 carry-off = Take up: { $thing }
 being-number = { $kind } { $number }
 doorway-of = the { $tile }, { $side }

@@ -43,8 +43,8 @@ rule-B33 = Any figure may stand for anybody; its colour shows the family.
 
 rule-B34 =
     { $families ->
-        [deal] The Family cards are dealt by chance. By the rulebook each player chooses one. The tracks of the families differ.
-       *[choose] Each player chooses a Family card. The tracks of the families differ.
+        [deal] The Family cards are dealt by chance. By the rulebook each player chooses one. The tracks of the families differ. What the family is called is written down when the journal says so.
+       *[choose] Each player chooses a Family card. The tracks of the families differ. What the family is called is written down when the journal says so.
     }
 rule-B35 = Step 1: every trait starts on its green value.
 rule-B36 = Step 2: the starting tiles are laid apart, one for each region.
@@ -140,7 +140,7 @@ rule-B104 = An action on a card needs the card unused, and uses it.
 rule-B105 = A used card keeps the bonuses that it gives all the time.
 rule-B106 = With a used card you can do nothing else in this turn, not even drop or give it.
 rule-B107 = An heirloom's bonus counts only for the family it belongs to.
-rule-B108 = Once a game, when you draw from the deck an Item with a free space, you may make it an heirloom of your family. You decide at once.
+rule-B108 = Once a game, when you draw from the deck an Item with a free space, you may make it an heirloom of your family. You decide at once. After the evening you may give it a name.
 rule-B109 = Not with what you picked up, were given, took or stole.
 rule-B110 = If you decline, the chance is gone for that Item, but not for another.
 rule-B111 = Nine for each family, and only on cards with a space.
@@ -213,7 +213,7 @@ rule-B165 = Nobody dies before the haunt.
 rule-B166 = Any trait on the skull is death.
 rule-B167 = The dead stay where they fell, as a body. All they carried is dropped.
 rule-B168 = After a chapter the journal entry of the winners is read. It changes what is to come.
-rule-B169 = The fate of each character is written down.
+rule-B169 = The fate of each character is written down; in a sentence of your own, if you like.
 rule-B170 = Cards in the box go back to their decks.
 rule-B171 = What happened is written into the history of the house.
 rule-B172 = Who plays may change from chapter to chapter.
@@ -271,3 +271,4 @@ rule-BR39 = The sides part when somebody has openly turned; whoever hides stays 
 rule-BR40 = A ghost, a passage or another face that is stuck on a tile is there from that moment on, in the same night and on starting tiles too. Another face keeps the doorways and stairs of the tile, and what was stuck on it before.
 rule-BR41 = Free play after a campaign is in that campaign's house: its tiles, its decks, its rules, all that was stuck and written. What never came in stays out.
 rule-BR42 = Nothing finds somebody who is out of sight by where they are: no tile, Ongoing Event or text that names a place. Whatever moves them or makes them draw, drop or die brings them into sight, nobody follows them, and their turn never ends by itself.
+rule-BR43 = Names of families and heirlooms and sentences about fates are written in the book of the campaign, by whoever plays the family or keeps the book. They can be changed until the next chapter begins; from then on the house calls them so. No rule asks for them.

@@ -29,4 +29,7 @@ campaign-alive = { $name }、{ $born }年生まれ
 campaign-died = { $name }、{ $born }年生まれ、{ $died }年没（{ $where }）
 campaign-turned = 、裏切り者
 campaign-entry-apart = 全員には読まれなかった記事。読んだのは：{ $name }。
+campaign-blank-family = { $name }の名
+campaign-blank-heirloom = { $to }の家宝「{ $name }」の名
+campaign-blank-fate = { $name }がどうなったか（{ $to }）
 campaign-bad-company = 別々の家から3人から5人。ふたたび来られるのは生き残った人だけ。

@@ -153,6 +153,7 @@ told = { $text }
 
 journal = { $entry }
 journal-apart = 日誌の記事が、全員には聞こえないところで読まれる。
+families-write = それぞれの一族は、自分たちの名を書いてよい。今夜のあと、キャンペーンの本に。
 chronicle = { $flag }
 door-opened = 扉が1つ開く。新しいルール：{ $module }。
 card-added = これからは山の中にある：{ $card }。
@@ -271,6 +272,7 @@ sides-apart = 今は側ごとに分かれて読んでいる。観戦する者に
 # 言いかた
 
 named-action = { $source }【{ $word }】
+as-written = { $name }
 carry-off = 取る：{ $thing }
 being-number = { $kind }{ $number }
 doorway-of = { $tile }の{ $side }

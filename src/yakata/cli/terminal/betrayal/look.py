@@ -27,16 +27,16 @@ class EveningLook:
         return ""
 
     def details(self, view: NightView, about: str) -> list[str]:
-        return house.details(view, self.words, about)
+        return house.details(view, self.words.as_written(view), about)
 
     def brief(self, view: NightView) -> list[str]:
         self.players = len(view.people)
         if view.prompt == READING:
-            return books.lines(view, self.words)
-        return house.brief(view, self.words)
+            return books.lines(view, self.words.as_written(view))
+        return house.brief(view, self.words.as_written(view))
 
     def notes(self, view: NightView) -> list[str]:
-        return books.lines(view, self.words)
+        return books.lines(view, self.words.as_written(view))
 
     def begins(self, view: NightView) -> bool:
         return view.prompt == READING or (view.prompt == "turn" and not view.words)

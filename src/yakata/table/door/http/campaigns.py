@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from yakata.registry import campaigns_of
 from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, post
 from yakata.table.door.limits import Limits
-from yakata.table.door.requests import CampaignFile, ForkWish, NewCampaign
+from yakata.table.door.requests import CampaignFile, ForkWish, Ink, NewCampaign
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.wishes import NewChapter
 from yakata.table.sight.campaigns import CampaignLine, CampaignShown, line_of, shown
@@ -75,6 +75,13 @@ class Shelf(Controller):
         forked = await context_of(request).campaigns.fork(row, person, data.at, data.name)
         return await _shown(request, forked, person)
 
+    @post("/{campaign_id:str}/written")
+    async def write(self, request: ApiRequest, campaign_id: str, data: Ink) -> CampaignShown:
+        """Write a name or a fate of your own, where the campaign has a blank for it."""
+        row, person = await _found(request, campaign_id)
+        row = await context_of(request).campaigns.write(row, person, data.what, data.of, data.text)
+        return await _shown(request, row, person)
+
     @post("/{campaign_id:str}/move")
     async def move(self, request: ApiRequest, campaign_id: str) -> CampaignShown:
         """Go on by the rules and content of today."""
@@ -96,4 +103,5 @@ async def _shown(request: ApiRequest, row: Any, person: Person) -> CampaignShown
     status = await context.campaigns.status(row)
     lang = context.lang(request, person)
     game = await context.campaigns.game_of(row)
-    return await asyncio.to_thread(shown, game, row, status, person.id, lang)
+    blanks = await context.campaigns.blanks(row, person)
+    return await asyncio.to_thread(shown, game, row, status, person.id, lang, blanks)

@@ -16,4 +16,5 @@ undo-reveal = Something was revealed since. It cannot be unseen.
 undo-hand = The turn has passed on.
 undo-not-yours = Only the one who chose can take it back.
 list-separator = ,{" "}
+own-name = { $name } ({ $printed })
 campaign-free-play = Free play

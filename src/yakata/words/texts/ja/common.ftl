@@ -16,4 +16,5 @@ undo-reveal = もう何かが見えてしまった。見なかったことには
 undo-hand = 手番はもう移った。
 undo-not-yours = もどせるのは選んだ本人だけ。
 list-separator = 、
+own-name = { $name }（{ $printed }）
 campaign-free-play = フリープレイ
