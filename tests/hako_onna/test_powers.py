@@ -1,5 +1,7 @@
 """Her powers, one by one."""
 
+from random import Random
+
 import pytest
 
 from tests.hako_onna.ghosts import (
@@ -31,8 +33,10 @@ from tests.hako_onna.nights import (
     texts,
     told,
 )
+from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.content import EMPTY
 from yakata.hako_onna.state.reading import SHIPPED, read_content
+from yakata.kernel import SPECTATOR
 
 
 def rooms(state):
@@ -320,6 +324,40 @@ def test_who_is_saved_in_mid_turn_has_ended_it():  # HR10 HR37
     her_turn(state)
     assert state.alive[1]
     assert asked(state) == (2, "noise")
+
+
+def test_who_is_saved_learns_the_room_and_not_the_shadow():  # HR39
+    state = behind(hako="living-room.clock", hands={1: ("extinguisher",)}, rooms={1: "living-room"})
+    crash(state)
+    for seat in (1, 2, SPECTATOR):
+        assert set(state.view(seat).may_be) == {BOOK.shadows[n] for n in BOOK.shadows_in["living-room"]}
+    play(state, "flee hall-1f")
+    assert {world.ghost_at[0] for world in imagined(state, 2, 60)} == set(BOOK.shadows_in["living-room"])
+
+
+def test_the_new_hakobito_shows_where_the_killer_is():  # H123 HR39
+    state = behind(hako="living-room.clock", rooms={1: "living-room"})
+    crash(state)
+    assert set(state.view(2).may_be) == {"living-room.clock"}
+
+
+def test_in_its_strengthened_state_nobody_knows_who_stood_behind():  # H127 HR39
+    dead = {3: "living-room.sofa"}
+    state = behind(
+        5, hako="basement.boiler", seats=5, dead=dead, hands={1: ("extinguisher",)}, rooms={1: "living-room"}
+    )
+    state.hakobito_traces = dict.fromkeys(state.hakobito_traces, whereabouts.ALL)
+    crash(state)
+    play(state, "flee hall-1f")
+    living = set(BOOK.shadows_in["living-room"])
+    who = {(world.ghost_at[0] in living, world.ghost_at[3] in living) for world in imagined(state, 2, 120)}
+    assert who == {(True, False), (True, True), (False, True)}  # she, she before it, or the Hakobito
+    her_turn(state)
+    assert any(world.ghost_at[0] not in living for world in imagined(state, 2, 60))
+
+
+def imagined(state, seat, count):
+    return [state.imagine(seat, Random(n)) for n in range(count)]
 
 
 # 8 I'm Mary

@@ -126,7 +126,14 @@ class Witness:
         self.shown(state, power)
 
     def on_behind_you(self, state: Night, power: str, seat: int) -> None:
+        """She is in the room, unless a Hakobito can have done it."""
         self.shown(state, power)
+        if len(state.diary) < BOOK.power[KILL].need_hakobito:
+            self.spots &= in_room(self.noise_room)
+
+    def on_died(self, state: Night, seat: int, how: str, shadow: str, **_: object) -> None:
+        if how == "behind-you" and len(state.diary) < BOOK.power[KILL].need_hakobito:
+            self.found(at(shadow), True)
 
     def on_sealed(self, state: Night, power: str, seat: int) -> None:
         self.shown(state, power)

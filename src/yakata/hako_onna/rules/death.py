@@ -85,6 +85,8 @@ def die(s: Night, seat: Seat, shadow: int, how: str) -> None:
     _tell_the_ghosts(s, seat)
     whereabouts.forget(s, seat)
     s.hakobito_traces |= {key * 16 + seat: 1 << shadow for key in _knowers(s)}
+    if how == "behind-you":
+        whereabouts.behind(s, s.content.room_of[shadow], 1 << shadow, seat)
     if not s.living:
         she_wins(s, "all-dead")  # H30, H131
     else:

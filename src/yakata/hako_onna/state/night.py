@@ -126,6 +126,8 @@ class Night(State):
     traces: dict[int, int]
     """Where she can be (see ``whereabouts``)."""
     hakobito_traces: dict[int, int]
+    noisy: int = 0
+    """The Shadows, as bits, where somebody stood behind who last made noise, or nobody did."""
     shown: tuple[int, ...] = ()
     """How many tiles lay in each Shadow when the dark fell; empty in the light."""
     shown_up: int = 0

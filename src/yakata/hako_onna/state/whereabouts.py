@@ -5,7 +5,8 @@ trace for everyone, and one of their own for those who have seen more (``look-ne
 used in the dark changes how far she may have come. A trace is therefore split by *conditions*: bit ``n`` says that
 she has used power number ``n`` unseen (moved with it, or lied with it), so that she must have it; bits 11 and 12 say
 that the power set left or right is not the one that kills who Makes Noise, because it did not; bit 13 says that no
-Hakobito was there either. ``imagine`` draws a condition and a Shadow together, and then cards that meet the condition.
+Hakobito was there either; bit 0 says that it did kill, or would have, and that it was a Hakobito who stood behind.
+``imagine`` draws a condition and a Shadow together, and then cards that meet the condition.
 """
 
 from collections.abc import Iterator
@@ -22,6 +23,8 @@ NOT_KILL = (1 << 11, 1 << 12)
 """The power set left, or right, is not the one that kills on noise."""
 AWAY = 1 << 13
 """No Hakobito is in the room where noise was made; until they move."""
+BEHIND = 1 << 0
+"""Not she but a Hakobito stood behind who made noise; until they move."""
 ALL = (1 << 24) - 1
 ONE_STEP = (0, 1, False, False)
 """No power used, one step, no leap, not through walls."""
@@ -111,12 +114,30 @@ def nobody_died(s: Night, room: str) -> None:
     bits = sum(bit for bit, card in zip(NOT_KILL, s.slots, strict=True) if card)
     if kill is None or not bits:
         return
-    here = s.content.room_mask[room]
+    s.noisy = here = s.content.room_mask[room]
     others = kill.need_hakobito <= s.unlocked and any(hakobito_of(s, EVERYONE, seat) & here for seat in hakobito(s))
     split: dict[int, int] = {}
     for key, old in s.traces.items():
         _add(split, key | AWAY if others else key, old & ~here)
         _add(split, key | bits, old if others else old & here)
+    s.traces = split
+
+
+def behind(s: Night, room: str, shadows: int, victim: int) -> None:
+    """H112, HR39: somebody stands behind who made noise in this room, in one of these Shadows: she, or once the power
+    is strengthened a Hakobito. Where both are in the room it is she."""
+    s.noisy = shadows
+    here = s.content.room_mask[room]
+    strong = any(
+        s.power(card).effect == "kill" and s.power(card).need_hakobito <= s.unlocked for card in s.numbered.values()
+    )
+    perhaps = strong and any(hakobito_of(s, EVERYONE, seat) & shadows for seat in hakobito(s) if seat != victim)
+    split: dict[int, int] = {}
+    for key, old in s.traces.items():
+        if not key & BEHIND:
+            _add(split, key, old & shadows)
+        if perhaps:
+            _add(split, key | BEHIND, old & ~here)
     s.traces = split
 
 
@@ -145,7 +166,7 @@ def spread(s: Night, used: int) -> None:
     moved: dict[int, int] = {}
     for key, mask in s.traces.items():
         for used_now, *far in ways:
-            _add(moved, key & ~AWAY | used_now, reach(content, house, mask, *far) & ~closed)
+            _add(moved, key & ~(AWAY | BEHIND) | used_now, reach(content, house, mask, *far) & ~closed)
     s.traces = moved
     for key, mask in s.hakobito_traces.items():
         s.hakobito_traces[key] = reach(content, house, mask, 1, False, False) & ~closed

@@ -16,7 +16,7 @@ def strike(s: Night, seat: Seat) -> Call | None:
         return None
     card = slots.reveal(s, slot)
     s.emit("behind-you", seat=seat, power=card)
-    whereabouts.ghosts_seen(s, at)
+    whereabouts.behind(s, room, s.content.room_mask[room], seat)
     return Call(Death(seat, at, "behind-you"))
 
 

@@ -56,11 +56,14 @@ def _place(s: Night, rng: Random, knower: int, mask: int, condition: int) -> boo
     """Places for all ghosts that fit how many tiles lie where."""
     counts = s.shown or s.counts()
     seats = [HAKO, *whereabouts.hakobito(s)]
-    free = whereabouts.ALL
-    if condition & whereabouts.AWAY:  # in her turn, after the noise
-        noisy = next(frame.seat for frame in s.stack if isinstance(frame, Hours))
-        free ^= s.content.room_mask[s.rooms[noisy]]
+    free = whereabouts.ALL ^ s.noisy if condition & whereabouts.AWAY else whereabouts.ALL
     masks = {HAKO: mask} | {seat: whereabouts.hakobito_of(s, knower, seat) & free for seat in seats[1:]}
+    if condition & whereabouts.BEHIND:
+        victim = next(frame.seat for frame in s.stack if isinstance(frame, Hours))
+        near = [seat for seat in seats[1:] if seat != victim and masks[seat] & s.noisy]
+        if not near:
+            return False
+        masks[rng.choice(near)] &= s.noisy
     room = {n: _room_for(count, s.base[n] >= 0) for n, count in enumerate(counts)}
     order = sorted(seats, key=lambda seat: masks[seat].bit_count())
     found = _fit(rng, order, masks, room, {})

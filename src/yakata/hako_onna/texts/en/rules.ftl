@@ -265,3 +265,4 @@ rule-HR35 = In the dark she moves first, and then the Hakobito in the order of t
 rule-HR36 = HR24 is looked at when I'm Mary brings her to the doll, too. A Key Ring that somebody laid down blocks Escape while a ghost lies on it, as a Secret Exit does that is held.
 rule-HR37 = The Fire Extinguisher works by itself against any death. The turn of the Visitor it saves is over; after I'm Behind You the next Visitor plays.
 rule-HR38 = In one turn the same free action is done once, and you can note down three times what lies where. Talk has no limit.
+rule-HR39 = When I'm Behind You strikes, everyone learns the room of whoever stands behind, and not the Shadow. Only a new Hakobito shows it, lying there.
