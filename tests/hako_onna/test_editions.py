@@ -95,7 +95,7 @@ def test_japanese_clarifications_hold_in_both():  # H108, H109, H110, H111, H128
     for edition in ("en", "ja"):
         setting = {"edition": edition, "rooms": {1: "study"}, "hands": {1: ["chain"]}}
         stolen = night(slots=("want-that", ""), **setting)
-        play(stolen, "use chain", "interrupt left", "steal 1")
+        play(stolen, "use chain", "interrupt left", "steal shown")
         assert stolen.carried(1) == ()  # H109
         assert asked(stolen) == (1, "act")  # H108
         opened = night(slots=("open-this", ""), diary=(1, 2, 3, 4, 5), **setting)

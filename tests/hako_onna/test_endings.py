@@ -183,7 +183,7 @@ def test_it_is_looked_at_after_a_death():  # HR24 H122
 def test_it_is_looked_at_after_she_has_taken_something():  # HR24 H111
     state = night(powers=(), slots=("want-that", ""), hands={1: ("key-ring",)})
     close(state, ("gone", "stake"), ("gone", "doll"))
-    play(state, "move living-room", "interrupt left", "steal 1")
+    play(state, "move living-room", "interrupt left", "steal tile")
     assert state.result.key == "no-way"
 
 

@@ -53,8 +53,8 @@ def test_every_secret_is_drawn_anew():  # H25 H62 H88 H124
 class Peeker(worlds.Plan):
     """Takes for certain what other Visitors have seen and left."""
 
-    def __init__(self, s, knower):
-        super().__init__(s, knower)
+    def __init__(self, s, knower, rng):
+        super().__init__(s, knower, rng)
         others = {lot_of(key) for key in s.knows if knower_of(key) not in (knower, GHOSTS, EVERYONE)}
         lying = others - {lot for hand in s.hands for lot in hand}
         self.face |= {lot: s.faces[lot] for lot in lying if lot not in self.face}
@@ -63,8 +63,8 @@ class Peeker(worlds.Plan):
 class Ghostly(worlds.Plan):
     """Takes for certain what the ghosts have seen."""
 
-    def __init__(self, s, knower):
-        super().__init__(s, knower)
+    def __init__(self, s, knower, rng):
+        super().__init__(s, knower, rng)
         theirs = {lot_of(key) for key in s.knows if knower_of(key) == GHOSTS and s.faces[lot_of(key)] != "unseen"}
         self.face |= {lot: s.faces[lot] for lot in theirs if lot not in self.face}
 

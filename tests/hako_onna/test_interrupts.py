@@ -18,20 +18,20 @@ def test_a_set_power_interrupts_and_returns_to_her_hand():  # H104 H91
     events = told(state, "interrupt left")
     assert heard(events, "interrupted") == {"power": "want-that", "seat": 1}  # all see it
     assert (state.slots, state.powers) == (("", ""), ("want-that",))
-    play(state, "steal 1")
+    play(state, "steal tile")
     assert asked(state) == (1, "act")
     assert state.rooms[1] == "hall-1f"
 
 
 def test_the_visitor_may_choose_anew():  # H104 H108
-    state = play(stealing(hands={1: ("chain",)}), "move living-room", "interrupt left", "steal 1")
+    state = play(stealing(hands={1: ("chain",)}), "move living-room", "interrupt left", "steal tile")
     assert {"move living-room", "peek hall-1f.staircase", "use dowsing", "end"} <= set(texts(state))
     play(state, "peek hall-1f.staircase")
     assert asked(state) == (0, "react")  # and she may react to that
 
 
 def test_the_announced_action_is_void():  # H108
-    state = play(stealing(), "peek hall-1f.staircase", "interrupt left", "steal 0")
+    state = play(stealing(), "peek hall-1f.staircase", "interrupt left", "steal card")
     assert not any(key == "peeks" for key in public(state.told))
     assert state.peeked == ()
     play(state, "move living-room", "let")
@@ -39,7 +39,7 @@ def test_the_announced_action_is_void():  # H108
 
 
 def test_who_can_do_nothing_passes_and_keeps_no_disc():  # H108
-    state = play(stealing(), "move living-room", "interrupt left", "steal 0")
+    state = play(stealing(), "move living-room", "interrupt left", "steal card")
     flipped = state.cards_up
     play(state, "end")
     assert (state.kept, state.cards_up) == (0, flipped)
@@ -84,7 +84,7 @@ def test_no_window_on_a_pass():  # H105 H49
 
 def test_both_set_powers_in_one_window():  # H106 HR22
     state = night(powers=(), slots=("want-that", "mary"), diary=THREE, hands={1: ("chain",)})
-    play(state, "move living-room", "interrupt left", "steal 1")
+    play(state, "move living-room", "interrupt left", "steal tile")
     assert asked(state) == (0, "react")
     assert texts(state) == ["interrupt right", "let"]
     play(state, "interrupt right")
@@ -99,11 +99,11 @@ def test_the_order_is_hers(first):  # HR22
     second = {"left": "right", "right": "left"}[first]
     play(state, f"interrupt {first}")
     if first == "right":
-        play(state, "steal 1")
+        play(state, "steal tile")
     assert texts(state) == [f"interrupt {second}", "let"]
     play(state, f"interrupt {second}")
     if second == "right":
-        play(state, "steal 1")
+        play(state, "steal tile")
     assert state.barred == ("hall-1f", "living-room")
     assert state.hands[1] == ()
     assert asked(state) == (1, "act")
@@ -111,14 +111,14 @@ def test_the_order_is_hers(first):  # HR22
 
 def test_she_may_stop_after_the_first():  # H106
     state = night(powers=(), slots=("want-that", "mary"), diary=THREE, hands={1: ("chain",)})
-    play(state, "move living-room", "interrupt left", "steal 1", "let")
+    play(state, "move living-room", "interrupt left", "steal tile", "let")
     assert asked(state) == (1, "act")
     assert state.slots == ("", "mary")
 
 
 def test_after_one_interrupt_another_action_can_be_interrupted_too():  # H104 H106
     state = night(powers=(), slots=("want-that", "mary"), diary=THREE, hands={1: ("chain",)})
-    play(state, "move living-room", "interrupt left", "steal 1", "let", "move living-room")
+    play(state, "move living-room", "interrupt left", "steal tile", "let", "move living-room")
     assert texts(state) == ["interrupt right", "let"]
 
 
@@ -141,7 +141,7 @@ def test_the_extinguisher_cannot_be_interrupted():  # H107
 def test_a_tile_just_shown_can_be_taken_until_its_effect():  # H109 H75
     for before in (("use chain",), ("use chain", "let", "on hall-1f.staircase")):
         state = play(stealing(hands={1: ("chain", "doll")}), *before)
-        play(state, "interrupt left", "steal 1")
+        play(state, "interrupt left", "steal shown")
         assert state.carried(1) == ("doll",)
         assert state.faces[state.gone[-1]] == "chain"
         assert state.view(2).gone[-1] == "chain"  # all had seen it
@@ -151,7 +151,7 @@ def test_a_tile_just_shown_can_be_taken_until_its_effect():  # H109 H75
 
 def test_a_tile_taken_unseen_is_seen_by_the_two_alone():  # H109
     state = play(stealing(hands={1: ("doll",)}), "move living-room", "interrupt left")
-    events = told(state, "steal 1")
+    events = told(state, "steal tile")
     (stole,) = (event for event in events if event.key == "stole")
     assert stole.audience == (0, 1)
     assert stole.slots == {"tile": "doll"}
@@ -159,7 +159,7 @@ def test_a_tile_taken_unseen_is_seen_by_the_two_alone():  # H109
 
 
 def test_an_item_card_can_be_taken():  # H104
-    state = play(stealing(), "use dowsing", "interrupt left", "steal 0")
+    state = play(stealing(), "use dowsing", "interrupt left", "steal card")
     assert state.items[1] == ()
     assert state.view(2).gone == ("dowsing",)
     assert "use dowsing" not in texts(state)
@@ -168,7 +168,7 @@ def test_an_item_card_can_be_taken():  # H104
 def test_of_several_item_cards_she_chooses_one():  # H104 HR14
     state = stealing(swap_items="yes", items=("dowsing", "smartphone"))
     state.items = ((), ("dowsing", "smartphone"), ())
-    play(state, "move living-room", "interrupt left", "steal 0")
+    play(state, "move living-room", "interrupt left", "steal card")
     assert texts(state) == ["name dowsing", "name smartphone"]
     play(state, "name dowsing")
     assert state.items[1] == ("smartphone",)
@@ -266,7 +266,7 @@ def test_open_this_needs_a_tile_to_peek_at():  # HR23
 def test_a_key_ring_that_is_taken_closes_the_escape():  # H111
     state = stealing(hands={1: ("key-ring",)}, rooms={1: "living-room"}, tiles={"living-room.sofa": "exit"})
     state.in_safe = False
-    play(state, "peek living-room.sofa", "interrupt left", "steal 1")
+    play(state, "peek living-room.sofa", "interrupt left", "steal tile")
     assert state.result is None  # other ways are left
     play(state, "peek living-room.sofa", "let")
     assert state.result is None

@@ -89,7 +89,7 @@ def test_elsewhere_she_may_interrupt_at_the_showing_or_the_naming(moment):  # H7
         play(state, "let", "on study.curtain")
     assert asked(state) == (0, "react")
     assert "interrupt left" in texts(state)
-    events = told(state, "interrupt left", "steal 1")
+    events = told(state, "interrupt left", "steal shown")
     assert "struck" not in keys(events)
     assert asked(state) == (1, "act")  # the Visitor chooses anew
     assert lies(state, "study.curtain") != ""
@@ -222,7 +222,7 @@ def test_false_answer_lets_her_say_anything():  # H76
 
 def test_an_item_may_be_stolen_between_its_two_windows():  # H75, H109
     state = night(hands={1: ["chain"]}, slots=("want-that", ""), rooms={1: "study"})
-    play(state, "use chain", "interrupt left", "steal 1")
+    play(state, "use chain", "interrupt left", "steal shown")
     assert state.carried(1) == ()
     assert asked(state) == (1, "act")
     assert "chain" not in uses(state)

@@ -111,7 +111,7 @@ def test_a_shown_tile_is_known_to_two():  # H78 H81
 
 def test_a_stolen_tile_is_known_to_her_and_to_the_one_who_had_it():  # H109
     state = night(seats=5, dead={4: "study.curtain"}, powers=(), slots=("want-that", ""), hands={1: ("doll",)})
-    play(state, "move living-room", "interrupt left", "steal 1")
+    play(state, "move living-room", "interrupt left", "steal tile")
     for seat in (0, 1, 4):
         assert ("gone", "doll") in {(note.where, note.tile) for note in state.view(seat).notes}
     for seat in (2, 3, SPECTATOR):
@@ -243,6 +243,7 @@ def test_imagined_worlds_agree_with_all_that_a_seat_has_seen(number):  # HR6 H62
             possible = {at(shadow) for shadow in state.view(seat).may_be}
             if not state.dark:
                 assert witness.doubts(state) == []
+                assert list(witness.followed.told_too_much(state)) == []
                 assert state.ghost_at[0] in possible
                 assert possible <= witness.spots
             if rng.random() < 0.03:
@@ -348,7 +349,7 @@ def test_what_is_imagined_does_not_lean_towards_the_truth():  # HR6
 
 def test_a_power_seen_in_the_other_place_is_not_imagined_here():  # H104
     state = night(powers=(), slots=("want-that", "mary"), diary=FIVE, hands={1: ("chain",)})
-    play(state, "move living-room", "interrupt left", "steal 1", "let")
+    play(state, "move living-room", "interrupt left", "steal tile", "let")
     assert state.view(2).set_cards == (False, True)
     cards = {world.slots[1] for world in worlds_of(state, 2, 60)}
     assert "want-that" not in cards

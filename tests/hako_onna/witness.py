@@ -7,6 +7,7 @@ what it is told, and asks of a world whether all of that would have happened in 
 from collections import Counter
 from collections.abc import Iterable
 
+from tests.hako_onna.followed import GONE, Followed, hand, places, portable, replacing
 from tests.hako_onna.nights import BOOK, at, numbered
 from yakata.hako_onna.state.content import EMPTY
 from yakata.hako_onna.state.night import NOWHERE, UNSEEN, Night
@@ -14,15 +15,10 @@ from yakata.kernel import SPECTATOR, Event
 
 ALL = frozenset(range(24))
 KILL, MOVE = "behind-you", {1: "close-to-you", 2: "reach-you", 3: "through-walls", 4: "moving-things"}
-FIXED = ("exit", "bones", "safe", EMPTY, UNSEEN)
 
 
 def in_room(room: str) -> frozenset[int]:
     return frozenset(BOOK.shadows_in[room])
-
-
-def portable(face: str) -> bool:
-    return face not in FIXED and not face.startswith("diary-")
 
 
 class Witness:
@@ -51,6 +47,8 @@ class Witness:
         self.noise_slots: tuple[bool, bool] = (False, False)
         self.failed: set[str] = set()
         self.peeking = NOWHERE
+        self.followed = Followed(seat)
+        """Tiles that were seen, wherever they went."""
 
     # Watching
 
@@ -60,9 +58,13 @@ class Witness:
             if event.seen_by(self.seat) and (seen := getattr(self, f"on_{event.key.replace('-', '_')}", None)):
                 seen(state, **event.slots)
         self.was_carried |= {lot for hand in state.hands for lot in hand}
-        if self.seat != SPECTATOR and self.seat in state.living:
-            for lot in state.hands[self.seat]:
-                self.sees[lot] = state.faces[lot]
+        if not replacing(state):
+            self.followed.closes()
+        for tile in state.view(SPECTATOR).gone:
+            if portable(tile):
+                self.followed.goes(tile, GONE)
+                self.followed.sees(tile, GONE)
+        self.followed.own(state)
 
     def on_light(self, state: Night, used: int) -> None:
         if not state.hour:
@@ -98,6 +100,7 @@ class Witness:
             self.was_carried -= lying
             self.was_left -= lying
             self.is_not = {fact for fact in self.is_not if fact[0] not in lying}
+            self.followed.moved()
 
     def on_screamed(self, state: Night, room: str) -> None:
         self.spots &= in_room(room)
@@ -128,10 +131,12 @@ class Witness:
     def on_behind_you(self, state: Night, power: str, seat: int) -> None:
         """She is in the room, unless a Hakobito can have done it."""
         self.shown(state, power)
-        if len(state.diary) < BOOK.power[KILL].need_hakobito:
+        if self.noise_room and len(state.diary) < BOOK.power[KILL].need_hakobito:
             self.spots &= in_room(self.noise_room)
 
-    def on_died(self, state: Night, seat: int, how: str, shadow: str, **_: object) -> None:
+    def on_died(self, state: Night, seat: int, how: str, shadow: str, tiles: tuple[str, ...], **_: object) -> None:
+        for tile in tiles:
+            self.followed.sees(tile, hand(seat))
         if how == "behind-you" and len(state.diary) < BOOK.power[KILL].need_hakobito:
             self.found(at(shadow), True)
 
@@ -166,7 +171,12 @@ class Witness:
         self.spots = self.spots & {spot} if she else self.spots - {spot}
 
     def on_saw(self, state: Night, seat: int, tile: str, shadow: str) -> None:
-        self.sees[state.base[at(shadow)]] = tile
+        self.spot(state, tile, shadow)
+
+    def spot(self, state: Night, tile: str, shadow: str) -> None:
+        self.followed.sees(tile, shadow)
+        if not portable(tile):
+            self.sees[state.base[at(shadow)]] = tile
 
     def on_left(self, state: Night, seat: int, shadow: str) -> None:
         self.nobody_there()
@@ -178,20 +188,51 @@ class Witness:
 
     def on_took(self, state: Night, seat: int, shadow: str) -> None:
         self.nobody_there()
+        self.followed.enters(shadow, seat)
+
+    def on_put(self, state: Night, seat: int, shadow: str) -> None:
+        self.followed.leaves(seat, shadow)
+
+    def on_discarded(self, state: Night, seat: int, shadow: str) -> None:
+        self.followed.leaves(seat, shadow)
+
+    def on_gave(self, state: Night, seat: int, other: int) -> None:
+        self.followed.leaves(seat, hand(other))
+
+    def on_tile_stolen(self, state: Night, seat: int) -> None:
+        self.followed.leaves(seat, GONE)
+
+    def on_shown_tile_stolen(self, state: Night, seat: int, tile: str) -> None:
+        self.followed.goes(tile, GONE)
+
+    def on_stole(self, state: Night, tile: str) -> None:
+        self.followed.sees(tile, GONE)
+
+    def on_opened_safe(self, state: Night, seat: int, **_: object) -> None:
+        self.followed.gets(seat, BOOK.the("key-ring"))
+
+    def on_saved(self, state: Night, seat: int, tile: str) -> None:
+        self.followed.sees(tile, hand(seat))
 
     def on_diary_found(self, state: Night, seat: int, tile: str, unlocked: int) -> None:
         self.nobody_there()
 
     def on_was_shown(self, state: Night, seat: int, tile: str) -> None:
-        lots = [lot for lot, face in enumerate(state.faces) if face == tile]
-        if len(lots) == 1:
-            self.sees[lots[0]] = tile
+        if portable(tile):
+            self.followed.sees(tile, places(state)[tile])
+        else:
+            lots = [lot for lot, face in enumerate(state.faces) if face == tile]
+            self.sees |= dict.fromkeys(lots, tile) if len(lots) == 1 else {}
 
     def on_photo(self, state: Night, tiles: tuple[str, ...], shadow: str) -> None:
         self.found(at(shadow), "hako" in tiles)
+        for tile in set(tiles) - {"hako", "hakobito"}:
+            self.spot(state, tile, shadow)
 
-    def on_struck(self, state: Night, shadow: str, **_: object) -> None:
+    def on_struck(self, state: Night, shadow: str, tiles: tuple[str, ...], **_: object) -> None:
         self.found(at(shadow), False)
+        for tile in set(tiles) - {"hakobito"}:
+            self.followed.sees(tile, shadow)
 
     def on_struck_in_vain(self, state: Night, weapon: str, shadow: str, **_: object) -> None:
         self.found(at(shadow), True)
@@ -202,6 +243,8 @@ class Witness:
 
     def on_shows_item(self, state: Night, seat: int, item: str) -> None:
         card = BOOK.item.get(item)
+        if card is None:
+            self.followed.sees(item, hand(seat))
         if card and card.dies and state.alive[seat] and "shriek" not in " ".join(map(str, state.trail)):
             self.spots -= in_room(state.rooms[seat])
 
@@ -218,16 +261,18 @@ class Witness:
             self.spots = self.spots & in_room(asked) if answer == "yes" else self.spots - in_room(asked)
 
     def on_no_doll(self, state: Night) -> None:
-        self.is_not |= {(lot, "doll") for hand in state.hands for lot in hand}
+        self.followed.not_in_hands("doll")
 
     def on_has_doll(self, state: Night, seat: int) -> None:
+        self.followed.sees("doll", hand(seat))
         self.spots = in_room(state.rooms[seat])
 
     # Questioning a world
 
     def doubts(self, world: Night) -> list[str]:
         """What in this world does not agree with what was seen."""
-        return [*self.about_her(world), *self.about_tiles(world), *self.about_secrets(world), *self.about_cards(world)]
+        about = (self.about_her, self.about_tiles, self.followed.doubts, self.about_secrets, self.about_cards)
+        return [doubt for doubts in about for doubt in doubts(world)]
 
     def about_her(self, world: Night) -> Iterable[str]:
         if world.ghost_at[0] not in self.spots and not world.dark:
@@ -256,11 +301,11 @@ class Witness:
         for lot, face in self.sees.items():
             if world.faces[lot] != face:
                 yield f"lot {lot} is {world.faces[lot]}, and was seen as {face}"
-        for hand in world.hands:
-            for lot in hand:
+        for lots in world.hands:
+            for lot in lots:
                 if not portable(world.faces[lot]):
                     yield f"somebody carries {world.faces[lot]}"
-        for lot in self.was_carried - {lot for hand in world.hands for lot in hand}:
+        for lot in self.was_carried.difference(*world.hands):
             if not portable(world.faces[lot]) and lot not in world.gone:
                 yield f"somebody carried {world.faces[lot]}"
         for lot in self.was_left:
@@ -272,7 +317,7 @@ class Witness:
 
     def about_secrets(self, world: Night) -> Iterable[str]:
         view = world.view(self.seat)
-        code, gone = set(world.code), set(self.sees.values())
+        code, gone = set(world.code), self.followed.tiles
         if tuple(sorted(code)) in view.guesses or not set(view.numbers_known) <= code:
             yield f"the code {world.code} was tried"
         if code & set(view.numbers_refused) or any(f"number-{n}" in gone for n in code):

@@ -2,13 +2,15 @@
 
 from random import Random
 
-from yakata.bots.hako_onna.facts import BOARD, BONES, DOLL, EXIT, KEY, WEAPONS
+from yakata.bots.hako_onna.facts import BOARD, BONES, DOLL, EXIT, KEY
 from yakata.bots.hako_onna.lair import Lair
 from yakata.bots.hako_onna.powers import effect
 from yakata.bots.hako_onna.temper import Temper
 from yakata.hako_onna.rules.choices import Interrupt, Let, Name, Reply, Steal, Target
 from yakata.kernel import Choice
 
+ROBS = 1.5
+"""How gladly she robs who carries something dear, for each chance to hit it."""
 BARS, BARS_ANYONE = 0.6, 0.25
 """How often she bars a door. Never always: in a room with one door that would be for ever."""
 
@@ -70,24 +72,21 @@ class Reaction:
         return self.seat in (self.lair.carried.get(KEY), self.lair.carried.get(DOLL))
 
     def _robs(self) -> bool:
-        """H111: keys, doll and the true weapon, once she knows who has them; or at the last moment."""
-        sure = self.seat in (
-            self.lair.carried.get(tile) for tile in (KEY, DOLL, self.view.weakness) if tile in self.lair.carried
-        )
-        many = self.view.players[self.seat].shown.count("unseen") >= 3
-        return self.winning or sure or (many and self.rng.random() < 0.15)
+        """H111: keys, doll and the true weapon, once she knows who has them; or at the last moment. HR41: what she
+        gets is one of the face-down tiles."""
+        dear = {tile for tile in (KEY, DOLL, self.view.weakness) if self.lair.carried.get(tile) == self.seat}
+        tiles = self.view.players[self.seat].tiles
+        if self.item and self.item in (DOLL, self.view.weakness):
+            return True
+        hit = len(dear) / tiles if tiles else 0.0
+        return self.winning or self.rng.random() < ROBS * hit or (tiles >= 3 and self.rng.random() < 0.15)
 
     def steal(self, choices: tuple[Choice, ...]) -> Choice:
-        """The tile by its place, if all have seen it; else one of the unseen."""
-        shown = self.view.players[self.seat].shown
-        steals = {choice.number: choice for choice in choices if isinstance(choice, Steal)}
-        for tile in (self.item if self.item in WEAPONS else "", KEY, DOLL, self.view.weakness):
-            if tile in shown:
-                return steals[shown.index(tile) + 1]
-        unseen = [number for number, tile in enumerate(shown, 1) if tile == "unseen"]
-        if unseen:
-            return steals[self.rng.choice(unseen)]
-        return self.rng.choice(list(steals.values()))
+        """The weapon that was just shown; else one of the face-down tiles; the Item card only where there is none."""
+        steals = {choice.what: choice for choice in choices if isinstance(choice, Steal)}
+        true = self.item == self.view.weakness or "tile" not in steals
+        order = ("shown", "tile", "card") if true else ("tile", "shown", "card")
+        return next((steals[what] for what in order if what in steals), choices[0])
 
     def open_this(self, choices: tuple[Choice, ...]) -> Choice:
         spots = [choice for choice in choices if isinstance(choice, Target)]

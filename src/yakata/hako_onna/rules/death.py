@@ -3,8 +3,8 @@
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Flee
 from yakata.hako_onna.rules.endings import check_roads, she_wins
-from yakata.hako_onna.state import whereabouts
-from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, knower_of, known, lot_of
+from yakata.hako_onna.state import hands, whereabouts
+from yakata.hako_onna.state.memory import EVERYONE
 from yakata.hako_onna.state.night import Night, replaced
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
@@ -27,9 +27,9 @@ class Death(Frame):
             die(s, self.seat, self.shadow, self.how)
             return Done("dead")
         lot = s.lot_in_hand(self.seat, face)
+        s.learn(EVERYONE, lot, "seen")
         tiles.leave_hand(s, self.seat, lot)
         tiles.remove(s, lot)
-        s.learn(EVERYONE, lot, "seen")
         s.emit("saved", seat=self.seat, tile=face)
         check_roads(s)
         return flight(s, self.seat) if self.flees else None
@@ -82,7 +82,7 @@ def die(s: Night, seat: Seat, shadow: int, how: str) -> None:
     s.rooms = replaced(s.rooms, seat, "")
     s.ghost_at = replaced(s.ghost_at, seat, shadow)  # HR19: it holds no tile
     s.emit("died", seat=seat, how=how, shadow=s.content.shadows[shadow], tiles=shown, items=items)
-    _tell_the_ghosts(s, seat)
+    hands.inherit(s, seat)
     whereabouts.forget(s, seat)
     s.hakobito_traces |= {key * 16 + seat: 1 << shadow for key in _knowers(s)}
     if how == "behind-you":
@@ -91,14 +91,6 @@ def die(s: Night, seat: Seat, shadow: int, how: str) -> None:
         she_wins(s, "all-dead")  # H30, H131
     else:
         check_roads(s)
-
-
-def _tell_the_ghosts(s: Night, seat: Seat) -> None:
-    """H124: the dead share what they saw."""
-    for key in [key for key in s.knows if knower_of(key) == seat]:
-        note, theirs = s.knows.pop(key), known(GHOSTS, lot_of(key))
-        if theirs not in s.knows and not note.stale:  # what may have changed is no news to those who changed it
-            s.knows[theirs] = Note(note.face, note.hour, "dead", False, seat)
 
 
 def _knowers(s: Night) -> set[int]:

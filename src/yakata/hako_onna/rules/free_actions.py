@@ -39,7 +39,7 @@ def show_tile(s: Night, seat: Seat, other: Seat, lot: int) -> None:
 
 
 def give(s: Night, seat: Seat, other: Seat, lot: int) -> None:
-    tiles.leave_hand(s, seat, lot)
+    tiles.leave_unseen(s, seat, lot)
     tiles.to_hand(s, other, lot)
     s.learn(other, lot, "shown", seat)
     s.learn(seat, lot, "placed")
@@ -50,7 +50,7 @@ def give(s: Night, seat: Seat, other: Seat, lot: int) -> None:
 
 def discard(s: Night, seat: Seat, lot: int, shadow: int) -> None:
     """H79, HR13."""
-    tiles.leave_hand(s, seat, lot)
+    tiles.leave_unseen(s, seat, lot)
     tiles.fill_shadow(s, shadow, lot)
     s.learn(seat, lot, "placed")
     s.emit("discarded", seat=seat, shadow=s.content.shadows[shadow])

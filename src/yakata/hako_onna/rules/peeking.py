@@ -8,9 +8,9 @@ from yakata.hako_onna.rules.death import Death, flight
 from yakata.hako_onna.rules.endings import check_roads, visitors_win
 from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.rules.safe import GUESSES
-from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state import hands, whereabouts
 from yakata.hako_onna.state.content import Face
-from yakata.hako_onna.state.memory import EVERYONE, known
+from yakata.hako_onna.state.memory import EVERYONE
 from yakata.hako_onna.state.night import DIARY, NOWHERE, Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
@@ -105,7 +105,7 @@ class Peeking(Frame):
 
     def rule_out(self, s: Night) -> None:
         """All know that it was not what would have won with a tile that they have seen in this hand."""
-        seen = {note.face for lot in s.hands[self.seat] if (note := s.knows.get(known(EVERYONE, lot)))}
+        seen = hands.sure(s, EVERYONE, self.seat)
         for kind, (_, key) in ROADS.items():
             if s.tile(key) in seen:
                 s.rule_out(s.lying(self.shadow), s.tile(kind))
@@ -195,7 +195,7 @@ class Peeking(Frame):
     def put(self, s: Night, choice: Choice) -> Call | Done:
         if isinstance(choice, Put):
             lot = s.lot_in_hand(self.seat, choice.tile)
-            tiles.leave_hand(s, self.seat, lot)
+            tiles.leave_unseen(s, self.seat, lot, but=self.took)
             tiles.fill_shadow(s, self.shadow, lot)
             s.learn(self.seat, lot, "placed")
             s.emit("put", seat=self.seat, shadow=s.content.shadows[self.shadow])

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from yakata.hako_onna.state import hands
 from yakata.hako_onna.state.content import EMPTY
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
 from yakata.hako_onna.state.night import CARRIED, NOWHERE, Night, replaced
@@ -39,8 +40,16 @@ def leave_hand(s: Night, seat: Seat, lot: int) -> None:
     s.hands = replaced(s.hands, seat, tuple(other for other in s.hands[seat] if other != lot))
 
 
+def leave_unseen(s: Night, seat: Seat, lot: int, but: int = NOWHERE) -> None:
+    """HR40: nobody but its owner knows which tile of the hand it is. ``but``: all know that it is not this one."""
+    among = tuple([other for other in s.hands[seat] if other != but])
+    leave_hand(s, seat, lot)
+    hands.left(s, seat, lot, among)
+
+
 def to_hand(s: Night, seat: Seat, lot: int) -> None:
     s.rule_out(lot, CARRIED)
+    hands.enter(s, seat, lot)
     s.hands = replaced(s.hands, seat, (*s.hands[seat], lot))
 
 
@@ -59,6 +68,7 @@ def disturb(s: Night) -> None:
     """She may have moved things in the dark: what the Visitors know of tiles that lie may be true no more."""
     lying = {lot for lot in s.base if lot >= 0}
     s.isnt = {lot: faces for lot, faces in s.isnt.items() if lot not in lying}
+    hands.moved(s)
     for key, note in s.knows.items():
         if not note.stale and knower_of(key) != GHOSTS and lot_of(key) in lying:
             s.knows[key] = replace(note, stale=True)

@@ -27,7 +27,8 @@ class NoteView(Struct, frozen=True):
     """Something the seat knows of a tile."""
 
     where: str
-    """A Shadow's id, ``hand-2`` (in the hand of seat 2), ``gone``, or ``held-3`` (with the ghost in seat 3)."""
+    """A Shadow's id, ``hand-2`` (in the hand of seat 2), ``gone``, ``held-3`` (with the ghost in seat 3), or ``lost``
+    (somewhere: it was moved)."""
     tile: str
     when: int
     """The night hour, counted by her turns, in which it was seen."""
@@ -36,6 +37,15 @@ class NoteView(Struct, frozen=True):
     the dead of seat 2)."""
     stale: bool
     """It may have changed since: she used a power in the dark that can move things."""
+
+
+class PerhapsView(Struct, frozen=True):
+    """HR40: a place where one of several tiles may be, since nobody saw which of them left a hand."""
+
+    where: str
+    """A Shadow's id, ``hand-2`` or ``gone``."""
+    tiles: tuple[str, ...]
+    """Which of the tiles that the seat has seen; ``unseen`` if it may be another."""
 
 
 class ClaimView(Struct, frozen=True):
@@ -79,7 +89,7 @@ class SeatView(Struct, frozen=True):
     tiles: int
     """How many tiles they carry."""
     shown: tuple[str, ...] = ()
-    """Which of them all have seen; ``unseen`` for the others."""
+    """Which of them all know to be there, in no order; ``unseen`` for the others."""
 
 
 class GhostView(Struct, frozen=True):
@@ -160,6 +170,8 @@ class NightView(View, frozen=True, kw_only=True):
     hakobito_may_be: tuple[tuple[int, tuple[str, ...]], ...] = ()
     """The same for every Hakobito, by its seat."""
     notes: tuple[NoteView, ...] = ()
+    perhaps: tuple[PerhapsView, ...] = ()
+    """What may be where, of tiles that this seat has seen and could not follow."""
     hand: tuple[str, ...] = ()
     """Your own tiles."""
     partner: int = -1
@@ -228,6 +240,7 @@ class NightView(View, frozen=True, kw_only=True):
             ("may be", self.may_be),
             ("hakobito", [f"{seat} {_list(spots)}" for seat, spots in self.hakobito_may_be]),
             ("notes", notes),
+            ("perhaps", [f"{one.where} {' or '.join(one.tiles)}" for one in self.perhaps]),
             ("hand", self.hand),
             ("her powers, as shown", self.powers_shown),
             ("ghosts", [f"{ghost.seat} {ghost.shadow} {ghost.holds}".strip() for ghost in self.ghosts]),

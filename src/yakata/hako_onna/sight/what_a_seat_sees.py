@@ -14,11 +14,12 @@ from yakata.hako_onna.sight.view import (
     NightView,
     NoiseView,
     NoteView,
+    PerhapsView,
     ScreamView,
     SeatView,
     ShadowView,
 )
-from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state import hands, whereabouts
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, known
 from yakata.hako_onna.state.night import HAKO, NOWHERE, UNSEEN, Night
 from yakata.kernel import SPECTATOR, Event, Seat
@@ -91,7 +92,7 @@ def _table(s: Night, seat: Seat) -> dict[str, Any]:
             (other, _names(s, whereabouts.hakobito_of(s, knower, other)))
             for other in (whereabouts.hakobito(s) if knower != GHOSTS else ())
         ),
-        "notes": _notes(s, knower),
+        **_notebook(s, knower),
     }
 
 
@@ -111,8 +112,10 @@ def _said(event: Event) -> str:
 
 
 def _player(s: Night, seat: Seat) -> SeatView:
-    shown = tuple(_public(s, lot) for lot in s.hands[seat])
-    return SeatView(s.alive[seat], s.rooms[seat], s.items[seat], len(shown), shown)
+    """HR40: a hand has no order."""
+    tiles = len(s.hands[seat])
+    shown = sorted(hands.sure(s, EVERYONE, seat)) if tiles else []
+    return SeatView(s.alive[seat], s.rooms[seat], s.items[seat], tiles, (*shown, *(UNSEEN,) * (tiles - len(shown))))
 
 
 def _public(s: Night, lot: int) -> str:
@@ -125,21 +128,45 @@ def _names(s: Night, mask: int) -> tuple[str, ...]:
     return tuple(name for n, name in enumerate(s.content.shadows) if mask >> n & 1)
 
 
-def _notes(s: Night, knower: int) -> tuple[NoteView, ...]:
-    """The notebook: everything known of tiles that lie, are carried or gone."""
+def _notebook(s: Night, knower: int) -> dict[str, Any]:
+    """Everything known of tiles that lie, are carried or gone. No order tells which lot is which."""
+    places = _places(s, knower)
+    noted = ((where, s.note(knower, lot)) for lot, where in places.items())
+    notes = [_note(where, note, s.stale(knower, note)) for where, note in noted if note is not None]
+    perhaps: dict[str, list[str]] = {}
+    if knower in s.astray:
+        theirs = s.astray[knower]
+        notes += [_note("lost", note, True) for note in theirs.lost]
+        lots = theirs.lots()
+        for note in theirs.tiles:
+            there = {places[lot] for lot in lots[note.face]}
+            for where in there:
+                if len(there) == 1:
+                    notes.append(_note(where, note, s.stale(knower, note)))
+                else:
+                    perhaps.setdefault(where, []).append(note.face)
+        for where, tiles in perhaps.items():
+            if hands.unseen(s, knower, [lot for lot, there in places.items() if there == where]):
+                tiles.append(UNSEEN)
+    return {
+        "notes": tuple(sorted(notes, key=lambda note: (note.where, note.tile))),
+        "perhaps": tuple(PerhapsView(where, tuple(tiles)) for where, tiles in sorted(perhaps.items())),
+    }
+
+
+def _places(s: Night, knower: int) -> dict[int, str]:
+    """Where each lot is, as this knower names it."""
     places = {lot: s.content.shadows[shadow] for shadow, lot in enumerate(s.base) if lot >= 0}
     if knower == GHOSTS:
         for seat, (at, holds) in enumerate(zip(s.ghost_at, s.holds, strict=True)):
             if holds:
                 places[s.base[at]] = f"held-{seat}"
     places |= {lot: f"hand-{seat}" for seat, hand in enumerate(s.hands) for lot in hand}
-    places |= dict.fromkeys(s.gone, "gone")
-    notes = []
-    for lot, where in sorted(places.items()):
-        note = s.note(knower, lot)
-        if note is not None:
-            notes.append(NoteView(where, note.face, note.hour, _how(note), s.stale(knower, note)))
-    return tuple(notes)
+    return places | dict.fromkeys(s.gone, "gone")
+
+
+def _note(where: str, note: Note, stale: bool) -> NoteView:
+    return NoteView(where, note.face, note.hour, _how(note), stale)
 
 
 def _how(note: Note) -> str:

@@ -22,6 +22,8 @@ from yakata.hako_onna.state.data_files import (
 )
 
 EMPTY: Final = "empty"
+UNSEEN: Final = "unseen"
+"""The face of a tile that nobody has seen, or that somebody has not."""
 DIARY: Final = range(1, 11)
 """The numbers of the Diary tiles."""
 FIXED: Final = ("exit", "bones", "safe")

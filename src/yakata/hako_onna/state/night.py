@@ -9,15 +9,30 @@ from dataclasses import field
 from functools import cache
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from yakata.hako_onna.state import strays
+from yakata.hako_onna.state.content import UNSEEN as UNSEEN
 from yakata.hako_onna.state.content import Content
 from yakata.hako_onna.state.data_files import Power
 from yakata.hako_onna.state.mansion import Mansion, Plan, mansion
-from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, LOTS, Answer, Claim, How, Located, Note, Phone, Scream
+from yakata.hako_onna.state.memory import (
+    EVERYONE,
+    GHOSTS,
+    LOTS,
+    Answer,
+    Claim,
+    How,
+    Located,
+    Note,
+    Phone,
+    Scream,
+    knower_of,
+)
 from yakata.hako_onna.state.options import NightOptions
 from yakata.kernel import SPECTATOR, Ask, Audience, Choice, Event, Seat, State, derived, position
 
 HAKO: Final[Seat] = 0
-UNSEEN: Final = "unseen"
 NOBODY: Final = -1
 NOWHERE: Final = -1
 SLOTS: Final = ("left", "right")
@@ -121,6 +136,8 @@ class Night(State):
     # What was seen, said and heard
     knows: dict[int, Note]
     """Who knows what of which lot (see ``memory.known``)."""
+    astray: dict[int, strays.Astray] = field(default_factory=dict)
+    """By who knows it: the tiles that were seen and went out of sight in a hand (see ``hands``)."""
     isnt: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """What all know that a lot is not: tiles, ``DIARY``, ``CARRIED``."""
     traces: dict[int, int]
@@ -300,7 +317,48 @@ class Night(State):
     # Knowledge
 
     def learn(self, knower: int, lot: int, how: How, by: Seat = 0) -> None:
-        self.knows[knower * LOTS + lot] = Note(self.faces[lot], self.hour, how, False, by)
+        self.write(knower, lot, Note(self.faces[lot], self.hour, how, False, by))
+
+    def write(self, knower: int, lot: int, note: Note) -> None:
+        """In a notebook, or in all: so the lot is no other tile, and the tile is nowhere else."""
+        key = knower * LOTS + lot
+        old = self.knows.get(key)
+        new = self._new_to(knower, lot, note.face) if self.astray else ()
+        self.knows[key] = note
+        for one, among in new:
+            self.follow(one, strays.settled(self.astray.get(one, strays.NONE), lot, note.face, among))
+        if old is not None and old.stale and old.face != note.face:
+            self.lose(knower, old)
+
+    def _new_to(self, knower: int, lot: int, face: str) -> list[tuple[int, tuple[int, ...]]]:
+        """Who could not follow all tiles and did not know this, and which lots they could not tell from this one."""
+        hand = next((hand for hand in self.hands if lot in hand), (lot,))
+        who = tuple(self.astray) if knower == EVERYONE else (knower,)
+        new = [one for one in who if one in self.astray and self.sure_of(one, lot) != face]
+        return [(one, tuple([other for other in hand if not self.sure_of(one, other)])) for one in new]
+
+    def sure_of(self, knower: int, lot: int) -> str:
+        """The face of a lot, if it is known and cannot have changed."""
+        note = self.note(knower, lot)
+        return "" if note is None or self.stale(knower, note) else note.face
+
+    def follow(self, knower: int, astray: strays.Astray) -> None:
+        """These tiles went out of sight. What can be one lot only is noted like anything else."""
+        alike = [[lot for lot in hand if self.note(knower, lot) is None] for hand in self.hands if len(hand) > 1]
+        astray, found = strays.sorted_out(astray, [lots for lots in alike if len(lots) > 1])
+        if astray.tiles or astray.lost:
+            self.astray[knower] = astray
+        else:
+            self.astray.pop(knower, None)
+        for lot, note in found.items():
+            self.write(knower, lot, note)
+
+    def lose(self, knower: int, note: Note) -> None:
+        """What was noted of a lot is not there: it was moved, and is somewhere."""
+        known_faces = {other.face for key, other in self.knows.items() if knower_of(key) in (knower, EVERYONE)}
+        theirs = self.astray.get(knower, strays.NONE)
+        if self.content.face[note.face].portable and note.face not in known_faces and not theirs.touches((), note.face):
+            self.astray[knower] = replace(theirs, lost=(*theirs.lost, note))
 
     def note(self, knower: int, lot: int) -> Note | None:
         """The newest thing known of this lot, by this knower or by all."""

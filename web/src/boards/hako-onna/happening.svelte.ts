@@ -29,6 +29,7 @@ const LOUD = new Set([
   'despair',
   'shriek',
   'tile-stolen',
+  'shown-tile-stolen',
   'item-stolen',
   'dragged',
   'was-shown',

@@ -19,9 +19,9 @@ class Interrupt(Choice, frozen=True):
 
 
 class Steal(Choice, frozen=True):
-    """I Want That One: a tile in the Visitor's hand by its place, from 1; or 0 for the Item card."""
+    """I Want That One: one of the face-down tiles, unseen; the tile that was just shown for use; or the Item card."""
 
-    number: int
+    what: Literal["card", "shown", "tile"]
 
 
 class Reply(Choice, frozen=True):

@@ -15,10 +15,10 @@ from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.rules.peeking import Peeking
 from yakata.hako_onna.rules.powers import slots
 from yakata.hako_onna.rules.scenes import Scene
-from yakata.hako_onna.state import whereabouts
+from yakata.hako_onna.state import hands, whereabouts
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS
 from yakata.hako_onna.state.night import HAKO, NOWHERE, SLOTS, Night, replaced
-from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
 LET: Final = Let()
 NOTHING_SET: Final = Ask(HAKO, "react", (LET,), "H105")
@@ -78,12 +78,18 @@ class Window(Scene):
                 self.forced = power.chooser
                 return None
             case "steal":
-                return Call(WantThat(self.seat, power.sees_all))
+                return Call(WantThat(self.seat, power.sees_all, self.shown(s)))
             case "find-doll":
                 return Call(FindDoll())
             case "bar-door":
                 return Call(BarDoor(self.door))
         return Call(Drag(self.seat))
+
+    def shown(self, s: Night) -> int:
+        """H109: the tile that was just shown for use."""
+        verb, _, rest = self.declared.partition(" ")
+        tile = rest.partition(" ")[0]
+        return s.lot_in_hand(self.seat, tile) if verb == "use" and tile in s.carried(self.seat) else NOWHERE
 
     @do
     def resolved(self, s: Night, result: str | None = None) -> Call | Done | None:
@@ -124,11 +130,13 @@ class OpenThis(Frame):
 
 
 class WantThat(Frame):
-    """A tile, unseen or shown, or an Item card of the Visitor leaves the game."""
+    """A tile, unseen or shown, or an Item card of the Visitor leaves the game. HR41: what lies face down is mixed, and
+    she takes one of them unseen."""
 
     seat: int
     sees_all: bool
-    lot: int = NOWHERE
+    shown: int = NOWHERE
+    """H109: the lot that lies face up, since it was just shown for use."""
 
     @do
     def look_first(self, s: Night) -> None:
@@ -136,23 +144,49 @@ class WantThat(Frame):
             for lot in s.hands[self.seat]:
                 s.learn(GHOSTS, lot, "looked")
 
+    def face_down(self, s: Night) -> tuple[int, ...]:
+        return tuple(lot for lot in s.hands[self.seat] if lot != self.shown)
+
     @ask
     def which(self, s: Night) -> Ask:
-        card = (Steal(0),) if s.items[self.seat] else ()
-        tiles = sorted((Steal(number) for number in range(1, len(s.hands[self.seat]) + 1)), key=str)
-        return Ask(HAKO, "want-that", (*card, *tiles), "H109")
+        hand, sees = s.hands[self.seat], self.sees_all
+        offer: list[Choice] = [Steal("card")] if s.items[self.seat] else []
+        offer += [Name(tile) for tile in sorted(s.carried(self.seat))] if sees else []
+        offer += [Steal("shown")] if self.shown in hand and not sees else []
+        offer += [Steal("tile")] if self.face_down(s) and not sees else []
+        return Ask(HAKO, "want-that", tuple(sorted(offer, key=str)), "H109")
 
     @do
-    def taken(self, s: Night, choice: Steal) -> Done | None:
+    def taken(self, s: Night, choice: Steal | Name) -> Done | None:
+        if isinstance(choice, Name):
+            return self.take(s, s.lot_in_hand(self.seat, choice.what))
+        if choice.what == "shown":
+            return self.take(s, self.shown)
+        if choice.what == "tile":
+            down = self.face_down(s)
+            return self.take(s, down[0]) if len(down) == 1 else None
+        self.go(WantThat.which_card)
+        return None if len(s.items[self.seat]) > 1 else self.take_card(s, s.items[self.seat][0])
+
+    @chance
+    def draw(self, s: Night) -> Odds:
+        return Odds("stolen", tuple(sorted(s.faces[lot] for lot in self.face_down(s))))
+
+    @do
+    def drawn(self, s: Night, tile: str) -> Done:
+        return self.take(s, s.lot_in_hand(self.seat, tile))
+
+    def take(self, s: Night, lot: int) -> Done:
         """H111: a Key Ring that is taken closes the Escape."""
-        if choice.number == 0:
-            return None if len(s.items[self.seat]) > 1 else self.take_card(s, s.items[self.seat][0])
-        lot = s.hands[self.seat][choice.number - 1]
-        tiles.leave_hand(s, self.seat, lot)
+        if lot == self.shown:
+            tiles.leave_hand(s, self.seat, lot)
+            s.emit("shown-tile-stolen", seat=self.seat, tile=s.faces[lot])
+        else:
+            tiles.leave_unseen(s, self.seat, lot, but=self.shown)
+            s.learn(GHOSTS, lot, "looked")
+            s.emit("tile-stolen", seat=self.seat)
+            s.emit("stole", audience=(*s.ghosts, self.seat), tile=s.faces[lot])
         tiles.remove(s, lot)
-        s.learn(GHOSTS, lot, "looked")
-        s.emit("tile-stolen", seat=self.seat)
-        s.emit("stole", audience=(*s.ghosts, self.seat), tile=s.faces[lot])
         check_roads(s)
         return Done("")
 
@@ -187,8 +221,7 @@ class FindDoll(Frame):
         doll = s.tile("doll")
         holder = next((seat for seat in s.living if doll in s.carried(seat)), NOWHERE)
         if holder == NOWHERE:
-            for lot in (lot for seat in s.living for lot in s.hands[seat]):
-                s.rule_out(lot, doll)
+            hands.nobody_carries(s, doll)
             s.emit("no-doll")
             return Done("")
         s.learn(EVERYONE, s.lot_in_hand(holder, doll), "seen")

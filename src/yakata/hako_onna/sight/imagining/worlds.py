@@ -18,6 +18,8 @@ from yakata.hako_onna.rules.items.questions import FLOORS, Questioned
 from yakata.hako_onna.rules.looking import Look
 from yakata.hako_onna.rules.safe import codes
 from yakata.hako_onna.sight.imagining import ghosts
+from yakata.hako_onna.state import strays
+from yakata.hako_onna.state.content import EMPTY
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
 from yakata.hako_onna.state.night import CARRIED, DIARY, NOWHERE, UNSEEN, Night
 from yakata.kernel import Seat
@@ -25,7 +27,7 @@ from yakata.kernel import Seat
 TRIES = 30
 SECRETS: Final = (
     "faces", "bag", "code", "weakness", "ghost_at", "holds", "powers", "slots", "drawn", "fresh", "bottom", "knows",
-    "traces", "hakobito_traces", "phones", "up",
+    "traces", "hakobito_traces", "phones", "up", "astray",
 )  # fmt: skip
 """The fields of the night that are drawn anew for a Visitor."""
 
@@ -38,7 +40,7 @@ def redraw(s: Night, seat: Seat, rng: Random) -> None:
         return
     knower = s.knower(seat)
     if knower == GHOSTS:
-        deal(s, rng, knower, Plan(s, knower))
+        deal(s, rng, knower, Plan(s, knower, rng))
     elif s.traces:  # else she is not in the house yet
         _for_visitor(s, seat, rng)
 
@@ -49,7 +51,7 @@ def _for_visitor(s: Night, seat: Seat, rng: Random) -> None:
         s.whispers = []
     for _ in range(TRIES):
         condition = ghosts.redraw(s, rng, seat)
-        plan = Plan(s, knower)
+        plan = Plan(s, knower, rng)
         plan.rearrange(rng, condition)
         deal(s, rng, knower, plan)
         if not no_way_left(s):  # else the night would be over
@@ -67,7 +69,7 @@ def being_looked_at(s: Night) -> set[int]:
 class Plan:
     """What one knower takes for certain of every lot; the rest is to be dealt."""
 
-    def __init__(self, s: Night, knower: int) -> None:
+    def __init__(self, s: Night, knower: int, rng: Random) -> None:
         self.s = s
         self.face: dict[int, str] = {}
         notes = {lot: note for lot in range(len(s.faces)) if (note := s.note(knower, lot)) is not None}
@@ -77,6 +79,15 @@ class Plan:
             if not double and _can_be(s, lot, note.face):  # what was seen later is true, what was seen before has moved
                 self.face[lot] = note.face
         self.stale = {lot for lot in self.face if s.stale(knower, notes[lot])}
+        theirs = s.astray.get(knower, strays.NONE)
+        self.lost = [note.face for note in theirs.lost]
+        """What was seen, and may be anywhere."""
+        self.astray = {lot for way, _ in theirs.ways for lot in way}
+        """The lots that may be one of several tiles."""
+        self.face |= theirs.drawn(rng)
+        self.stale |= {
+            lot for lot in self.astray if self.face.get(lot) in {tile.face for tile in theirs.tiles if tile.stale}
+        }
 
     def rearrange(self, rng: Random, condition: int) -> None:
         """If she may have moved things, she may have moved them in one room: the tiles there change places."""
@@ -104,14 +115,15 @@ def deal(s: Night, rng: Random, knower: int, plan: Plan) -> None:
     pool.subtract(certain.values())
     pool = +pool
     if knower != GHOSTS:
-        _secrets(s, rng, pool)
+        _secrets(s, rng, pool - Counter(plan.lost))
     pool.subtract(chosen_tiles(s))
     asked = _being_found(s)
     faces = [face for face in (+pool).elements() if face not in asked]
     rng.shuffle(faces)
     unknown = [lot for lot in range(len(s.faces)) if lot not in certain]
     dealt = dict.fromkeys(unknown, UNSEEN)
-    for lots, fits in _spots(s, knower, unknown):
+    before = s.faces
+    for lots, fits in _spots(s, knower, unknown, plan.lost):
         rng.shuffle(lots)
         for lot in lots:
             if dealt[lot] == UNSEEN:
@@ -120,7 +132,7 @@ def deal(s: Night, rng: Random, knower: int, plan: Plan) -> None:
                     dealt[lot] = faces.pop(at)
     s.faces = tuple(certain.get(lot) or dealt[lot] for lot in range(len(s.faces)))
     s.bag = tuple(sorted((*faces, *asked)))
-    _rewrite_notes(s, knower, set(unknown))
+    _rewrite_notes(s, knower, plan.astray.union(unknown), before)
 
 
 def chosen_tiles(s: Night) -> list[str]:
@@ -146,7 +158,7 @@ def _secrets(s: Night, rng: Random, pool: Counter[str]) -> None:
         s.weakness = rng.choice(sorted(weak))
 
 
-def _spots(s: Night, knower: int, unknown: list[int]) -> Iterator[tuple[list[int], Fits]]:
+def _spots(s: Night, knower: int, unknown: list[int], lost: list[str]) -> Iterator[tuple[list[int], Fits]]:
     """The lots that must have a face, the most particular first."""
     content = s.content
     waiting = being_looked_at(s)
@@ -154,7 +166,12 @@ def _spots(s: Night, knower: int, unknown: list[int]) -> Iterator[tuple[list[int
     open_lots = [lot for lot in unknown if lot not in waiting or s.faces[lot] != UNSEEN]
     carried = [lot for lot in open_lots if lot not in shadow_of]
     seen = {lot_of(key) for key in s.knows if knower_of(key) not in (EVERYONE, knower, GHOSTS)}
+    others = (theirs for who, theirs in s.astray.items() if who not in (EVERYONE, knower, GHOSTS))
+    faces = {note.face for theirs in others for note in (*theirs.tiles, *theirs.lost)}
+    seen |= {lot for lot, face in enumerate(s.faces) if face in faces}
     bones = s.tile("bones")
+    for face in lost:
+        yield open_lots, partial(_is_tile, s, face)
     first = [lot for lot in open_lots if lot < len(content.shadows) and lot in shadow_of and lot != content.safe]
     carried += [lot for lot in open_lots if lot in shadow_of and CARRIED in s.isnt.get(lot, ())]
     for more in (True, False):
@@ -188,7 +205,7 @@ def _floor(s: Night, shadow: int) -> int:
     return s.house.floor[s.content.room_of[shadow]]
 
 
-def _rewrite_notes(s: Night, knower: int, unknown: set[int]) -> None:
+def _rewrite_notes(s: Night, knower: int, unknown: set[int], before: tuple[str, ...]) -> None:
     """The others have seen what lies there in this world."""
     for key, note in list(s.knows.items()):
         who, lot = knower_of(key), lot_of(key)
@@ -198,5 +215,11 @@ def _rewrite_notes(s: Night, knower: int, unknown: set[int]) -> None:
             del s.knows[key]
         elif lot in unknown and s.faces[lot] != UNSEEN:
             s.knows[key] = replace(note, face=s.faces[lot])
+    now = {face: s.faces[lot] for lot, face in enumerate(before) if face not in (UNSEEN, EMPTY)}
+    for who, theirs in s.astray.items():
+        if who not in (EVERYONE, knower):
+            tiles, lost = (tuple(replace(n, face=now[n.face]) for n in notes) for notes in (theirs.tiles, theirs.lost))
+            s.astray[who] = replace(theirs, tiles=tiles, lost=lost)
     if knower != GHOSTS:
+        s.astray.pop(GHOSTS, None)
         ghosts.note_looked(s)

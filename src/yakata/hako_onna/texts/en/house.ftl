@@ -129,6 +129,7 @@ ghost-hid = In the dark { $seat } hides at { $shadow }.
 interrupted = She interrupts { $seat }: { $power }.
 item-stolen = She wants { $item } of { $seat }. It is out of the game.
 tile-stolen = She wants a tile of { $seat }. It is out of the game.
+shown-tile-stolen = She wants what { $seat } has just shown: { $tile }. It is out of the game.
 stole = She has taken { $tile }.
 no-doll = Nobody carries the Doll Mary.
 has-doll = { $seat } has to say it: the Doll Mary is here.
@@ -234,9 +235,10 @@ choice-name = Name { $what }
 choice-let = Let it happen
 choice-interrupt = Interrupt with { $slot }
 choice-steal =
-    { $number ->
-        [0] The Item card
-       *[other] Tile { $number }
+    { $what ->
+        [card] The Item card
+        [shown] The tile just shown
+       *[tile] A face-down tile, unseen
     }
 choice-reply = Answer: { $answer }
 choice-scream = Scream

@@ -128,6 +128,7 @@ ghost-hid = 暗がりで、{ $seat }が{ $shadow }に潜む。
 interrupted = 箱女が{ $seat }に割り込む：「{ $power }」。
 item-stolen = 箱女が{ $seat }の{ $item }をほしがる。ゲームから除外される。
 tile-stolen = 箱女が{ $seat }のチップを1枚ほしがる。ゲームから除外される。
+shown-tile-stolen = 箱女が、{ $seat }のいま見せた{ $tile }をほしがる。ゲームから除外される。
 stole = 箱女が取ったのは、{ $tile }。
 no-doll = メリーさん人形を持つ者はいない。
 has-doll = { $seat }が名のる。メリーさん人形は、ここに。
@@ -232,9 +233,10 @@ choice-name = { $what }
 choice-let = そのままさせる
 choice-interrupt = { $slot }で割り込む
 choice-steal =
-    { $number ->
-        [0] 訪問者アイテム
-       *[other] { $number }枚目のチップ
+    { $what ->
+        [card] 訪問者アイテム
+        [shown] いま見せたチップ
+       *[tile] 裏向きのチップを見ずに１枚
     }
 choice-reply = 答え：{ $answer }
 choice-scream = 叫ぶ
