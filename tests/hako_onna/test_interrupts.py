@@ -210,7 +210,7 @@ def both_orders(announced, answers, **given):
 
 def test_open_this_and_then_another_power_work_as_in_the_other_order():  # H106 HR22
     """Stolen from, and then made to Peek: whichever card she turned first."""
-    answers = {"want-that": "steal 1", "open-this": "on living-room.sofa"}
+    answers = {"want-that": "steal tile", "open-this": "on living-room.sofa"}
     given = {"slots": ("open-this", "want-that"), "hands": {1: ("chain", "doll")}, "rooms": {1: "living-room"}}
     for state in both_orders("peek living-room.clock", answers, **given):
         assert asked(state) == (1, "peeked")
