@@ -160,6 +160,15 @@ class Followed:
             if not can_be <= said:
                 yield f"{tile} can be in {sorted(can_be)}, and not only in {sorted(said)}"
 
+    def told_too_little(self, state: Night) -> Iterable[str]:
+        """What can still be by the notebook, and cannot by what was seen."""
+        view = state.view(self.seat)
+        stale = {note.face for knower in state.astray.values() for note in (*knower.tiles, *knower.lost) if note.stale}
+        for one in view.perhaps:
+            for tile in self.tiles.intersection(one.tiles) - stale:
+                if one.where not in {place.replace("taking", "hand") for place in self.can_be(tile)}:
+                    yield f"{tile} cannot be in {one.where}"
+
 
 def replacing(state: Night) -> bool:
     return isinstance(state.pending, Ask) and state.pending.prompt == "replace"

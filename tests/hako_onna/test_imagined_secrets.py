@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.hako_onna.generous import a_generous_night
 from tests.hako_onna.nights import GAME
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
@@ -27,19 +28,41 @@ NAMES = {
     "her steps in the dark",
     "what the Smartphone showed others",
 }
+HANDS = ("tiles that others carry", "tiles that left a hand")
 
 
-def imagined(games: int = 8) -> Imagined:
-    """What worlds have drawn anew, one state in six of so many games."""
+def imagined(games: int = 8, *, begun: bool = False) -> Imagined:
+    """What worlds have drawn anew, one state in six of so many games. ``begun``: after the set-up."""
     found = Imagined()
     for number in range(games):
         rng = Random(f"imagined {number}")
         setting = (GAME.choose_options({"house": "balanced", "advanced_items": True}), 3 + number % 3)
         for state in random_play(GAME, rng, setting):
-            if rng.random() < 1 / 6:
+            if rng.random() < 1 / 6 and (state.traces or not begun):
                 for seat in (*range(state.seats), SPECTATOR):
                     found.count(state, state.imagine(seat, rng), seat)
     return found
+
+
+def followed(nights: int = 4) -> Imagined:
+    """The same in nights in which much is carried."""
+    found = Imagined()
+    for number in range(nights):
+        for state, _, rng in a_generous_night(number):
+            if state.astray and rng.random() < 1 / 6:
+                for seat in (*range(state.seats), SPECTATOR):
+                    found.count(state, state.imagine(seat, rng), seat)
+    return found
+
+
+def test_hands_and_what_left_them_are_secrets():  # H65 HR40
+    found = followed()
+    found.hold(GAME)
+    drawn = found.told()
+    for name in HANDS:
+        anew, hidden = drawn[name]
+        assert hidden > 100
+        assert anew > hidden / 4
 
 
 def test_every_secret_is_drawn_anew():  # H25 H62 H88 H124
@@ -80,6 +103,21 @@ def test_an_imagination_that_leaves_faces_in_place_is_caught(plan, secret, monke
     assert broken.value.law == "secrets"
 
 
+class Follower(worlds.Plan):
+    """Takes for certain which tile has left a hand."""
+
+    def __init__(self, s, knower, rng):
+        super().__init__(s, knower, rng)
+        self.face |= {lot: s.faces[lot] for lot in self.astray}
+
+
+def test_an_imagination_that_follows_tiles_from_hand_to_hand_is_caught(monkeypatch):  # HR40
+    monkeypatch.setattr(worlds, "Plan", Follower)
+    with pytest.raises(Broken, match="tiles that left a hand") as broken:
+        followed().hold(GAME)
+    assert broken.value.law == "secrets"
+
+
 @pytest.mark.parametrize("kept", ["ghost_at", "code", "weakness", "powers", "drawn"])
 def test_an_imagination_that_keeps_one_of_her_secrets_is_caught(kept, monkeypatch):  # H25 H12 H14 H88
     imagine = Night.imagine
@@ -91,5 +129,5 @@ def test_an_imagination_that_keeps_one_of_her_secrets_is_caught(kept, monkeypatc
 
     monkeypatch.setattr(Night, "imagine", forgetful)
     with pytest.raises(Broken) as broken:
-        imagined().hold(GAME)
+        imagined(begun=True).hold(GAME)
     assert broken.value.law == "secrets"

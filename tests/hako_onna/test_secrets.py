@@ -6,9 +6,11 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.hako_onna.generous import a_generous_night
 from tests.hako_onna.ghosts import FIVE, blind_seats, dark, draw_all, her_turn_comes, scream
 from tests.hako_onna.nights import BOOK, GAME, asked, at, crash, her_turn, night, numbered, play, told
 from tests.hako_onna.witness import Witness
+from yakata.hako_onna.state import hands, strays
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of
 from yakata.hako_onna.state.night import UNSEEN
 from yakata.kernel import SPECTATOR, Ask
@@ -252,6 +254,44 @@ def test_imagined_worlds_agree_with_all_that_a_seat_has_seen(number):  # HR6 H62
                 assert world.ghost_at[0] in possible
                 worlds += 1
     assert worlds > 5
+
+
+def follow_tiles(number):
+    """Much is carried, shown, given and laid down. The notebook says what must be, and all that can be; in every
+    imagined world the tiles have gone in a way in which they can have gone."""
+    witnesses, worlds, astray = {}, 0, 0
+    for state, events, rng in a_generous_night(number):
+        for seat in (*range(1, state.seats), SPECTATOR):
+            witness = witnesses.setdefault(seat, Witness(seat))
+            witness.watch(state, events)
+            if not state.traces or state.dark or (seat != SPECTATOR and not state.alive[seat]):
+                continue
+            assert witness.doubts(state) == []
+            assert list(witness.followed.told_too_much(state)) == []
+            assert list(witness.followed.told_too_little(state)) == []
+            astray += bool(state.view(seat).perhaps)
+            if rng.random() < 0.1 if state.astray else rng.random() < 0.01:
+                assert witness.doubts(state.imagine(seat, rng)) == []
+                worlds += 1
+    assert worlds
+    return astray
+
+
+@pytest.mark.parametrize("numbers", [(0, 1), (2, 3), (4, 5), (6, 7)])
+def test_tiles_are_followed_as_far_as_eyes_can(numbers):  # H65 HR40
+    assert sum(map(follow_tiles, numbers)) > 100
+
+
+@pytest.mark.parametrize(
+    ("where", "name"), [(hands, "left"), (strays, "left"), (strays, "settled"), (strays, "sorted_out")]
+)
+def test_a_notebook_that_follows_too_well_or_too_badly_is_found_out(where, name, monkeypatch):  # HR40
+    def nothing_happens(astray, *_):
+        return (astray, {}) if name == "sorted_out" else astray
+
+    monkeypatch.setattr(where, name, nothing_happens)
+    with pytest.raises(AssertionError):
+        sum(map(follow_tiles, range(8)))
 
 
 def test_the_witness_would_notice():  # H85 H116

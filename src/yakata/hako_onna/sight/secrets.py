@@ -24,12 +24,15 @@ def _tiles(s: Night, knower: int) -> dict[str, Any]:
     peeked = {lot_of(key) for key in s.knows if knower_of(key) not in (GHOSTS, EVERYONE)}
     looked = {lot_of(key) for key in s.knows if knower_of(key) == GHOSTS}
     carried = {lot for hand in s.hands for lot in hand}
+    astray = {lot for way, _ in s.astray[knower].ways for lot in way} if knower in s.astray else set()
     groups = {
-        "tiles that others have peeked at": peeked - carried,
-        "tiles that the ghosts have looked at": looked - carried,
-        "tiles that others carry": carried,
+        "tiles that others have peeked at": peeked - carried - astray,
+        "tiles that the ghosts have looked at": looked - carried - astray,
+        "tiles that left a hand": astray - carried,
     }
-    return {name: _faces(s, strange, lots) for name, lots in groups.items()}
+    hidden: dict[str, Any] = {name: _faces(s, strange, lots) for name, lots in groups.items()}
+    hands = {seat: sorted(_faces(s, strange, set(hand)).values()) for seat, hand in enumerate(s.hands)}
+    return hidden | {"tiles that others carry": {seat: faces for seat, faces in hands.items() if faces}}
 
 
 def _faces(s: Night, strange: list[int], lots: set[int]) -> dict[int, str]:

@@ -170,13 +170,13 @@ def _spots(s: Night, knower: int, unknown: list[int], lost: list[str]) -> Iterat
     faces = {note.face for theirs in others for note in (*theirs.tiles, *theirs.lost)}
     seen |= {lot for lot, face in enumerate(s.faces) if face in faces}
     bones = s.tile("bones")
-    for face in lost:
-        yield open_lots, partial(_is_tile, s, face)
     first = [lot for lot in open_lots if lot < len(content.shadows) and lot in shadow_of and lot != content.safe]
     carried += [lot for lot in open_lots if lot in shadow_of and CARRIED in s.isnt.get(lot, ())]
     for more in (True, False):
         lots = [lot for lot in carried if (len(s.isnt.get(lot, ())) > 1) == more]
         yield lots, lambda lot, face: content.face[face].portable and _can_be(s, lot, face)
+    for face in lost:
+        yield open_lots, partial(_is_tile, s, face)
     yield first, lambda lot, face: face == bones and _can_be(s, lot, face)
     for fact in s.located:
         answer = fact.truth if knower == GHOSTS else fact.said
