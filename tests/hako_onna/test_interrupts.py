@@ -1,10 +1,16 @@
 """Interrupts: the window after every announced main action."""
 
+from collections import Counter
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 
 from tests.hako_onna.ghosts import FIVE, THREE, draw_all, public, where
 from tests.hako_onna.nights import asked, at, heard, keys, lay, night, play, texts, told
 from yakata.hako_onna.state.content import EMPTY
+from yakata.hako_onna.state.reading import SHIPPED, read_content
+from yakata.kernel import SPECTATOR, Odds
 
 EVERY_MAIN = ("move living-room", "peek hall-1f.staircase", "use dowsing", "use chain")
 
@@ -156,6 +162,46 @@ def test_a_tile_taken_unseen_is_seen_by_the_two_alone():  # H109
     assert stole.audience == (0, 1)
     assert stole.slots == {"tile": "doll"}
     assert state.view(2).gone == ("unseen",)
+
+
+def test_what_lies_face_down_is_taken_blindly():  # HR41
+    """Each tile of the hand is as likely, whatever all know of it, and there is nothing to choose by."""
+    for hand in (("key-ring", "doll"), ("chain", "key-ring", "charm", "doll", "number-4")):
+        state = play(stealing(hands={1: hand}), "move living-room", "interrupt left")
+        assert texts(state) == ["steal card", "steal tile"]
+        play(state, "steal tile")
+        assert isinstance(state.pending, Odds)
+        assert dict(state.pending.chances()) == dict.fromkeys(hand, 1 / len(hand))
+        rng = Random("blind")
+        stolen = Counter(state.clone().pending.draw(rng) for _ in range(2000))
+        assert all(abs(stolen[tile] / 2000 - 1 / len(hand)) < 0.05 for tile in hand)
+
+
+def test_after_a_blind_theft_the_others_know_that_it_was_one_of_these():  # HR40 HR41
+    state = play(stealing(seats=4, hands={1: ("key-ring", "doll")}), "move living-room", "interrupt left", "steal tile")
+    play(state, "doll")
+    for seat in (2, 3, SPECTATOR):
+        view = state.view(seat)
+        assert {one.where: one.tiles for one in view.perhaps} == {
+            "gone": ("key-ring", "unseen"), "hand-1": ("key-ring", "unseen"),
+        }  # fmt: skip
+        assert (view.gone, view.players[1].shown) == (("unseen",), ("unseen",))
+        assert {world.carried(1) == ("key-ring",) for world in (state.imagine(seat, Random(n)) for n in range(40))} == {
+            True, False,
+        }  # fmt: skip
+    assert ("hand-1", "key-ring") in {(note.where, note.tile) for note in state.view(0).notes}  # she saw the other
+
+
+def test_a_card_that_sees_all_lets_her_choose():  # HR41
+    content = read_content(SHIPPED)
+    powers = [replace(power, sees_all=True) if power.id == "want-that" else power for power in content.powers.powers]
+    state = stealing(hands={1: ("key-ring", "doll")})
+    state.content = replace(content, powers=replace(content.powers, powers=tuple(powers)))
+    play(state, "move living-room", "interrupt left")
+    assert texts(state) == ["name doll", "name key-ring", "steal card"]
+    play(state, "name key-ring")
+    assert state.carried(1) == ("doll",)
+    assert ("hand-1", "doll") in {(note.where, note.tile) for note in state.view(0).notes}
 
 
 def test_an_item_card_can_be_taken():  # H104

@@ -266,3 +266,5 @@ rule-HR36 = HR24 is looked at when I'm Mary brings her to the doll, too. A Key R
 rule-HR37 = The Fire Extinguisher works by itself against any death. The turn of the Visitor it saves is over; after I'm Behind You the next Visitor plays.
 rule-HR38 = In one turn the same free action is done once, and you can note down three times what lies where. Talk has no limit.
 rule-HR39 = When I'm Behind You strikes, everyone learns the room of whoever stands behind, and not the Shadow. Only a new Hakobito shows it, lying there.
+rule-HR40 = A hand lies face down and in no order. All can see when a tile comes or goes, and only its owner knows which: whoever had seen one of them then knows that it is one of these.
+rule-HR41 = I Want That One takes a face-down tile unseen: they are mixed first, and chance says which. What has just been shown she may point at.
