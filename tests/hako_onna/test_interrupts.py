@@ -251,6 +251,7 @@ def both_orders(announced, answers, **given):
             play(state, f"interrupt {slot}")
             while (answer := answers.get(asked(state)[1])) is not None:
                 play(state, answer)
+                draw_all(state)
         yield state
 
 

@@ -54,7 +54,7 @@ export interface SeatView {
   items: string[];
   /** How many tiles they carry. */
   tiles: number;
-  /** Which of them all have seen; `unseen` for the others. */
+  /** Which of them all know to be there, in no order; `unseen` for the others. */
   shown: string[];
 }
 
@@ -115,7 +115,10 @@ export interface ClaimView {
 
 /** Something the seat knows of a tile. */
 export interface NoteView {
-  /** A Shadow's id, `hand-2` (in the hand of seat 2), `gone`, or `held-3` (with the ghost in seat 3). */
+  /**
+   * A Shadow's id, `hand-2` (in the hand of seat 2), `gone`, `held-3` (with the ghost in seat 3), or `lost`
+   * (somewhere: it was moved).
+   */
   where: string;
   tile: string;
   /** The night hour, counted by her turns, in which it was seen. */
@@ -127,6 +130,14 @@ export interface NoteView {
   how: string;
   /** It may have changed since: she used a power in the dark that can move things. */
   stale: boolean;
+}
+
+/** HR40: a place where one of several tiles may be, since nobody saw which of them left a hand. */
+export interface PerhapsView {
+  /** A Shadow's id, `hand-2` or `gone`. */
+  where: string;
+  /** Which of the tiles that the seat has seen; `unseen` if it may be another. */
+  tiles: string[];
 }
 
 /** A ghost as the ghosts see it. */
@@ -192,6 +203,8 @@ export interface NightView extends View {
   /** The same for every Hakobito, by its seat. */
   hakobito_may_be: [number, string[]][];
   notes: NoteView[];
+  /** What may be where, of tiles that this seat has seen and could not follow. */
+  perhaps: PerhapsView[];
   /** Your own tiles. */
   hand: string[];
   partner: number;
@@ -502,10 +515,13 @@ export interface StayChoice {
   verb: 'stay';
 }
 
-/** I Want That One: a tile in the Visitor's hand by its place, from 1; or 0 for the Item card. */
+/**
+ * I Want That One: one of the face-down tiles, unseen; the tile that was just shown for use; or the Item
+ * card.
+ */
 export interface StealChoice {
   verb: 'steal';
-  number: number;
+  what: 'card' | 'shown' | 'tile';
 }
 
 /** Real discs: the stack stands. */
@@ -672,7 +688,7 @@ export const FIELDS = {
   sound: { number: Number },
   stack: { care: String },
   stay: {},
-  steal: { number: Number },
+  steal: { what: String },
   stood: {},
   swap: { mine: String, theirs: String, seat: Number },
   take: {},

@@ -50,7 +50,13 @@ class Notebook:
     def sure(self) -> set[str]:
         """All tiles seen."""
         shown = {tile for player in self.view.players for tile in player.shown}
+        shown |= {tile for one in self.view.perhaps for tile in one.tiles}
         return {note.tile for note in self.view.notes} | {*self.view.gone, *self.hand} | shown
+
+    @cached_property
+    def perhaps(self) -> dict[str, tuple[str, ...]]:
+        """HR40: the Shadows where one of several tiles lies."""
+        return {one.where: one.tiles for one in self.view.perhaps if "." in one.where}
 
     def where(self, tile: str) -> str:
         """The Shadow of this tile, if known."""

@@ -70,6 +70,9 @@ class Worth:
         """What is to be gained by looking there."""
         notes = self.notes
         face = notes.faces.get(shadow, "")
+        if not face and shadow in notes.perhaps:
+            tiles = notes.perhaps[shadow]
+            return sum(map(self._left, tiles)) / len(tiles)
         if not face:
             return self.unseen
         if face == EXIT:

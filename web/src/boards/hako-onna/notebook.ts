@@ -20,6 +20,7 @@ function seen(night: NightView): string[] {
   return [
     ...night.hand,
     ...night.notes.map((note) => note.tile),
+    ...night.perhaps.flatMap((one) => one.tiles),
     ...night.gone,
     ...night.players.flatMap((player) => player.shown),
   ];

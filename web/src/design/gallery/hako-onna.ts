@@ -136,6 +136,10 @@ const TABLE: NightView = {
     { where: 'hand-2', tile: 'doll', when: 2, how: 'shown-2', stale: false },
     { where: 'gone', tile: 'not-chain', when: 2, how: 'seen', stale: false },
   ],
+  perhaps: [
+    { where: 'hand-3', tiles: ['charm', 'unseen'] },
+    { where: 'washroom.hamper', tiles: ['charm', 'unseen'] },
+  ],
   hand: ['key-ring', 'number-4'],
   weapons_failed: [],
   trail: [],
@@ -240,6 +244,7 @@ export const NIGHTS: Record<string, State> = {
       house: BALANCED.slice(0, 5),
       board_drawn: 'kitchen',
       notes: [],
+      perhaps: [],
       claims: [],
       screams: [],
       players: TABLE.players.map((one) => ({ ...one, room: one.room && 'hall-1f', tiles: 0, shown: [] })),

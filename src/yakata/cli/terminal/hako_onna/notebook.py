@@ -31,7 +31,12 @@ def _tiles(view: NightView, words: Words) -> list[str]:
                 key = "night-note-gone" if note.where == "gone" else "night-note"
                 said.append(words.say(key, shadow=note.where, what=what))
         elif note.where != f"hand-{view.seat}":
-            said.append(words.say(f"night-note-{kind}", seat=int(seat), ghosts=int(seat), what=what))
+            said.append(words.say(f"night-note-{kind}", seat=int(seat or 0), ghosts=int(seat or 0), what=what))
+    for one in view.perhaps:
+        kind, _, seat = one.where.partition("-")
+        key = f"night-perhaps-{kind}" if kind in ("hand", "gone") else "night-perhaps"
+        where = {"seat": int(seat)} if kind == "hand" else {"shadow": one.where} if kind != "gone" else {}
+        said.append(words.say(key, tiles=one.tiles, **where))
     return _titled(words.say("night-notes-tiles"), said)
 
 
@@ -49,7 +54,7 @@ def _safe(view: NightView, words: Words) -> list[str]:
     """The code of the Safe and her weakness, as far as they follow from what was seen (H12, H14)."""
     if is_ghost(view):
         return []
-    seen = [note.tile for note in view.notes] + list(view.hand)
+    seen = [note.tile for note in view.notes] + [*view.hand, *(tile for one in view.perhaps for tile in one.tiles)]
     found = {int(tile.removeprefix("number-")) for tile in seen if tile.startswith("number-")}
     never = sorted(found | set(view.numbers_refused))
     useless = {tile.removeprefix("not-") for tile in seen if tile.startswith("not-")} | set(view.weapons_failed)

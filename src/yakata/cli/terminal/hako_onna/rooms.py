@@ -46,6 +46,7 @@ def known(view: NightView, words: Words, where: str, *, count: bool = True) -> l
     facts += _open(shadow, words)
     if note := note_of(view, where):
         facts.append(said_of(view, words, note))
+    facts += [words.say("night-perhaps-here", tiles=one.tiles) for one in view.perhaps if one.where == where]
     facts += [
         words.say("night-said", seat=claim.seat, tile=claim.tile) for claim in view.claims if claim.where == where
     ]
