@@ -292,7 +292,7 @@ def test_the_second_look_of_the_flashlight_can_be_interrupted():  # H75, H108
     state = lit(slots=("want-that", ""), hands={1: ["doll"]})
     assert asked(state) == (0, "react")
     assert state.view(1).declared == "use flashlight on study.bookcase"
-    play(state, "interrupt left", "steal 1")
+    play(state, "interrupt left", "steal tile")
     assert asked(state) == (1, "target")  # what was named is void: another is named
     play(state, "on study.desk", "let")
     assert asked(state) == (1, "peeked")
@@ -301,7 +301,7 @@ def test_the_second_look_of_the_flashlight_can_be_interrupted():  # H75, H108
 
 def test_who_loses_the_flashlight_between_two_looks_has_had_the_action():  # H75, H108
     state = lit(slots=("want-that", ""))
-    play(state, "interrupt left", "steal 0")
+    play(state, "interrupt left", "steal card")
     assert asked(state) == (1, "after")
 
 

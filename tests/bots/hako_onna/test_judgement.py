@@ -47,8 +47,9 @@ def chooses(view, *choices):
 
 
 def with_notes(view, *notes):
-    places = {note.where for note in notes}
-    return replace(view, notes=(*(note for note in view.notes if note.where not in places), *notes))
+    places, tiles = {note.where for note in notes}, {note.tile for note in notes}
+    kept = (note for note in view.notes if note.where not in places and note.tile not in tiles)
+    return replace(view, notes=(*kept, *notes))
 
 
 # What a Visitor works out
