@@ -48,7 +48,7 @@ def den(beings, *, haunt="den", traitor=2, at=None, **more):
         for ident, (kind, number, tile) in beings.items():
             state.beings[ident] = Creature(kind, number, tile)
 
-    state = night(more=BEASTS, haunt=haunt, traitor=traitor, at=at, change=change, **more)
+    state = night(**({"more": BEASTS} | more), haunt=haunt, traitor=traitor, at=at, change=change)
     return go(state)
 
 
@@ -131,6 +131,87 @@ def test_monsters_use_passages():  # B159
     state = den({"hound-1": ("hound", 1, "masons-gap")}, house=house)
     play(state, "d000")
     assert "move whispering-stair" in texts(state)
+
+
+WAYS = """
+tiles:
+  - id: slide
+    regions: [ground]
+    doorways: [n, e, s, w]
+    actions:
+      - id: slide
+        word: operate
+        do:
+          - do: roll
+            trait: speed
+            bands:
+              "3+": [{do: discover, region: basement}]
+              "1-2": [{do: move, to: basement-landing}]
+              "0": [{do: damage, kind: physical}, {do: move, to: front-steps}]
+  - id: gale
+    regions: [ground]
+    doorways: [n, e, s, w]
+    reactions:
+      - on: end-here
+        do: [{do: choose, options: [{id: gale-up, do: [{do: move, to: upper-landing}]}, {id: gale-stay}]}]
+      - {on: end-here, when: {is: carrying, what: {deck: item}}, do: [{do: move, to: front-steps}]}
+  - id: veil
+    regions: [ground]
+    doorways: [n]
+    passives: [{give: through-walls}]
+  - id: long-run
+    regions: [ground]
+    doorways: [n, e, s, w]
+    actions: [{id: long-run, word: operate, do: [{do: walk, tiles: 2}]}]
+events:
+  - id: draught
+    regions: [ground]
+    ongoing: true
+    actions: [{id: draught, word: operate, do: [{do: move, to: upper-landing}]}]
+"""
+
+
+def at_ways(tile, x=1, y=0, **more):
+    house = [(tile, "ground", x, y, 0)]
+    state = den({"hound-1": ("hound", 1, tile)}, house=house, more=BEASTS + WAYS, **more)
+    return play(state, "d222")
+
+
+def test_monsters_use_what_is_printed_on_a_tile_and_choose_the_result():  # B158 B159
+    moves = [text for text in texts(at_ways("slide")) if text.startswith("move")]
+    assert moves == ["move basement-landing", "move entrance-hall", "move front-steps"]
+    state = play(at_ways("slide"), "move basement-landing")
+    assert (state.beings["hound-1"].tile, state.view(2).being_moves) == ("basement-landing", 5)
+    assert state.steps[2] == state.book.starts[state.families[2]]  # nobody is hurt by it
+
+
+def test_what_asks_for_cards_is_not_for_monsters():  # B159 B160
+    moves = [text for text in texts(at_ways("gale")) if text.startswith("move")]
+    assert moves == ["move entrance-hall", "move upper-landing"]
+
+
+def test_monsters_go_through_walls_where_everybody_does():  # B159
+    assert "move entrance-hall" in texts(at_ways("veil"))
+
+
+def test_monsters_go_as_far_as_the_tile_says():  # B159
+    moves = {text.removeprefix("move ") for text in texts(at_ways("long-run")) if text.startswith("move")}
+    assert moves == {"entrance-hall", "front-steps", "ground-floor-staircase"}
+
+
+def test_monsters_use_an_ongoing_event():  # B100 B159
+    state = den({"hound-1": ("hound", 1, "entrance-hall")}, more=BEASTS + WAYS)
+    state.ongoing["draught"] = "entrance-hall"
+    play(state, "d222")
+    assert "move upper-landing" in texts(state)
+
+
+def test_obstacles_do_not_slow_monsters_where_they_slow_nobody():  # B70 B159
+    house = [("rush-passage", "ground", 0, -2, 0)]
+    state = den({"hound-1": ("hound", 1, "rush-passage")}, house=house, at={0: "rush-passage"})
+    state.mark_tile("large", "rush-passage", 1)
+    play(state, "d001", "move ground-floor-staircase")
+    assert state.beings["hound-1"].tile == "ground-floor-staircase"  # one move was enough
 
 
 def test_monsters_do_not_walk_through_walls():  # B79 B158

@@ -13,6 +13,7 @@ from yakata.betrayal.language.files.reading import fingerprint, fingerprint_of, 
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.passives import Givers, index_passives, passives_of
 from yakata.betrayal.language.printed import Deed, Printed, carrying, deed
+from yakata.betrayal.language.special_movement import Special, special
 from yakata.betrayal.language.steps import Lock, ReplaceTile, SetRole, StickTile
 from yakata.betrayal.language.summaries import gist
 from yakata.betrayal.language.tables import Action, FreePlay, Onset, PackFile, Reaction
@@ -72,6 +73,12 @@ class Book(PackTables):
     def campaign_haunts(self) -> frozenset[str]:
         """The haunts of the chapters."""
         return frozenset(candidate.haunt for chapter in self.chapters.values() for candidate in chapter.haunts)
+
+    @cached_property
+    def special(self) -> dict[str, Special]:
+        """B159: the tiles and Ongoing Events with special movement."""
+        found = {table.id: special(table) for table in (*self.tiles.values(), *self.events.values())}
+        return {ident: one for ident, one in found.items() if one.leads or one.gives}
 
     @cached_property
     def faces(self) -> frozenset[str]:

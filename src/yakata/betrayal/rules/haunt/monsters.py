@@ -12,6 +12,7 @@ from yakata.betrayal.rules.cards.give_and_take import tell_moved
 from yakata.betrayal.rules.choices import Act, End, Move, Pick
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.fighting.attack import Fight, monster_trait, reachable
+from yakata.betrayal.rules.haunt.special_movement import given, leads
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
@@ -198,14 +199,19 @@ class MonsterTurn(Frame):
         return tuple(choices)
 
     def _ways(self, n: Night, one: Creature, monster: Monster) -> list[str]:
-        near = n.house.beside if monster.walls else n.house.adjacent
-        return [tile for tile in near[one.tile] if not barred_to_monsters(n, tile)]
+        walls = monster.walls or "through-walls" in given(n, one.tile)
+        near = (n.house.beside if walls else n.house.adjacent)[one.tile]
+        ways = dict.fromkeys((*near, *leads(n, self.being, one.tile)))
+        return [tile for tile in ways if not barred_to_monsters(n, tile)]
 
     def _cost(self, n: Night, one: Creature, monster: Monster) -> int:
-        """B70, B152, BR7: obstacles and heroes slow it."""
-        heroes = sum(n.foe(seat) for seat in n.at(one.tile))
-        if not monster.slow:
+        """B70, B152, BR7: obstacles and heroes slow it, where nothing printed there says otherwise (B159)."""
+        free = given(n, one.tile)
+        if not monster.slow or "free-leave" in free:
             return 1
+        heroes = 0 if "no-opponents" in free else sum(n.foe(seat) for seat in n.at(one.tile))
+        if "no-obstacles" in free:
+            return 1 + heroes
         return 1 + heroes + n.marked("small", one.tile) + 2 * n.marked("large", one.tile)
 
     def _walk(self, n: Night, tile: str) -> None:
