@@ -25,6 +25,7 @@ from tests.betrayal.stage import (
 )
 from yakata.betrayal.language.tables import Tile
 from yakata.betrayal.state.house import BACK, House, beyond, lay
+from yakata.betrayal.state.rearranging import opened
 from yakata.kernel import Ask, Odds
 
 SIDES = "nesw"
@@ -307,7 +308,7 @@ def test_if_no_tile_can_turn_the_new_one_changes_places_with_another():  # B83, 
     assert state.house._reached(laid(state, "three")) == {tile for tile, *_ in loop}
     play(state, "explore s")
     assert asked(state) == (0, "rearrange")
-    assert not list(state.house.rearranged("ground", state.book.tiles)), "no tile can turn"
+    assert not list(state.house.rearranged("ground", state.book.tiles, frozenset())), "no tile can turn"
     assert texts(state) == ["rearrange dead-end-3 0", "rearrange three 3"]
     squares = {tile: laid(state, tile).square for tile in state.house.names}
     play(state, "rearrange dead-end-3 0")
@@ -317,6 +318,91 @@ def test_if_no_tile_can_turn_the_new_one_changes_places_with_another():  # B83, 
     assert state.house.has_way_out("ground")
     assert state.house._reached(laid(state, "three")) == {tile for tile, *_ in loop} | {"straight-2"}
     assert state.places[0] == "straight-2"
+
+
+def spare(laid):
+    """Whether so many tiles can hang together with a doorway to spare: each but the first uses two doorways up."""
+    return sum(len(one.doors) for one in laid) > 2 * (len(laid) - 1)
+
+
+ENDS = ("", "-2", "-3")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_region_is_opened_as_far_as_any_arrangement_can(seed):  # B83 BR11
+    """Against the count of doorways, which knows nothing of where tiles lie."""
+    rng = Random(seed)
+    names = [*(f"dead-end{end}" for end in ENDS), *(f"corner{end}" for end in ENDS), "straight", "straight-2", "three"]
+    rng.shuffle(names)
+    chosen = names[: rng.randint(2, len(names))]
+    state = night(more=TILES, decks={"tiles": ["cross"]})
+    only_house(state, *((tile, "ground", 2 * place, 0, rng.randrange(4)) for place, tile in enumerate(chosen)))
+    house = opened(state.house, "ground", state.book.tiles, frozenset())
+    assert (house is not None) == spare(state.house.laid)
+    if house is not None:
+        assert set(house.tiles) == set(chosen)
+        assert len(house.squares) == len(chosen)
+        assert house.has_way_out("ground")
+        assert house._reached(house.laid[0]) == set(chosen)
+
+
+def test_starting_tiles_stay_where_they_are():  # B36 B83 BR11
+    house = [("corner", "basement", 0, -1, 0), ("corner-2", "basement", 1, -1, 0), ("three", "basement", 1, 0, 0)]
+    state = night(more=TILES, house=house)
+    fixed = frozenset(tile for tile in state.house.names if state.starts(tile))
+    house = opened(state.house, "basement", state.book.tiles, fixed)
+    assert house is not None
+    assert [house.tiles[tile] for tile in fixed] == [state.house.tiles[tile] for tile in fixed]
+    assert house._reached(house.tiles["basement-landing"]) >= {"corner", "corner-2", "three"}
+
+
+def test_where_neither_turning_nor_changing_places_helps_the_region_is_laid_anew():  # B83 BR11
+    loop = [
+        ("straight-3", 0, 0, 0), ("corner-2", 0, -1, 1), ("dead-end", 0, 1, 0), ("straight-2", 1, -1, 1),
+        ("corner", 2, -1, 2), ("corner-4", 2, 0, 3), ("three", 1, 0, 0), ("corner-3", 1, 1, 0), ("straight", 2, 1, 1),
+    ]  # fmt: skip
+    state = night(
+        more=TILES, decks={"tiles": ["dead-end-3", "dead-end-2"]}, change=lambda n: ground(n, "straight", *loop)
+    )
+    events = told(state, "explore e")
+    assert asked(state)[1] == "turn", "no small change helps, and nobody has to look for a great one"
+    assert heard(events, "region-rebuilt") == {"region": "ground"}
+    assert state.house.has_way_out("ground")
+    assert state.house._reached(laid(state, "straight")) == {tile for tile, *_ in loop} | {"dead-end-3"}
+    assert state.places[0] == "dead-end-3"
+
+
+def test_without_a_tile_for_it_a_closed_region_stays_as_it_is():  # B80 BR11
+    state = night(more=TILES, decks={"tiles": ["attic-cross"]}, change=ring_of_corners)
+    before = state.house
+    do(state, 0, "[{do: rotate, where: corner-4}]")
+    play(state, f"lay {closing(state)}")
+    assert not state.house.has_way_out("ground")
+    assert {one.square for one in state.house.laid} == {one.square for one in before.laid}
+
+
+def ring_of_corners(state):
+    """Four corners in a ring, the last one turned away from it."""
+    ring = [("corner", 0, 0, "es"), ("corner-2", 1, 0, "sw"), ("corner-3", 1, 1, "nw"), ("corner-4", 0, 1, "sw")]
+    only_house(state, *((tile, "ground", x, y, _turns(state, tile, doors)) for tile, x, y, doors in ring))
+    state.places = ("corner",) * 3
+
+
+def _turns(state, tile, doors):
+    return next(turns for turns in range(4) if lay(state.tile(tile), ("ground", 0, 0), turns).doors == doors)
+
+
+def closing(state):
+    return (_turns(state, "corner-4", "ne") - laid(state, "corner-4").turns) % 4
+
+
+def test_a_tile_that_turns_does_not_close_the_region():  # B83 BR11
+    state = night(more=TILES, decks={"tiles": ["cross"]}, change=ring_of_corners)
+    do(state, 0, "[{do: rotate, where: corner-4}]")
+    events = told(state, f"lay {closing(state)}")
+    assert heard(events, "region-rebuilt") == {"region": "ground"}
+    assert state.house.has_way_out("ground")
+    assert len(state.house._reached(laid(state, "corner"))) == 4
 
 
 def test_what_cannot_be_opened_stays_closed():  # B83
@@ -359,9 +445,10 @@ def test_a_region_closes_only_when_nothing_else_is_left(seed):  # B81, B82, B83
             assert not rearranged
         if not state.house.has_way_out("ground"):
             assert not fits
-            assert not list(state.house.rearranged("ground", state.book.tiles))
+            assert not list(state.house.rearranged("ground", state.book.tiles, frozenset()))
             new = state.house.laid[-1].tile
-            assert not list(state.house.exchanged("ground", state.book.tiles, new))
+            assert not list(state.house.exchanged("ground", state.book.tiles, frozenset(), new))
+            assert not state.decks["tiles"] or not spare(state.house.laid), "no arrangement has a doorway to spare"
         joined = state.house._reached(state.house.tiles[first])
         assert joined == set(state.house.names), "and the region hangs together"
 

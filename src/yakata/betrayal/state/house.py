@@ -1,6 +1,6 @@
 """The house as it lies: four regions, tiles side by side, what is next to what (B60 to B65, B75 to B83)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from typing import Final
 
@@ -308,32 +308,32 @@ class House(Struct, frozen=True, dict=True):
                         return True
         return False
 
-    def rearranged(self, region: str, tiles: dict[str, Tile], new: str = "") -> Iterator["House"]:
+    def rearranged(self, region: str, tiles: Mapping[str, Tile], fixed: frozenset[str]) -> Iterator["House"]:
         """BR11: houses with one tile of this region turned, every joined doorway still joined, and a way out."""
         for laid in self.laid:
-            if laid.region != region or tiles[laid.tile].start:
+            if laid.region != region or laid.tile in fixed:
                 continue
             before = set(self.joined[laid.tile].items())
             for turns in range(1, 4):
-                other = self.changed(self._turned(laid, laid, laid.turns + turns, tiles))
+                other = self.changed(self.turned(laid, laid, laid.turns + turns, tiles))
                 if before <= set(other.joined[laid.tile].items()) and other.has_way_out(region):
                     yield other
 
-    def exchanged(self, region: str, tiles: dict[str, Tile], new: str) -> Iterator["House"]:
+    def exchanged(self, region: str, tiles: Mapping[str, Tile], fixed: frozenset[str], new: str) -> Iterator["House"]:
         """BR11: houses in which the new tile and another have changed places, all still joined, and a way out."""
         here = self.tiles[new]
         before = self._reached(here)
         for there in self.laid:
-            if there.region != region or there.tile == new or tiles[there.tile].start:
+            if there.region != region or there.tile == new or there.tile in fixed:
                 continue
             for turns in range(4):
                 for other in range(4):
-                    house = self.changed(self._turned(here, there, turns, tiles))
-                    house = house.changed(self._turned(there, here, other, tiles))
+                    house = self.changed(self.turned(here, there, turns, tiles))
+                    house = house.changed(self.turned(there, here, other, tiles))
                     if before <= house._reached(house.tiles[new]) and house.has_way_out(region):
                         yield house
 
-    def _turned(self, laid: Laid, where: Laid, turns: int, tiles: dict[str, Tile]) -> Laid:
+    def turned(self, laid: Laid, where: Laid, turns: int, tiles: Mapping[str, Tile]) -> Laid:
         """This tile on the place of that one, turned."""
         by = (turns - laid.turns) % 4
         return replace(

@@ -7,6 +7,7 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.book import TILES
 from yakata.betrayal.meaning import tiles
 from yakata.betrayal.rules.cards.decks import bury
+from yakata.betrayal.rules.exploring.rearranging import open_up
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.house import House, beyond, lay
 from yakata.betrayal.state.night import Night
@@ -48,6 +49,7 @@ class Rebuilding(Frame):
             clear(n, tile, next(laid.tile for laid in n.house.laid if laid.region == self.region))
             bury(n, TILES, tile)
             n.emit("tile-gone", tile=tile)
+        open_up(n, self.region)
         return Done()
 
     @chance

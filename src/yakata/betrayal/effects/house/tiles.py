@@ -13,6 +13,7 @@ from yakata.betrayal.meaning import tiles
 from yakata.betrayal.rules.cards.decks import bury, in_deck
 from yakata.betrayal.rules.choices import Lay
 from yakata.betrayal.rules.exploring.moving import put_person
+from yakata.betrayal.rules.exploring.rearranging import open_up
 from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
@@ -188,6 +189,7 @@ class Rotating(Frame):
         new = lay(n.tile(self.tile), laid.square, (laid.turns + turns) % 4, laid.passage)
         n.house = n.house.changed(new)
         n.emit("tile-turned", tile=self.tile)
+        open_up(n, laid.region)
         return tell_all(n, "tile-turned", Context(tile=self.tile))
 
 
@@ -224,6 +226,7 @@ class PutDown(Choosing[Doorway], kw_only=True):
         n.house = n.house.minus(self.tile)
         _join(n, self.tile, chosen, old.passage)
         n.emit("tile-moved", tile=self.tile)
+        open_up(n, old.region)
         return None
 
 

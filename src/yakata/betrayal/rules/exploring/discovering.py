@@ -7,11 +7,12 @@ from yakata.betrayal.rules.cards.decks import Turned, bury, bury_first, matching
 from yakata.betrayal.rules.cards.drawing import Symbols
 from yakata.betrayal.rules.choices import Lay, Rearrange
 from yakata.betrayal.rules.exploring.moving import put_person
+from yakata.betrayal.rules.exploring.rearranging import open_up, small_changes
 from yakata.betrayal.rules.haunt.beginning import begin_if
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import React, listens, tell_all
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.house import House, beyond, lay
+from yakata.betrayal.state.house import beyond, lay
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.references import Spot
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
@@ -105,17 +106,20 @@ class Discovering(Frame):
     @do
     def sealed(self, n: Night) -> None:
         region = n.house.tiles[self.tile].region
-        if n.house.has_way_out(region) or not self._rearranged(n):
+        if n.house.has_way_out(region):
+            self.go(Discovering.placed)
+        elif not small_changes(n, self.tile):
+            open_up(n, region)
             self.go(Discovering.placed)
 
     @ask
     def rearrange(self, n: Night) -> Ask:
         """B83, BR11."""
-        return Ask(self.seat, "rearrange", tuple(sorted(self._rearranged(n), key=str)), "B83")
+        return Ask(self.seat, "rearrange", tuple(sorted(small_changes(n, self.tile), key=str)), "B83")
 
     @do
     def rearranged(self, n: Night, choice: Rearrange) -> None:
-        n.house = self._rearranged(n)[choice]
+        n.house = small_changes(n, self.tile)[choice]
 
     @do
     def placed(self, n: Night) -> Call | None:
@@ -168,19 +172,6 @@ class Discovering(Frame):
         new = lay(n.tile(self.tile), beyond(origin.square, self.side), turns, n.story.passage_on(self.tile))
         n.house = n.house.plus(new)
         self.go(Discovering.sealed)
-
-    def _rearranged(self, n: Night) -> dict[Rearrange, House]:
-        """By the tile that is turned; where none can be, by the tile that the new one changes places with."""
-        region = n.house.tiles[self.tile].region
-        found: dict[Rearrange, House] = {}
-        for houses in (n.house.rearranged, n.house.exchanged):
-            for house in houses(region, n.book.tiles, self.tile):
-                changed = [new for old, new in zip(n.house.laid, house.laid, strict=True) if old != new]
-                moved = next((laid for laid in changed if laid.tile != self.tile), changed[0])
-                found.setdefault(Rearrange(moved.tile, moved.turns), house)
-            if found:
-                break
-        return found
 
 
 def discover(n: Night, seat: Seat, side: str) -> Call:

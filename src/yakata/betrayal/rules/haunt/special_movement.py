@@ -8,7 +8,6 @@ from yakata.betrayal.meaning import number, tiles
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 
-
 NOTHING: Final[frozenset[str]] = frozenset()
 
 

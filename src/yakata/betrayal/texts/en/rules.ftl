@@ -231,7 +231,7 @@ rule-BR7 = Obstacles slow monsters, too.
 rule-BR8 = A stunned monster is still an obstacle.
 rule-BR9 = The dead are no obstacles and nobody's opponents.
 rule-BR10 = Of all ways to lay a tile, those that close the region are left out; of the rest, those that join most doorways can be chosen.
-rule-BR11 = If every tile would close the region, one of its tiles is turned so that all ways in use remain; if that is impossible, tiles change places.
+rule-BR11 = If every tile would close the region, one of its tiles is turned so that all ways in use remain; if that is impossible, tiles change places; if that does not help, and a tile for it is left, the whole region but its starting tiles is laid anew, with a doorway to spare.
 rule-BR12 =
     { $damage ->
         [split] Damage is split as its owner likes, on a trait that cannot fall any further too: there it is lost.
