@@ -77,7 +77,8 @@ class Book(PackTables):
     @cached_property
     def special(self) -> dict[str, Special]:
         """B159: the tiles and Ongoing Events with special movement."""
-        found = {table.id: special(table) for table in (*self.tiles.values(), *self.events.values())}
+        found = {ident: special(tile) for ident, tile in self.tiles.items()}
+        found |= {ident: special(event) for ident, event in self.events.items()}
         return {ident: one for ident, one in found.items() if one.leads or one.gives}
 
     @cached_property
