@@ -20,6 +20,7 @@ WALKED = [
         ({"haunt": "quiet-guest", "families": "deal"}, 4),
         ({"haunt": "lamp-guests"}, 3),
         ({"chapter": "chapter-2", "families": "deal"}, 5),
+        ({"families": "deal", "gains": "asked", "damage": "split"}, 4),
     )
 ]
 """Every law at every state takes a while; ``yakata check betrayal`` walks through all settings."""
@@ -28,7 +29,7 @@ WALKED = [
 def test_every_haunt_and_chapter_is_tried():
     assert set(HAUNTS) == set(GAME.book.haunts)
     assert set(CHAPTERS) == set(GAME.book.chapters)
-    assert len(SETTINGS) == 3 * (2 + len(HAUNTS) + len(CHAPTERS))
+    assert len(SETTINGS) == 3 * (4 + len(HAUNTS) + len(CHAPTERS))
 
 
 def test_it_holds_every_law():

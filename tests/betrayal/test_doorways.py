@@ -40,7 +40,7 @@ def test_a_bar_turns_with_its_tile():  # B83
     house = night().house
     tiles = night().book.tiles
     barred = house.barring(HALL, "e")
-    turned = barred._turned(barred.tiles[HALL], barred.tiles[HALL], barred.tiles[HALL].turns + 1, tiles)
+    turned = barred.turned(barred.tiles[HALL], barred.tiles[HALL], barred.tiles[HALL].turns + 1, tiles)
     assert turned.barred == "s"
 
 
