@@ -101,8 +101,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
-        if settings:
-            self.context.add_init_script(KEEP.replace("SETTINGS", json.dumps(json.dumps(settings))))
+        chosen = {"pace": "at-once"} | (settings or {})
+        self.context.add_init_script(KEEP.replace("SETTINGS", json.dumps(json.dumps(chosen))))
         self.page = self.context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:

@@ -271,6 +271,8 @@ export interface RoleShown {
   say: string;
 }
 
+export type Weight = 'beat' | 'line' | 'nothing' | 'scene';
+
 export interface GameShown {
   name: string;
   title: string;
@@ -297,6 +299,8 @@ export interface GameShown {
    * What no rulebook prints and we have made: a line, and then part by part; nothing where there is nothing.
    */
   reconstructed: string[];
+  /** How much of the stage each thing takes that can happen; what is not named is a line. */
+  weights: Record<string, Weight>;
 }
 
 export interface RuleShown {

@@ -1,7 +1,10 @@
 import { address, api, ours, refusalOf } from './api';
+import { Director } from './director.svelte';
+import { games } from './games.svelte';
 import { learn } from './lessons';
 import { Live, type LineStatus } from './live';
 import { recall, remember } from './memory';
+import { settings } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import type { Choice, Foresight, FromServer, GameEvent, Refusal, Seat, State, Table } from './types';
 import { worded } from './wording';
@@ -37,6 +40,12 @@ export class Room {
   private orderBy = NOBODY;
 
   readonly talk: Talk;
+  /** What has come from the house is told in its own time, before anything is asked. */
+  readonly director = new Director({
+    weigh: (event) => games.of(this.table?.game ?? '')?.weights[event.key] ?? 'line',
+    pace: () => settings.pace,
+    enter: (state) => this.show(state),
+  });
   private live: Live | null = null;
   private sent = '';
   private left = false;
@@ -95,7 +104,7 @@ export class Room {
       this.table = table;
       this.lost = null;
       if (this.shared) remember(`shared.${this.id}`, 'yes');
-      if (state) this.show(state);
+      if (state) this.arrive(state);
     } catch (error) {
       this.lost = refusalOf(error);
       return;
@@ -106,7 +115,13 @@ export class Room {
   /** For good: this page is closed. */
   leave(): void {
     this.left = true;
+    this.director.clear();
     this.close();
+  }
+
+  /** What was said while nobody looked is summed up. */
+  lookAgain(): void {
+    this.director.return();
   }
 
   /** Round one screen nobody's eyes are open until somebody says who they are. */
@@ -135,7 +150,7 @@ export class Room {
 
   /** Chooses, or says why that cannot be chosen. */
   async act(choice: string): Promise<void> {
-    if (!this.state || this.pending) return;
+    if (!this.state || this.pending || !this.director.quiet) return;
     this.refusal = null;
     if (!this.state.choices.some((offered) => offered.text === choice)) return this.why(choice);
     this.pending = choice;
@@ -153,7 +168,7 @@ export class Room {
   }
 
   undo(): void {
-    if (!this.state || this.pending) return;
+    if (!this.state || this.pending || !this.director.quiet) return;
     this.refusal = this.state.undo;
     if (this.state.undo) return;
     remember('undone', 'yes');
@@ -222,6 +237,7 @@ export class Room {
   }
 
   private forget(): void {
+    this.director.clear();
     this.state = null;
     this.log = [];
     this.news = [];
@@ -237,7 +253,7 @@ export class Room {
     this.live = new Live(
       () =>
         address(`/tables/${this.id}/live`, {
-          since: this.anew ? null : this.state?.version,
+          since: this.anew ? null : (this.director.last?.version ?? this.state?.version),
           seat: this.seat,
         }),
       (message) => this.hear(message),
@@ -246,7 +262,7 @@ export class Room {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === 'state') this.show(message);
+    if (message.type === 'state') this.arrive(message);
     else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'chat') this.talk.told(message);
     else if (message.type === 'accepted') this.answered(message.key, null);
@@ -260,14 +276,22 @@ export class Room {
     this.refusal = reason;
   }
 
-  private show(sent: State): void {
+  /** Something has come from the house. Nobody at the table waits for how it is told here. */
+  private arrive(sent: State): void {
     const state = worded(sent);
+    if (state.fresh || state.version < (this.state?.version ?? 0)) this.director.clear();
     const next = this.shared ? this.mustTakeOver(state) : null;
     if (next?.seat !== this.staying) this.staying = null;
     if (next && this.staying === null) {
       if (this.order && this.orderBy === next.seat) void this.answerFor(next);
       else this.cover(next);
     }
+    if (this.ordered && state.standing === this.order && !this.curtain) this.director.now();
+    this.director.tell(state);
+    if (this.curtain) this.director.now();
+  }
+
+  private show(state: State): void {
     if (state.fresh) this.log = state.events;
     else this.log = [...this.log, ...state.events];
     if (state.fresh || state.events.length) this.news = state.fresh ? state.events.slice(-1) : state.events;

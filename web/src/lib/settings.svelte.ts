@@ -1,5 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 
+import type { Pace } from './director.svelte';
 import { recall, remember } from './memory';
 import type { Lang } from './types';
 
@@ -9,6 +10,8 @@ export interface Settings {
   theme: 'auto' | 'night' | 'morning';
   motion: 'auto' | 'moving' | 'still';
   text: 'normal' | 'large';
+  /** How long what happens is looked at before the next thing comes. */
+  pace: Pace;
   /** 0 is silent. */
   volume: number;
   suddenSounds: boolean;
@@ -28,6 +31,7 @@ function defaults(): Settings {
     theme: 'night',
     motion: 'auto',
     text: 'normal',
+    pace: 'calm',
     volume: 0.6,
     suddenSounds: false,
     flashing: false,

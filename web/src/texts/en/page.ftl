@@ -310,6 +310,7 @@ settings-kept = Kept in this browser only.
 
 key-choose = choose by its number
 key-arrows = on the board; in a replay, back and forward
+key-on = go on to the next thing
 key-undo = undo
 key-why = all choices, and why one is missing
 key-next = what it will do next
@@ -410,3 +411,14 @@ campaign-dead = The dead
 campaign-print = Print
 campaign-proved = Every evening has its record with it; dice and story can be checked from the file.
 campaign-believed = Some evenings came without their record; they are told as they were told to us.
+
+# The stage
+
+stage-on = Go on
+stage-now = To now
+stage-now-behind = To now, past { $count } more
+stage-recap = While you were away
+set-pace = Pace
+set-pace-calm = calm
+set-pace-brisk = brisk
+set-pace-at-once = at once

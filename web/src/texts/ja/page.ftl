@@ -297,6 +297,7 @@ settings-kept = このブラウザーだけに残る。
 
 key-choose = 番号で選ぶ
 key-arrows = 盤の上で。記録では前後に
+key-on = 次のできごとへ
 key-undo = もどす
 key-why = すべての選択と、選べないわけ
 key-next = 次に何をするか
@@ -394,3 +395,14 @@ campaign-dead = 死者
 campaign-print = 印刷する
 campaign-proved = どの夜にも記録がある。くじも物語も、ファイルから確かめられる。
 campaign-believed = 記録のない夜がある。聞いたとおりに伝える。
+
+# 舞台
+
+stage-on = 次へ
+stage-now = 今へ
+stage-now-behind = { $count }件とばして今へ
+stage-recap = 席を外していたあいだ
+set-pace = 間合い
+set-pace-calm = ゆっくり
+set-pace-brisk = きびきび
+set-pace-at-once = すぐに

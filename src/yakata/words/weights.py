@@ -1,0 +1,33 @@
+"""How much of the stage each thing takes that can happen: data of its game, read by whoever tells a night."""
+
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from yakata.kernel import BadContent, Game
+
+Weight = Literal["nothing", "line", "beat", "scene"]
+FILE = "stage.toml"
+
+
+def weights_of(game: Game[Any]) -> dict[str, Weight]:
+    """By the key of an event; what is not named is a line. A game without the file has lines alone."""
+    return dict(_read(Path(str(sys.modules[type(game).__module__].__file__)).parent / FILE))
+
+
+@cache
+def _read(file: Path) -> dict[str, Weight]:
+    if not file.exists():
+        return {}
+    found: dict[str, Weight] = {}
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    for weight, keys in told.items():
+        if weight not in get_args(Weight):
+            raise BadContent(f"{file.name}: {weight!r} is no weight: {', '.join(get_args(Weight))}")
+        for key in keys:
+            if key in found:
+                raise BadContent(f"{file.name}: {key!r} is weighed twice")
+            found[key] = weight
+    return found

@@ -1,0 +1,184 @@
+/**
+ * The director: one queue for all games, between what the house sends and what is on the stage.
+ *
+ * Every state is told in beats before the next one comes on, and nobody is asked before having seen what led to the
+ * question. It lives in this browser alone: nothing of it reaches the house, and nobody waits for it.
+ */
+
+import type { GameEvent, State } from './types';
+
+/** What is said of an event in the data of its game: how much of the stage it takes. */
+export type Weight = 'nothing' | 'line' | 'beat' | 'scene';
+export const PACES = ['calm', 'brisk', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** One thing at a time: what matters, with the small things that led to it. */
+export interface Beat {
+  id: number;
+  weight: Weight;
+  /** The small things before it, oldest first. */
+  before: GameEvent[];
+  /** What it is about; the last of the small things, where nothing greater has happened. */
+  event: GameEvent;
+  /** For how long, in milliseconds. */
+  time: number;
+}
+
+/** How long something of this weight is looked at before anybody has read a letter. */
+const LOOK: Record<Weight, number> = { nothing: 0, line: 450, beat: 1000, scene: 2200 };
+/** And for each letter; kana and kanji say twice as much. */
+const LETTER = 24;
+const LONGEST = 8000;
+const SPEED: Record<Pace, number> = { calm: 1, brisk: 0.45, 'at-once': 0 };
+/** More than this is not told one by one to somebody who comes back: it is summed up. */
+export const MOST = 12;
+
+/** The letters of a sentence as a reader counts them. */
+export function length(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0);
+}
+
+function timeFor(weight: Weight, before: GameEvent[], event: GameEvent, pace: Pace): number {
+  const letters = [...before, event].reduce((sum, one) => sum + length(one.say), 0);
+  return Math.min(LONGEST, LOOK[weight] + LETTER * letters) * SPEED[pace];
+}
+
+/** The beats of what has happened: each event that matters takes the small ones before it along. */
+export function script(
+  events: GameEvent[],
+  weigh: (event: GameEvent) => Weight,
+  pace: Pace,
+  first = 0,
+): Beat[] {
+  const beats: Beat[] = [];
+  let before: GameEvent[] = [];
+  const tell = (weight: Weight, event: GameEvent) => {
+    beats.push({
+      id: first + beats.length,
+      weight,
+      before,
+      event,
+      time: timeFor(weight, before, event, pace),
+    });
+    before = [];
+  };
+  for (const event of events) {
+    const weight = event.say ? weigh(event) : 'nothing';
+    if (weight === 'nothing') continue;
+    if (weight === 'line') before = [...before, event];
+    else tell(weight, event);
+  }
+  if (before.length) {
+    const event = before.at(-1)!;
+    before = before.slice(0, -1);
+    tell('line', event);
+  }
+  return beats;
+}
+
+export interface Stagecraft {
+  weigh: (event: GameEvent) => Weight;
+  pace: () => Pace;
+  /** A state comes on: the page shows it, and its beats follow. */
+  enter: (state: State) => void;
+}
+
+export class Director {
+  /** What has the stage now. */
+  beat = $state.raw<Beat | null>(null);
+  /** States that have not come on yet. */
+  behind = $state(0);
+  /** What mattered while nobody looked. */
+  recap = $state.raw<GameEvent[]>([]);
+
+  private queue: State[] = [];
+  private beats: Beat[] = [];
+  private count = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly craft: Stagecraft) {}
+
+  /** Everything that was sent has been seen: a question can be asked. */
+  get quiet(): boolean {
+    return this.beat === null && this.behind === 0;
+  }
+
+  /** The newest state that has not come on yet. */
+  get last(): State | undefined {
+    return this.queue.at(-1);
+  }
+
+  /** Something has come from the house. What tells the whole story again is shown as it is. */
+  tell(state: State): void {
+    if (state.fresh) {
+      this.clear();
+      this.craft.enter(state);
+      return;
+    }
+    this.queue.push(state);
+    this.behind = this.queue.length;
+    if (this.beat === null) this.next();
+  }
+
+  /** A tap: this beat is over. */
+  skip(): void {
+    if (this.beat) this.over();
+  }
+
+  /** Everything that was sent, at once. */
+  now(): void {
+    clearTimeout(this.timer);
+    this.beats = [];
+    this.beat = null;
+    for (const state of this.queue.splice(0)) this.craft.enter(state);
+    this.behind = 0;
+  }
+
+  /** Somebody comes back to a page that was left: what was missed is summed up, where it is too much to be told. */
+  return(): void {
+    if (this.queue.length < MOST) return;
+    const missed = this.queue.flatMap((state) => state.events);
+    this.now();
+    this.recap = this.mattering(missed);
+  }
+
+  /** What matters of these, the last of it. */
+  mattering(events: GameEvent[]): GameEvent[] {
+    const weights = new Set<Weight>(['beat', 'scene']);
+    return events.filter((event) => event.say && weights.has(this.craft.weigh(event))).slice(-MOST);
+  }
+
+  /** Nothing is told any more. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.beats = [];
+    this.beat = null;
+    this.behind = 0;
+    this.recap = [];
+  }
+
+  private next(): void {
+    for (;;) {
+      const beat = this.beats.shift();
+      if (beat) {
+        if (beat.time <= 0) continue;
+        this.beat = beat;
+        this.timer = setTimeout(() => this.over(), beat.time);
+        return;
+      }
+      const state = this.queue.shift();
+      if (!state) return;
+      this.behind = this.queue.length;
+      this.craft.enter(state);
+      this.beats = script(state.events, this.craft.weigh, this.craft.pace(), this.count);
+      this.count += this.beats.length;
+    }
+  }
+
+  private over(): void {
+    clearTimeout(this.timer);
+    this.beat = null;
+    this.next();
+  }
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { Director, MOST, script, type Pace, type Weight } from '../../src/lib/director.svelte';
+import type { GameEvent, State } from '../../src/lib/types';
+
+const WEIGHTS: Record<string, Weight> = { step: 'line', scream: 'beat', death: 'scene', breath: 'nothing' };
+const weigh = (event: GameEvent) => WEIGHTS[event.key] ?? 'line';
+const events = (...keys: string[]): GameEvent[] => keys.map((key) => ({ key, slots: {}, say: `A ${key}.` }));
+const stateOf = (version: number, ...keys: string[]) =>
+  ({ version, events: events(...keys), fresh: false }) as unknown as State;
+
+describe('a script', () => {
+  test('what matters takes along the small things before it, in order', () => {
+    const beats = script(events('step', 'step', 'scream', 'step', 'death', 'step'), weigh, 'calm');
+    expect(beats.map(({ weight, before, event }) => [weight, before.length, event.key])).toEqual([
+      ['beat', 2, 'scream'],
+      ['scene', 1, 'death'],
+      ['line', 0, 'step'],
+    ]);
+  });
+
+  test('nothing is told of what weighs nothing or has no words', () => {
+    expect(script([...events('breath'), { key: 'scream', slots: {}, say: '' }], weigh, 'calm')).toEqual([]);
+  });
+
+  test('longer sentences stay longer, brisk is quicker, and at once takes no time', () => {
+    const time = (pace: Pace, say: string) =>
+      script([{ key: 'scream', slots: {}, say }], weigh, pace)[0]!.time;
+    expect(time('calm', 'A scream in the attic, and then another.')).toBeGreaterThan(
+      time('calm', 'A scream.'),
+    );
+    expect(time('calm', '屋根裏で悲鳴')).toBe(time('calm', 'x'.repeat(12)));
+    expect(time('brisk', 'A scream.')).toBeLessThan(time('calm', 'A scream.'));
+    expect(time('at-once', 'A scream.')).toBe(0);
+    expect(time('calm', 'x'.repeat(5000))).toBeLessThanOrEqual(8000);
+  });
+});
+
+describe('the director', () => {
+  let shown: number[];
+  let pace: Pace;
+  let director: Director;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [shown, pace] = [[], 'calm'];
+    director = new Director({ weigh, pace: () => pace, enter: (state) => void shown.push(state.version) });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('one state after the other, each seen before the next comes on', () => {
+    for (const version of [1, 2, 3]) director.tell(stateOf(version, 'scream'));
+    expect(shown).toEqual([1]);
+    expect([director.behind, director.quiet]).toEqual([2, false]);
+    vi.advanceTimersByTime(director.beat!.time);
+    expect(shown).toEqual([1, 2]);
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 2, 3]);
+    expect(director.quiet).toBe(true);
+  });
+
+  test('nobody is asked while a beat is on the stage', () => {
+    director.tell(stateOf(1, 'step', 'death'));
+    expect([shown, director.quiet, director.beat!.event.key]).toEqual([[1], false, 'death']);
+    director.skip();
+    expect(director.quiet).toBe(true);
+  });
+
+  test('a tap ends one beat and no more', () => {
+    director.tell(stateOf(1, 'scream', 'death'));
+    director.tell(stateOf(2, 'scream'));
+    director.skip();
+    expect([shown, director.beat!.event.key]).toEqual([[1], 'death']);
+    director.skip();
+    expect([shown, director.beat!.event.key]).toEqual([[1, 2], 'scream']);
+  });
+
+  test('now shows all that has come, in order, and nothing comes after it', () => {
+    for (const version of [1, 2, 3]) director.tell(stateOf(version, 'death'));
+    director.now();
+    expect([shown, director.quiet]).toEqual([[1, 2, 3], true]);
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  test('what tells the whole story again comes on at once, and what was waiting is part of it', () => {
+    director.tell(stateOf(1, 'death'));
+    director.tell(stateOf(2, 'death'));
+    director.tell({ ...stateOf(9, 'death', 'death'), fresh: true });
+    expect([shown, director.quiet]).toEqual([[1, 9], true]);
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 9]);
+  });
+
+  test('at once nothing waits', () => {
+    pace = 'at-once';
+    for (const version of [1, 2, 3]) director.tell(stateOf(version, 'death'));
+    expect([shown, director.quiet]).toEqual([[1, 2, 3], true]);
+  });
+
+  test('the pace that is chosen in the middle holds from the next state on', () => {
+    director.tell(stateOf(1, 'death'));
+    director.tell(stateOf(2, 'death'));
+    director.tell(stateOf(3, 'death'));
+    pace = 'at-once';
+    director.skip();
+    expect([shown, director.quiet]).toEqual([[1, 2, 3], true]);
+  });
+
+  test('who comes back to a long night gets what mattered, and stands in the present', () => {
+    for (let version = 1; version <= MOST + 1; version++)
+      director.tell(stateOf(version, 'step', version % 2 ? 'scream' : 'breath'));
+    director.return();
+    expect([shown.at(-1), director.quiet]).toEqual([MOST + 1, true]);
+    expect(new Set(director.recap.map((event) => event.key))).toEqual(new Set(['scream']));
+  });
+
+  test('a short absence is told as if nobody had gone', () => {
+    for (const version of [1, 2, 3]) director.tell(stateOf(version, 'scream'));
+    director.return();
+    expect([shown, director.recap]).toEqual([[1], []]);
+  });
+
+  test('what is cleared never comes', () => {
+    director.tell(stateOf(1, 'death'));
+    director.tell(stateOf(2, 'death'));
+    director.clear();
+    vi.runAllTimers();
+    expect([shown, director.quiet]).toEqual([[1], true]);
+  });
+});
