@@ -41,7 +41,8 @@ def houses() -> bytes:
     game = load_named("hako-onna")
     views = [game.load(state).view(SPECTATOR) for _, state in saved_states(STATES / "hako-onna.jsonl")]
     fields = ("house", "ways", "stairs", "shadows")
-    shown = {msgspec.json.encode({name: getattr(view, name) for name in fields}) for view in views}
+    built = [view for view in views if view.phase != "setup"]
+    shown = {msgspec.json.encode({name: getattr(view, name) for name in fields}) for view in built}
     return b"[" + b",".join(sorted(shown)) + b"]\n"
 
 

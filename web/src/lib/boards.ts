@@ -43,6 +43,8 @@ export interface BoardModule {
   always?: (choice: Choice) => boolean;
   /** Choices that nobody is invited to: they come last, and are asked for twice. */
   careful?: (choice: Choice, view: View) => boolean;
+  /** Choices that can nearly always be made: a turn that ends before them leaves nothing undone. */
+  idle?: (choice: Choice) => boolean;
   /** The parts of a game, by the views of all its moments. */
   chapters?: (moments: View[][]) => Chapter[];
   /** What is seen when the game is over and nothing is secret any more: the name of the way there. */

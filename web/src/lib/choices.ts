@@ -15,3 +15,22 @@ export function reader<Meant extends { verb: string }>(fields: Fields) {
     return { verb, ...Object.fromEntries(named) } as Meant;
   };
 }
+
+/** What ends a turn has the same text in every game. */
+export const endsTurn = (choice: Choice): boolean => choice.text === 'end';
+
+/**
+ * The order of the choices in the bar: what nobody is invited to comes after the others, what ends the turn last.
+ * `twice` are those that are asked for once more: the former always, the latter when something is left to do.
+ */
+export function inOrder(
+  choices: Choice[],
+  grave: (choice: Choice) => boolean,
+  idle: (choice: Choice) => boolean,
+): { ordered: Choice[]; twice: Choice[] } {
+  const ends = choices.filter(endsTurn);
+  const heavy = choices.filter((choice) => !endsTurn(choice) && grave(choice));
+  const light = choices.filter((choice) => !endsTurn(choice) && !grave(choice));
+  const left = light.some((choice) => !idle(choice));
+  return { ordered: [...light, ...heavy, ...ends], twice: left ? [...heavy, ...ends] : heavy };
+}

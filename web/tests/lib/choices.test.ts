@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { FIELDS as BETRAYAL, type Choice as OfBetrayal } from '../../src/generated/betrayal';
 import { FIELDS as HAKO_ONNA, type Choice as OfHakoOnna } from '../../src/generated/hako-onna';
 import { FIELDS as HIDDEN_ROOMS, type Choice as OfHiddenRooms } from '../../src/generated/hidden-rooms';
-import { reader } from '../../src/lib/choices';
+import { inOrder, reader } from '../../src/lib/choices';
 import { eyesOf } from '../../src/lib/moments';
 import { told } from '../told';
 
@@ -28,4 +28,24 @@ test('every choice that was offered in an evening is read, and says its text', (
     .flatMap((view) => view.choices);
   expect(texts.length).toBeGreaterThan(50);
   for (const text of texts) expect(Object.values(read({ text })!).join(' ')).toBe(text);
+});
+
+describe('the order of choices', () => {
+  const offers = (...texts: string[]) => texts.map((text) => ({ text, say: text }));
+  const grave = ({ text }: { text: string }) => text === 'despair';
+  const idle = ({ text }: { text: string }) => text === 'act drop';
+
+  test('what ends the turn comes last, what nobody is invited to before it', () => {
+    const { ordered } = inOrder(offers('despair', 'end', 'move hall', 'act drop'), grave, idle);
+    expect(ordered.map(({ text }) => text)).toEqual(['move hall', 'act drop', 'despair', 'end']);
+  });
+
+  test('the end is asked for twice as long as something is left to do', () => {
+    const twice = (...texts: string[]) =>
+      inOrder(offers(...texts), grave, idle).twice.map(({ text }) => text);
+    expect(twice('end', 'move hall')).toEqual(['end']);
+    expect(twice('act drop', 'end')).toEqual([]);
+    expect(twice('end')).toEqual([]);
+    expect(twice('despair', 'end')).toEqual(['despair']);
+  });
 });

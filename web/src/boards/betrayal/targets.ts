@@ -82,3 +82,10 @@ export function ownerOf(choice: Choice): string {
   const wish = meant(choice);
   return wish?.verb === 'act' ? wish.action.split('.')[0]! : '';
 }
+
+/** Things change hands at any time: a turn may end without it. */
+const TRANSFERS = new Set(['give', 'drop', 'take', 'pick-up']);
+export function isIdle(choice: Choice): boolean {
+  const wish = meant(choice);
+  return wish?.verb === 'act' && TRANSFERS.has(wish.action);
+}

@@ -85,3 +85,7 @@ export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
 
 /** Hope is not lost by a slip of the finger. */
 export const givesUp = (choice: Choice) => verbOf(choice) === 'despair';
+
+/** Talk, and tiles and cards from hand to hand: a turn may end without it. */
+const IDLE = new Set<Verb>(['ask', 'discard', 'give', 'hand', 'say', 'show', 'swap', 'tell', 'bumped']);
+export const isIdle = (choice: Choice) => IDLE.has(verbOf(choice));
