@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+import msgspec
+
 from yakata.kernel import BadContent, Game
 
 Weight = Literal["nothing", "line", "beat", "scene"]
@@ -21,11 +23,13 @@ def weights_of(game: Game[Any]) -> dict[str, Weight]:
 def _read(file: Path) -> dict[str, Weight]:
     if not file.exists():
         return {}
-    found: dict[str, Weight] = {}
     told = tomllib.loads(file.read_text(encoding="utf-8"))
-    for weight, keys in told.items():
-        if weight not in get_args(Weight):
-            raise BadContent(f"{file.name}: {weight!r} is no weight: {', '.join(get_args(Weight))}")
+    try:
+        by_weight = msgspec.convert(told, dict[Weight, list[str]])
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{file.name}: {error}; a weight is one of {', '.join(get_args(Weight))}") from None
+    found: dict[str, Weight] = {}
+    for weight, keys in by_weight.items():
         for key in keys:
             if key in found:
                 raise BadContent(f"{file.name}: {key!r} is weighed twice")
