@@ -4,12 +4,15 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
-from tests.browser.visitors import DESK, PHONE, Visitor
+from tests.browser.visitors import DESK, PHONE, Lang, Size, Visitor
 from tests.table.servers import key
+from yakata.betrayal import GAME
+from yakata.words import words_for
 
 Json = dict[str, Any]
 NAMES = ("Ada", "Ben", "Chie")
@@ -143,3 +146,37 @@ def test_an_evening_on_a_desk(visit: Visit, axe: None) -> None:
 
 def test_an_evening_on_a_phone(visit: Visit, axe: None) -> None:
     an_evening(visit(size=PHONE, lang="ja"))
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "ja")])
+def test_the_sides_read_apart(visit: Visit, axe: None, size: Size, lang: Lang) -> None:  # B146 B151
+    """One says in the book that it is read; another closes it, sees who reads with whom, and says so at the bar."""
+    visitor, random = visit(size=size, lang=lang), Random(11)
+    page, words = visitor.page, words_for(GAME, lang)
+    table = lay(visitor, haunt="bride")
+    state = play_until(visitor, table, random, "reading")
+    ready = words.say("choice-ready")
+    sit(visitor, state)
+    scene, apart = page.locator("dialog.haunt-scene"), visitor.board.locator(".apart")
+    scene.get_by_role("button").click()
+    assert complaints(visitor) == []
+    scene.get_by_role("button", name=ready).click()
+    expect(scene).to_have_count(0)
+    state = after(visitor, table, state)
+    assert (state["view"]["prompt"], state["seat"]) == ("reading", 1)
+    sit(visitor, state)
+    scene.get_by_role("button").click()
+    scene.get_by_role("button").first.click()
+    expect(apart.locator(".chip")).to_have_count(3)
+    expect(apart.locator(".chip.lit")).to_have_count(1)
+    assert complaints(visitor) == []
+    visitor.decision.get_by_role("button", name=ready).click()
+    state = after(visitor, table, state)
+    assert state["view"]["reading"] == [2]
+    sit(visitor, state)
+    scene.get_by_role("button").click()
+    scene.get_by_role("button", name=ready).click()
+    state = after(visitor, table, state)
+    assert state["view"]["apart"] == []
+    sit(visitor, state)
+    expect(apart).to_have_count(0)

@@ -154,6 +154,45 @@ def test_what_has_happened_is_told_printed_kept_and_forked(visit: Visit, tmp_pat
     expect(page.get_by_role("listitem").filter(has_text="Marrow Hill")).to_have_count(3)
 
 
+@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("ja", PHONE)])
+def test_names_and_fates_of_ones_own(visit: Visit, axe: None, lang: Lang, size: Size) -> None:  # B34 B108 B169 BR43
+    """Written after the prologue; on the shelf, in the chronicle and at the next table they stand as plain text."""
+    visitor = visit(lang=lang, size=size)
+    page = visitor.page
+    campaign = on_the_shelf(visitor, "Marrow Hill")
+    bots_play(visitor, campaign)
+    page.goto(f"/c/{campaign}")
+    blanks = page.get_by_role("region", name=visitor.say("campaign-blanks"))
+    shown = visitor.context.request.get(f"/api/campaigns/{campaign}?lang={lang}").json()["blanks"]
+    assert complaints(visitor) == []
+
+    def write(what: str, text: str) -> None:
+        blank = next(one for one in shown if one["what"] == what)
+        line = blanks.locator("form").filter(has_text=blank["say"])
+        line.get_by_role("textbox").fill(text)
+        line.get_by_role("button", name=visitor.say("campaign-write")).click()
+        expect(line.get_by_role("status")).to_have_text(visitor.say("campaign-has-written"))
+        expect(line.get_by_role("textbox")).to_have_value(text)
+
+    write("family", "<u>Thornfield</u>")
+    blanks.get_by_text(visitor.say("campaign-fates"), exact=True).click()
+    write("fate", "Went out for <b>salt</b>.")
+    expect(page.get_by_text("<u>Thornfield</u>").first).to_be_visible()
+    page.goto(f"/c/{campaign}/chronicle")
+    expect(page.get_by_text("Went out for <b>salt</b>.").first).to_be_visible()
+    expect(page.get_by_text("<u>Thornfield</u>").first).to_be_visible()
+    page.goto("/shelf")
+    expect(page.get_by_role("link").filter(has_text="Marrow Hill")).to_contain_text("<u>Thornfield</u>")
+    page.goto(f"/c/{campaign}")
+    visitor.button("campaign-sit-down").click()
+    page.wait_for_url("**/t/*")
+    expect(visitor.board).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    texts = visitor.context.request.get(f"/api/tables/{table}?lang={lang}").json()["state"]["texts"]
+    assert "<u>Thornfield</u>" in texts.values()
+    visitor.board.get_by_text("<u>Thornfield</u>").first.wait_for(state="attached")
+
+
 def test_a_file_that_was_changed_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
     visitor = visit(lang="ja")
     visitor.expected.append("400 (Bad Request)")
