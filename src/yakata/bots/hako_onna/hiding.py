@@ -5,7 +5,7 @@ from random import Random
 from yakata.bots.hako_onna import blockade
 from yakata.bots.hako_onna.lair import Lair
 from yakata.bots.hako_onna.temper import Temper
-from yakata.hako_onna.rules.choices import Go, Hide, Stay, Turn
+from yakata.hako_onna.rules.choices import Go, Hide, Stay, Turn, Wait
 from yakata.kernel import Choice
 
 TARGET = 10.0
@@ -49,6 +49,10 @@ class Hider:
         return max(near, default=0.0) * self.temper.cunning
 
     def go(self, choices: tuple[Choice, ...]) -> Choice:
+        """HR35: who is to go where another ghost still is lets that one choose first."""
+        for choice in choices:
+            if isinstance(choice, Wait) and self.lair.ghosts[choice.seat].shadow == self.target:
+                return choice
         goes = [choice for choice in choices if isinstance(choice, Go)]
         if not goes:
             return next(choice for choice in choices if isinstance(choice, Stay))

@@ -12,7 +12,7 @@ from yakata.bots.hako_onna.powers import Powers
 from yakata.bots.hako_onna.reacting import Reaction
 from yakata.bots.hako_onna.temper import KEEN, TIMID, Temper
 from yakata.bots.hako_onna.visitor import Visitor
-from yakata.hako_onna.rules.choices import Bury, Empty, Go, Object, Wind
+from yakata.hako_onna.rules.choices import Bury, Empty, Go, Object, Settle, Wind
 from yakata.hako_onna.sight.view import NightView
 from yakata.kernel import Choice
 
@@ -123,6 +123,8 @@ class Keen:
                 return Hider(lair, view.seat, self.temper, self.rng).go(choices)
             case "hide":
                 return Hider(lair, view.seat, self.temper, self.rng).hide(choices)
+            case "settle":
+                return next(choice for choice in choices if isinstance(choice, Settle))  # each has seen what others mean
             case "blamed":
                 return next(choice for choice in choices if isinstance(choice, Object))  # it has no hands
             case "react" | "want-that" | "open-this" | "drag" | "answer":

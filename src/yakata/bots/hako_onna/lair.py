@@ -138,5 +138,5 @@ class Lair:
         return posts
 
     def taken(self, seat: int) -> set[str]:
-        """Where other ghosts are: one is enough."""
-        return {ghost.shadow for other, ghost in self.ghosts.items() if other != seat}
+        """Where other ghosts are, or mean to be: one is enough."""
+        return {ghost.means or ghost.shadow for other, ghost in self.ghosts.items() if other != seat}

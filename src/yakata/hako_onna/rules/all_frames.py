@@ -9,6 +9,7 @@ from yakata.hako_onna.rules import (
     hako_turn,
     item_cards,
     looking,
+    moving_together,
     noise,
     peeking,
     real_discs,
@@ -28,5 +29,5 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     using.Using, weapons.Strike, against_powers.Seal, against_powers.ShowPowers, questions.Questioned,
     tools.PeekTwice, tools.Photograph, tools.Salt, tools.ForceWay,
     free_actions.Requested, free_actions.Telling, free_actions.GiveUp, item_cards.Swapping,
-    hako_turn.HakoTurn, ghost_move.GhostMove, moving_things.MovingThings,
+    hako_turn.HakoTurn, moving_together.MovingTogether, ghost_move.GhostMove, moving_things.MovingThings,
 )  # fmt: skip

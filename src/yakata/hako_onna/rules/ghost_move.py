@@ -1,8 +1,10 @@
-"""How ghosts move in the dark (H96 to H101, H126): up to one room, look at every tile there, hide."""
+"""How a ghost moves in the dark (H96 to H101, H126): up to one room, look at every tile there, choose where to hide."""
 
 from typing import Final
 
-from yakata.hako_onna.rules.choices import Go, Hide, Stay, Turn
+from msgspec import Struct
+
+from yakata.hako_onna.rules.choices import Go, Hide, Stay, Turn, Wait
 from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.rules.offers import offers
 from yakata.hako_onna.state.memory import GHOSTS
@@ -10,15 +12,9 @@ from yakata.hako_onna.state.night import NOWHERE, Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
 
 
-def in_reach(s: Night, seat: int, room: str) -> tuple[int, ...]:
-    """The lots a ghost sees in a room once it has put back what it holds."""
-    found = []
-    for shadow in s.content.shadows_in[room]:
-        own = s.ghost_at[seat] == shadow and s.holds[seat]
-        lot = s.base[shadow] if own else s.lying(shadow)
-        if lot != NOWHERE:
-            found.append(lot)
-    return tuple(found)
+def lots_in(s: Night, room: str) -> tuple[int, ...]:
+    """The lots a ghost sees in a room. H124: what a ghost there holds is shown."""
+    return tuple([lot for shadow in s.content.shadows_in[room] if (lot := s.base[shadow]) != NOWHERE])
 
 
 def hide(s: Night, seat: int, shadow: int) -> None:
@@ -34,10 +30,26 @@ def hide(s: Night, seat: int, shadow: int) -> None:
 STAY: Final = Stay()
 
 
-class GhostMove(Frame):
-    """One ghost's Move. Powers change this one move, they add none (HR4)."""
+class Plan(Struct, frozen=True, gc=False):
+    """Where a ghost means to hide, and how it came there."""
 
     seat: int
+    shadow: int = NOWHERE
+    """``NOWHERE`` when it does not move."""
+    room: str = ""
+    """Where it has looked round; empty when it has not gone anywhere."""
+    steps: int = 1
+    """How far it could still go."""
+    leap: bool = False
+
+
+class GhostMove(Frame):
+    """One ghost's Move. Powers change this one move, they add none (HR4). Ends with its ``Plan``, or with the choice to
+    let another ghost go first."""
+
+    seat: int
+    others: tuple[int, ...] = ()
+    """Ghosts that could go first."""
     steps: int = 1
     leap: bool = False
     """It may end in any room of the floor."""
@@ -66,21 +78,29 @@ class GhostMove(Frame):
         """With a step to spare a ghost may pass where it cannot hide."""
         return self.steps > 1 and any(self.free(s, there) for there in s.house.ways[room])
 
+    def plan(self, shadow: int = NOWHERE) -> Done:
+        return Done(Plan(self.seat, shadow, self.at_room, self.steps, self.leap))
+
     @do
-    def begin(self, s: Night) -> Done | None:
-        return None if s.ghost_at[self.seat] != NOWHERE else Done()
+    def begin(self, s: Night) -> None:
+        """Who chooses anew has gone and looked already."""
+        if self.at_room:
+            self.go(GhostMove.where)
 
     @ask
     def whither(self, s: Night) -> Ask:
         must = s.salted >> s.ghost_at[self.seat] & 1
         goes = self.rooms(s)
-        return Ask(self.seat, "go", tuple(goes) if must and goes else (*goes, STAY), "H96")
+        stay = () if must and goes else (STAY,)
+        return Ask(self.seat, "go", (*goes, *stay, *map(Wait, self.others)), "H96")
 
     @do
     def went(self, s: Night, choice: Choice) -> Call | Done | None:
+        if isinstance(choice, Wait):
+            return Done(choice)
         if isinstance(choice, Stay):
             s.emit("ghost-stayed", audience=s.ghosts, seat=self.seat)
-            return Done()
+            return self.plan()
         return self.walk(s, choice)
 
     def walk(self, s: Night, choice: Choice) -> Call | None:
@@ -91,7 +111,7 @@ class GhostMove(Frame):
         self.at_room = choice.room
         self.steps -= 1
         s.emit("ghost-went", audience=s.ghosts, seat=self.seat, room=choice.room)
-        return look(s, in_reach(s, self.seat, choice.room), GHOSTS, "looked")
+        return look(s, lots_in(s, choice.room), GHOSTS, "looked")
 
     @ask
     def where(self, s: Night) -> Ask:
@@ -112,6 +132,4 @@ class GhostMove(Frame):
             self.go(GhostMove.where)
             return None
         assert isinstance(choice, Hide)
-        hide(s, self.seat, s.content.shadow_number[choice.shadow])
-        s.emit("ghost-hid", audience=s.ghosts, seat=self.seat, shadow=choice.shadow)
-        return Done()
+        return self.plan(s.content.shadow_number[choice.shadow])

@@ -9,13 +9,13 @@ from yakata.hako_onna.rules.choices import Activate, Neither, Retake, Set, Silen
 from yakata.hako_onna.rules.choices import Done as NoMore
 from yakata.hako_onna.rules.choices import Scream as ToScream
 from yakata.hako_onna.rules.endings import check_roads
-from yakata.hako_onna.rules.ghost_move import GhostMove
+from yakata.hako_onna.rules.moving_together import MovingTogether
 from yakata.hako_onna.rules.powers import slots
 from yakata.hako_onna.rules.powers.moving_things import MovingThings
 from yakata.hako_onna.rules.scenes import Scene
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.memory import GHOSTS, Scream
-from yakata.hako_onna.state.night import HAKO, NOBODY, NOWHERE, SLOTS, Night
+from yakata.hako_onna.state.night import HAKO, NOBODY, SLOTS, Night
 from yakata.kernel import Ask, Call, Choice, Done, Odds, Seat, ask, chance, do
 
 DESPAIR = "despair"
@@ -41,13 +41,12 @@ class HakoTurn(Scene):
     steps: int = 1
     leap: bool = False
     walls: bool = False
-    mover: int = HAKO
 
     def redraw(self, s: Night, seat: Seat, rng: Random) -> None:
         """Who has the eyes closed does not know which steps she has taken: they begin anew."""
         if s.dark and s.knower(seat) != GHOSTS:
             s.back_to(self)
-            self.steps, self.leap, self.walls, self.mover = 1, False, False, HAKO
+            self.steps, self.leap, self.walls = 1, False, False
             self.go(HakoTurn.any_ready)
 
     @do
@@ -182,16 +181,8 @@ class HakoTurn(Scene):
 
     @do
     def move(self, s: Night) -> Call:
-        return Call(GhostMove(HAKO, steps=self.steps, leap=self.leap, walls=self.walls))
-
-    @do
-    def next_ghost(self, s: Night) -> Call | None:
         """H100: the Hakobito move in the same step."""
-        self.mover = next((n for n in range(self.mover + 1, s.seats) if s.ghost_at[n] != NOWHERE), NOBODY)
-        if self.mover == NOBODY:
-            return None
-        self.go(HakoTurn.next_ghost)
-        return Call(GhostMove(self.mover))
+        return Call(MovingTogether(steps=self.steps, leap=self.leap, walls=self.walls))
 
     @do
     def open_eyes(self, s: Night) -> Done:

@@ -99,6 +99,8 @@ class GhostView(Struct, frozen=True):
     shadow: str
     holds: str
     """The tile it keeps out of reach; empty if none."""
+    means: str = ""
+    """Where it means to hide, until all have agreed (HR35)."""
 
 
 class NoiseView(Struct, frozen=True):

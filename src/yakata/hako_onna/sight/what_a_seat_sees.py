@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from yakata.hako_onna.rules import noise
+from yakata.hako_onna.rules.moving_together import MovingTogether
 from yakata.hako_onna.rules.scenes import Phase, Scene
 from yakata.hako_onna.sight.view import (
     AnswerView,
@@ -186,10 +187,10 @@ def _own(s: Night, seat: Seat) -> dict[str, Any]:
 
 def _ghostly(s: Night) -> dict[str, Any]:
     """The ghosts play together and see what she has (H124)."""
-    shadows, safe = s.content.shadows, zip(s.ghost_at, s.holds, strict=True)
+    shadows, safe, means = s.content.shadows, zip(s.ghost_at, s.holds, strict=True), _meant(s)
     return {
         "ghosts": tuple(
-            GhostView(seat, shadows[at], s.faces[s.base[at]] if holds else "")
+            GhostView(seat, shadows[at], s.faces[s.base[at]] if holds else "", means.get(seat, ""))
             for seat, (at, holds) in enumerate(safe)
             if at != NOWHERE
         ),
@@ -200,3 +201,10 @@ def _ghostly(s: Night) -> dict[str, Any]:
         "deck_bottom": s.bottom,
         "whispers": tuple(map(_said, s.whispers)),
     }
+
+
+def _meant(s: Night) -> dict[Seat, str]:
+    """Where each ghost that has chosen means to hide, while they move."""
+    moving = next((frame for frame in reversed(s.stack) if isinstance(frame, MovingTogether)), None)
+    plans = moving.plans if moving else ()
+    return {plan.seat: s.content.shadows[plan.shadow] for plan in plans if plan.shadow != NOWHERE}

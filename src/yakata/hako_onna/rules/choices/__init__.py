@@ -4,6 +4,7 @@ from typing import Final
 
 from yakata.hako_onna.rules.choices.ghosts import (
     Activate,
+    Again,
     Answer,
     Done,
     Go,
@@ -16,11 +17,13 @@ from yakata.hako_onna.rules.choices.ghosts import (
     Retake,
     Scream,
     Set,
+    Settle,
     Silence,
     Slot,
     Stay,
     Steal,
     Turn,
+    Wait,
 )
 from yakata.hako_onna.rules.choices.noise import (
     Admit,
@@ -69,6 +72,7 @@ __all__ = [
     "KINDS",
     "Activate",
     "Admit",
+    "Again",
     "Agree",
     "Answer",
     "Bear",
@@ -112,6 +116,7 @@ __all__ = [
     "Say",
     "Scream",
     "Set",
+    "Settle",
     "Show",
     "Silence",
     "Slot",
@@ -127,6 +132,7 @@ __all__ = [
     "Turn",
     "Up",
     "Use",
+    "Wait",
     "Wind",
 ]
 
@@ -135,5 +141,5 @@ KINDS: Final = (
     Use, End, Show, Give, Request, Hand, Discard, Tell, Say, Despair, Agree, Refuse, Take, Leave, Up, Guess, Sound,
     Empty, Put, Flee, Target, Name, Let, Interrupt, Steal, Reply, Scream, Silence, Set, Retake, Neither, Activate,
     Done, Lay, Go, Stay, Turn, Hide,
-    Admit, Object, Swap,
+    Admit, Object, Swap, Wait, Settle, Again,
 )  # fmt: skip

@@ -84,6 +84,22 @@ class Stay(Choice, frozen=True):
     """H84: do not move at all."""
 
 
+class Wait(Choice, frozen=True):
+    """HR35: let this ghost go first."""
+
+    seat: int
+
+
+class Settle(Choice, frozen=True):
+    """HR35: all ghosts hide where they mean to."""
+
+
+class Again(Choice, frozen=True):
+    """HR35: this ghost chooses anew."""
+
+    seat: int
+
+
 class Turn(Choice, frozen=True):
     """H97: turn the face-up tile down."""
 

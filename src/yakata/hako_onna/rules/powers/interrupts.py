@@ -10,7 +10,7 @@ from typing import Any, Final
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Hide, Interrupt, Let, Name, Steal, Target
 from yakata.hako_onna.rules.endings import check_roads
-from yakata.hako_onna.rules.ghost_move import hide, in_reach
+from yakata.hako_onna.rules.ghost_move import hide, lots_in
 from yakata.hako_onna.rules.looking import look
 from yakata.hako_onna.rules.peeking import Peeking
 from yakata.hako_onna.rules.powers import slots
@@ -233,7 +233,7 @@ class FindDoll(Frame):
         s.shown, s.shown_up = s.counts(), s.up
         s.shown_slots = (bool(s.slots[0]), bool(s.slots[1]))
         s.emit("dark")
-        return look(s, in_reach(s, HAKO, self.room), GHOSTS, "looked")
+        return look(s, lots_in(s, self.room), GHOSTS, "looked")
 
     def free(self, s: Night) -> list[str]:
         return [s.content.shadows[n] for n in s.content.shadows_in[self.room] if not s.salted >> n & 1]
