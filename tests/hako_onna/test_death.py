@@ -95,9 +95,9 @@ def test_the_eyes_of_the_dead_stay_open():  # H125
     play(state, "go hall-2f", "hide hall-2f.cupboard")
     assert state.dark
     assert asked(state) == (3, "go")
-    assert state.view(3).shadows[at("hall-2f.cupboard")].tiles == 1
+    assert {ghost.seat: ghost.means for ghost in state.view(3).ghosts} == {0: "hall-2f.cupboard", 3: ""}
+    assert state.view(2).ghosts == ()
     assert state.view(2).shadows[at("hall-2f.cupboard")].tiles == 0
-    assert {ghost.seat: ghost.shadow for ghost in state.view(3).ghosts} == {0: "hall-2f.cupboard", 3: HERS}
     assert state.view(3).asked == 3
     assert state.view(2).asked == 0
 
@@ -161,7 +161,7 @@ def test_a_diary_beside_a_ghost_counts():  # HR32 H62
     state = dark(seats=4, dead={3: HERS})
     play(state, "go hall-2f")
     state.apply(state.pending.outcomes[0])
-    play(state, "hide hall-2f.cupboard", "stay")
+    play(state, "hide hall-2f.cupboard", "stay", "settle")
     state.rooms = ("", "kids-room", "hall-1f", "")
     play(state, "flip", 0)
     events = told(state, f"peek {HERS}", "let")

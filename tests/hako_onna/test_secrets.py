@@ -202,7 +202,7 @@ def test_a_stolen_tile_is_known_to_her_and_to_the_one_who_had_it():  # H109
 
 def test_what_she_looks_at_is_known_to_the_ghosts():  # H96 H124
     state = dark(seats=4, dead={3: "kids-room.toy-chest"}, tiles={"hall-2f.cupboard": "doll"})
-    play(state, "go hall-2f", "hide hall-2f.cupboard")
+    play(state, "go hall-2f", "hide hall-2f.cupboard", "stay", "settle")
     for seat in (0, 3):
         assert ("held-0", "doll") in {(note.where, note.tile) for note in state.view(seat).notes}
     for seat in blind_seats(state):

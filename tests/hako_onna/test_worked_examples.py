@@ -173,7 +173,7 @@ def test_hakobito_move_example():  # H126 H100
     state = dark(dead={2: "study.curtain"}, hako="basement.boiler", tiles=tiles, seats=4)
     play(state, "stay", "go bathroom")
     assert {note.where: note.tile for note in state.view(2).notes}["bathroom.bathtub"] == "doll"
-    play(state, "hide bathroom.bathtub")
+    play(state, "hide bathroom.bathtub", "settle")
     assert holds(state, 2) == "doll"
     state.rooms = ("", "bathroom", "", "hall-1f")
     play(state, "flip", 0, "peek bathroom.bathtub", "let")
@@ -188,7 +188,7 @@ def test_game_over_example():  # HR24 H132
     state.hands = ((),) * 4
     pile(state, "bathroom.bathtub", 3, holder=3)
     crash(state)
-    play(state, "silence", "neither", "go hall-2f", "hide hall-2f.cupboard", "stay")
+    play(state, "silence", "neither", "go hall-2f", "hide hall-2f.cupboard", "stay", "settle")
     assert (state.result.key, state.result.scores) == ("no-way", (2, 0, 0, 1))
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from yakata.hako_onna.rules.choices import KINDS
+from yakata.hako_onna.state.night import NOWHERE
 from yakata.kernel import Upgrade
 from yakata.kernel.choices import vocabulary
 from yakata.kernel.upgrades import Json
@@ -64,10 +65,31 @@ def with_flights(saved: Json) -> Json:
     return saved
 
 
+def with_moves_together(saved: Json) -> Json:
+    """Version 2 let one ghost move after the other, each at once: those who have moved stay where they are."""
+    stack = saved["stack"]
+    turn = next((frame for frame in stack if frame["frame"] == "HakoTurn"), None)
+    if turn is None:
+        return saved
+    turn.pop("mover", None)
+    above = stack.index(turn) + 1
+    if len(stack) > above and stack[above]["frame"] == "GhostMove":
+        turn["at"] = "open_eyes"
+        seat, ghosts = stack[above]["seat"], [n for n, at in enumerate(saved["ghost_at"]) if at != NOWHERE]
+        stack.insert(above, {
+            "frame": "MovingTogether",
+            "line": [ghost for ghost in ghosts if ghost >= seat],
+            "plans": [{"seat": ghost} for ghost in ghosts if ghost < seat],
+            "anew": [ghost for ghost in ghosts if ghost < seat],
+            "at": "chosen",
+        })  # fmt: skip
+    return saved
+
+
 def as_version_3(saved: Json) -> Json:
     """All that version 3 has in another form."""
     saved["options"] = with_one_code(saved["options"])
-    return with_flights(saved)
+    return with_moves_together(with_flights(saved))
 
 
 UPGRADES = {

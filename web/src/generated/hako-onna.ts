@@ -146,6 +146,8 @@ export interface GhostView {
   shadow: string;
   /** The tile it keeps out of reach; empty if none. */
   holds: string;
+  /** Where it means to hide, until all have agreed (HR35). */
+  means: string;
 }
 
 /** The table, and what this seat knows beyond it. */
@@ -240,6 +242,12 @@ export interface ActivateChoice {
 /** H44, real discs: it was she. */
 export interface AdmitChoice {
   verb: 'admit';
+}
+
+/** HR35: this ghost chooses anew. */
+export interface AgainChoice {
+  verb: 'again';
+  seat: number;
 }
 
 /** H133: give up. */
@@ -484,6 +492,11 @@ export interface SetChoice {
   slot: Slot;
 }
 
+/** HR35: all ghosts hide where they mean to. */
+export interface SettleChoice {
+  verb: 'settle';
+}
+
 /** H78: show one of your tiles, or the tile you have just Peeked at. */
 export interface ShowChoice {
   verb: 'show';
@@ -571,6 +584,12 @@ export interface UseChoice {
   item: string;
 }
 
+/** HR35: let this ghost go first. */
+export interface WaitChoice {
+  verb: 'wait';
+  seat: number;
+}
+
 /** Music Box: no noise was made. */
 export interface WindChoice {
   verb: 'wind';
@@ -579,6 +598,7 @@ export interface WindChoice {
 export type Choice =
   | ActivateChoice
   | AdmitChoice
+  | AgainChoice
   | AgreeChoice
   | RequestChoice
   | BearChoice
@@ -620,6 +640,7 @@ export type Choice =
   | SayChoice
   | ScreamChoice
   | SetChoice
+  | SettleChoice
   | ShowChoice
   | SilenceChoice
   | SoundChoice
@@ -634,6 +655,7 @@ export type Choice =
   | TurnChoice
   | UpChoice
   | UseChoice
+  | WaitChoice
   | WindChoice;
 
 export type Verb = Choice['verb'];
@@ -642,6 +664,7 @@ export type Verb = Choice['verb'];
 export const FIELDS = {
   activate: { slot: String },
   admit: {},
+  again: { seat: Number },
   agree: {},
   ask: { seat: Number },
   bear: {},
@@ -683,6 +706,7 @@ export const FIELDS = {
   say: { tile: String },
   scream: {},
   set: { power: String, slot: String },
+  settle: {},
   show: { tile: String, seat: Number },
   silence: {},
   sound: { number: Number },
@@ -697,5 +721,6 @@ export const FIELDS = {
   'turn-down': { shadow: String },
   up: {},
   use: { item: String },
+  wait: { seat: Number },
   wind: {},
 } as const;

@@ -124,7 +124,7 @@ class Keen:
             case "hide":
                 return Hider(lair, view.seat, self.temper, self.rng).hide(choices)
             case "settle":
-                return next(choice for choice in choices if isinstance(choice, Settle))  # each has seen what others mean
+                return next(choice for choice in choices if isinstance(choice, Settle))
             case "blamed":
                 return next(choice for choice in choices if isinstance(choice, Object))  # it has no hands
             case "react" | "want-that" | "open-this" | "drag" | "answer":

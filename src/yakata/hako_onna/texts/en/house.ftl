@@ -122,6 +122,8 @@ activated = In the dark she uses { $power }.
 moves-things = In the dark things move in the { $room }.
 ghost-stayed = In the dark { $seat } stays.
 ghost-went = In the dark { $seat } comes to the { $room } and looks round.
+ghost-means = { $seat } means to hide at { $shadow }.
+ghost-again = { $seat } thinks again.
 ghost-hid = In the dark { $seat } hides at { $shadow }.
 
 # Interrupts
@@ -182,6 +184,7 @@ prompt-activate = Use what is Set, unseen? The card comes back to your hand.
 prompt-things-room = In which room do things move? You see all its tiles.
 prompt-things-lay = Which tile goes on the next Shadow of the room?
 prompt-go = Go up to one room far and look at all its tiles, or stay as you are.
+prompt-settle = All have chosen. Does it stand, or shall somebody choose anew?
 
 # Choices
 
@@ -251,6 +254,9 @@ choice-no-more = Nothing more
 choice-lay = Lay { $tile }
 choice-go = Go to the { $room }
 choice-stay = Stay as you are
+choice-wait = Let { $seat } go first
+choice-settle = It stands: hide
+choice-again = { $seat } chooses anew
 choice-turn-down = Turn down the tile at { $shadow }
 choice-hide = Hide at { $shadow }
 

@@ -39,4 +39,5 @@ lesson-set = What lies face down is a threat, whatever it is. A power Set now ca
 lesson-activate = Powers of movement change the one move that follows.
 lesson-things-room = Every tile of that room you will know, and they no longer will.
 lesson-things-lay = Each Shadow that had a tile gets one back, so that the room looks the same.
+lesson-settle = Nobody has hidden yet. Two ghosts in one Shadow are seen; where a ghost leaves, another may come.
 lesson-go = Up to one room far. Even if you stay in the room, you may look round it again and hide elsewhere.

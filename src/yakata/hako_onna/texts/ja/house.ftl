@@ -121,6 +121,8 @@ activated = 暗がりで、箱女が「{ $power }」を発動する。
 moves-things = 暗がりで、{ $room }の物が動く。
 ghost-stayed = 暗がりで、{ $seat }は動かない。
 ghost-went = 暗がりで、{ $seat }が{ $room }に来て、見まわす。
+ghost-means = { $seat }は{ $shadow }に潜むつもり。
+ghost-again = { $seat }が考え直す。
 ghost-hid = 暗がりで、{ $seat }が{ $shadow }に潜む。
 
 # 割り込み
@@ -181,6 +183,7 @@ prompt-activate = セットしたチカラを、見られずに発動する？�
 prompt-things-room = どの部屋の物を動かす？　そのチップをすべて見られる。
 prompt-things-lay = 次の物陰に、どのチップを置く？
 prompt-go = 1部屋まで動いてチップをすべて見るか、このまま動かないか。
+prompt-settle = みな潜む所を選んだ。これでよいか、だれかが選び直すか。
 
 # 選択
 
@@ -249,6 +252,9 @@ choice-no-more = もう使わない
 choice-lay = { $tile }を置く
 choice-go = { $room }へ行く
 choice-stay = このまま動かない
+choice-wait = 先に{ $seat }から
+choice-settle = これでよい、潜む
+choice-again = { $seat }が選び直す
 choice-turn-down = { $shadow }を伏せる
 choice-hide = { $shadow }に潜む
 
