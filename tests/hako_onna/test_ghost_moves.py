@@ -179,7 +179,8 @@ def test_who_chooses_anew_does_so_once_and_in_the_room_it_has_seen():  # HR35
     assert texts(state) == ["hide kids-room.bunk", "hide kids-room.dolls-house", "hide kids-room.toy-chest"]
     play(state, "hide kids-room.dolls-house")
     assert texts(state) == ["again 0", "settle"]
-    play(state, "settle")
+    play(state, "again 0", "hide kids-room.bunk")  # and then there is nothing to ask any more
+    assert not state.dark
     assert (where(state), where(state, 2)) == ("kids-room.bunk", "kids-room.dolls-house")
 
 

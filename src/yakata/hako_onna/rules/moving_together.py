@@ -39,7 +39,10 @@ class MovingTogether(Frame):
             fresh = Plan(seat, steps=self.steps, leap=self.leap) if seat == HAKO else Plan(seat)
             return Call(self.move_of(fresh, others))
         alone = len(self.plans) == 1 or all(plan.shadow == NOWHERE for plan in self.plans)
-        self.go(MovingTogether.hide_all if alone else MovingTogether.settle)
+        if alone or len(self.anew) == len(self.plans):
+            self.go(MovingTogether.hide_all)
+        else:
+            self.go(MovingTogether.settle)
         return None
 
     def move_of(self, plan: Plan, others: tuple[int, ...] = ()) -> GhostMove:

@@ -245,13 +245,19 @@ class NightView(View, frozen=True, kw_only=True):
             ("perhaps", [f"{one.where} {' or '.join(one.tiles)}" for one in self.perhaps]),
             ("hand", self.hand),
             ("her powers, as shown", self.powers_shown),
-            ("ghosts", [f"{ghost.seat} {ghost.shadow} {ghost.holds}".strip() for ghost in self.ghosts]),
+            ("ghosts", [_ghost(ghost) for ghost in self.ghosts]),
             ("code", "-".join(map(str, self.code))),
             ("weakness", self.weakness),
             ("powers", self.hand_powers),
             ("set powers", [power for power in self.set_powers if power]),
             ("bottom of the deck", self.deck_bottom),
         ]
+
+
+def _ghost(ghost: GhostView) -> str:
+    """``0 study.curtain doll``, and where it means to hide: ``> study.desk``."""
+    means = ("> " + ghost.means) if ghost.means else ""
+    return " ".join(filter(None, (str(ghost.seat), ghost.shadow, ghost.holds, means)))
 
 
 def _tiles(shadow: ShadowView) -> str:

@@ -192,8 +192,8 @@ const GHOSTS: Partial<NightView> = {
   phase: 'dark',
   turn: 1,
   ghosts: [
-    { seat: 0, shadow: 'red-bedroom.wardrobe', holds: 'gasoline' },
-    { seat: 3, shadow: 'kids-room.bunk', holds: '' },
+    { seat: 0, shadow: 'red-bedroom.wardrobe', holds: 'gasoline', means: '' },
+    { seat: 3, shadow: 'kids-room.bunk', holds: '', means: 'kids-room.toy-chest' },
   ],
   players: [...TABLE.players.slice(0, 3), player('', [], [], false), TABLE.players[4]!],
   code: [1, 3, 5],

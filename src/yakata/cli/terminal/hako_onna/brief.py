@@ -63,6 +63,9 @@ def _ghost(view: NightView, words: Words) -> list[str]:
         lines.append(words.say("night-ghost-at", ghosts=ghost.seat, shadow=ghost.shadow))
         if ghost.holds:
             lines[-1] = words.say("night-sentences", first=lines[-1], second=words.say("night-holds", tile=ghost.holds))
+        if ghost.means:
+            means = words.say("night-means", shadow=ghost.means)
+            lines[-1] = words.say("night-sentences", first=lines[-1], second=means)
     if view.code:
         lines.append(words.say("night-secrets", code=" ".join(map(str, view.code)), weapon=view.weakness or "unseen"))
     if view.hand_powers:

@@ -64,6 +64,7 @@ night-you-alone = You are alone in the { $room }.
 night-you-have = You have { $things }.
 night-thing = { $what }
 night-dead = You are dead, and play with her now.
+night-means = Means to hide at { $shadow }.
 night-ghost-at = Hidden at { $shadow }: { $ghosts }.
 night-holds = Kept out of reach there: { $tile }.
 night-secrets = The code of the Safe is { $code }. What can end her: { $weapon }.

@@ -63,6 +63,7 @@ night-you-alone = あなたは{ $room }にひとりでいる。
 night-you-have = 持っているもの：{ $things }。
 night-thing = { $what }
 night-dead = あなたは死んだ。これからは箱女の側にいる。
+night-means = { $shadow }に潜むつもり。
 night-ghost-at = { $shadow }に潜む：{ $ghosts }。
 night-holds = そこで押さえているのは{ $tile }。
 night-secrets = 金庫の番号は{ $code }。箱女の弱点は{ $weapon }。
