@@ -1,11 +1,12 @@
-"""Nights that version 1 has saved go on: it kept choices as their texts, and one word for how a tile was seen."""
+"""Nights that older versions have saved go on."""
 
 import json
 from typing import Any
 
 import pytest
 
-from tests.hako_onna.nights import GAME, night, play, texts
+from tests.hako_onna.ghosts import dark, where
+from tests.hako_onna.nights import GAME, asked, night, play, texts
 from yakata.hako_onna.rules.choices import Give, Move, Show, Tell
 from yakata.hako_onna.rules.free_actions import Requested, Shown
 from yakata.hako_onna.rules.visitor_turn import VisitorTurn
@@ -72,3 +73,40 @@ def test_a_night_keeps_the_code_that_its_edition_had(edition, code):  # HR3
         way = GAME.way_from(version)
         assert way.options({"edition": edition, "code": "by-edition"})["code"] == code
         assert way.options({"edition": edition, "code": "any"})["code"] == "any"
+
+
+def saved_by_version_2(state: Night, *frames: dict[str, Any], above: str) -> bytes:
+    """The state as version 2 would have written it: these frames on top of the one with this name."""
+    plain = json.loads(state.dump()) | {"rules": "hako-onna/2"}
+    names = [frame["frame"] for frame in plain["stack"]]
+    plain["stack"] = [*plain["stack"][: names.index(above) + 1], *frames]
+    return json.dumps(plain).encode()
+
+
+def test_ghosts_that_moved_one_after_the_other_hide_together_from_now_on():  # H100 HR35
+    """She has moved already and stays where she is; the Hakobito is about to hide."""
+    state = dark(dead={2: "kids-room.toy-chest"}, seats=4)
+    play(state, "stay", "go kids-room")
+    move = {"frame": "GhostMove", "seat": 2, "steps": 0, "leap": False, "walls": False, "at_room": "kids-room"}
+    plain = json.loads(saved_by_version_2(state, move | {"at": "where"}, above="HakoTurn"))
+    plain["stack"][-2] |= {"mover": 2, "at": "next_ghost"}
+    loaded = GAME.load(json.dumps(plain))
+    assert asked(loaded) == (2, "hide")
+    play(loaded, "hide kids-room.bunk", "settle")
+    assert (where(loaded), where(loaded, 2)) == ("kids-room.toy-chest", "kids-room.bunk")
+    assert not loaded.dark
+
+
+def test_who_was_about_to_flee_still_is():  # HR37
+    peek = night(rooms={1: "kids-room"}, hands={1: ("extinguisher",)})
+    play(peek, "peek kids-room.toy-chest", "let")
+    item = play(night(hands={1: ("extinguisher",)}, hako="hall-1f.staircase"), "use dowsing")
+    for state, below, how in ((peek, "Peeking", "peek"), (item, "Using", "item")):
+        death = {"frame": "Death", "seat": 1, "shadow": state.ghost_at[0], "how": how, "at": "flee"}
+        plain = json.loads(saved_by_version_2(state, death, above=below))
+        if below == "Peeking":
+            plain["stack"][-2]["at"] = "see"
+        loaded = GAME.load(json.dumps(plain))
+        assert asked(loaded) == (1, "flee")
+        play(loaded, texts(loaded)[0])
+        assert asked(loaded) == (2, "noise")

@@ -6,6 +6,8 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.terminal.seated import GAME, play_on, sit, talk
+from tests.hako_onna.ghosts import dark
+from tests.hako_onna.nights import play
 from yakata.cli.terminal.drawing.glyphs import ASCII, FULL
 from yakata.cli.terminal.hako_onna.look import NightLook
 from yakata.kernel.testing import random_game
@@ -88,3 +90,13 @@ def test_a_barred_door_is_marked(tmp_path: Path) -> None:
     assert "├─────###──────┼" in drawn
     play.state.barred = ("bathroom", "washroom")
     assert "├─────###──────┤" in "\n".join(line.plain for line in look.picture(play.view(1), 100))
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Means to hide at"), ("ja", "に潜むつもり")])
+def test_ghosts_are_told_where_the_others_mean_to_hide(lang: str, said: str) -> None:  # HR35
+    look = NightLook(GAME, words_for(GAME, lang, "yakata.cli"), FULL)
+    state = dark(dead={2: "hall-2f.cupboard"}, seats=4)
+    assert not any(said in line for line in look.brief(state.view(2)))
+    play(state, "go kids-room", "hide kids-room.bunk")
+    assert sum(said in line for line in look.brief(state.view(2))) == 1
+    assert not any(said in line for line in look.brief(state.view(1)))
