@@ -15,7 +15,7 @@ TELLING = Path(__file__).parent.parent / "betrayal" / "packs" / "telling"
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_short_run_finds_no_leak(name, tmp_path, capsys):  # B154 BR37
-    code = main(["--game", name, "--decisions", "2500", "--seed", "tests", "--jobs", "1", "--folder", str(tmp_path)])
+    code = main(["--game", name, "--decisions", "1500", "--seed", "tests", "--jobs", "1", "--folder", str(tmp_path)])
     said = capsys.readouterr().out
     assert code == 0, said
     assert " 0 leaks (seed tests)" in said
@@ -32,5 +32,4 @@ def test_a_leak_is_kept_as_a_record(tmp_path, capsys):
 
 
 def test_the_same_seed_plays_the_same_games():
-    assert play("seance", "1", 0) == play("seance", "1", 0)
-    assert play("seance", "1", 0) != play("seance", "2", 0)
+    assert play("betrayal", "1", 0) == play("betrayal", "1", 0) != play("betrayal", "2", 0)

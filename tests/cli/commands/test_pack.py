@@ -118,6 +118,34 @@ def test_a_game_that_breaks_is_a_failure(run, pack):
     assert "the game broke: ValueError" in err
 
 
+def test_a_box_that_tells_a_role_is_named_with_its_line(run, pack):  # B154 BR37
+    """Nobody knows who is false, and each round a lamp goes out where they stand."""
+    haunt = pack / "haunts" / "cold-wick.yaml"
+    text = haunt.read_text(encoding="utf-8")
+    out = "reaction: {on: round-end, do: [{do: mark, marker: dark-lamp, where: {who: owner}}]}"
+    for old, new in (
+        ("{kind: traitor, traitor: revealer}", "{kind: hidden, deal: {hero: players, traitor: 1}, first: revealer}"),
+        ("        - {do: gain, trait: might, amount: 2, who: traitor}\n", ""),
+        ("{id: moths, kind: monster, book: traitor}", f"{{id: moths, kind: reaction, book: traitor, {out}}}"),
+    ):
+        assert old in text
+        text = text.replace(old, new)
+    haunt.write_text(text, encoding="utf-8")
+    for file in pack.glob("texts/*/haunt-cold-wick.ftl"):  # all read the same book
+        lines = file.read_text(encoding="utf-8").replace("-win-heroes", "-win-all").splitlines(keepends=True)
+        file.write_text("".join(line for line in lines if "-win-traitor" not in line), encoding="utf-8")
+    code, out, _ = run("pack", "check", "moth-house", "--games", 3)
+    line = 1 + next(number for number, one in enumerate(text.splitlines()) if "id: moths" in one)
+    assert f"haunts/cold-wick.yaml:{line}: error: a role that lies face down shows by cold-wick.moths" in out
+    assert "say 'clue: true' in the box if it is meant to tell" in out
+    assert "secrets of cold-wick: 1 leak" in out
+    assert code == 1
+    haunt.write_text(text.replace("{id: moths, ", "{id: moths, clue: true, "), encoding="utf-8")
+    code, out, _ = run("pack", "check", "moth-house", "--games", 1, "--bot", "random")
+    assert "secrets of cold-wick: kept" in out
+    assert code == 0
+
+
 def test_what_is_not_there_is_named(run, pack):
     assert run("pack", "check", "nowhere")[::2] == (
         2,

@@ -15,6 +15,7 @@ from yakata.cli.arguments import CountOrNone, Seed
 from yakata.cli.packs import Folder, pack_folder, pack_game
 from yakata.cli.screen import FAILED, complain, console, progress
 from yakata.kernel import BadOptions
+from yakata.lab.face_down import hides_somebody, telling
 from yakata.lab.packs import Tried, problems_of, try_haunts
 
 
@@ -30,6 +31,7 @@ def check(
 
     Names that are nowhere, bands with gaps, texts that are missing in a language, regions with too few tiles, haunts
     that cannot go on without a tile: all of it, not only the first. Errors make the exit code 1, warnings do not.
+    Haunts with roles that lie face down are played in two worlds at once, and a box that tells them apart is an error.
 
     For example:
 
@@ -51,7 +53,23 @@ def check(
     print(f"{folder}: {_count(errors, 'error')}, {_count(warnings, 'warning')}")
     if errors:
         return FAILED
-    return _try(pack_game(place), _haunts(place, haunt), games, seed, bot) if games else 0
+    if not games:
+        return 0
+    game, haunts = pack_game(place), _haunts(place, haunt)
+    return _keeps_secrets(game, place, haunts, games, seed) or _try(game, haunts, games, seed, bot)
+
+
+def _keeps_secrets(game: Betrayal, place: Path, haunts: Sequence[str], games: int, seed: str) -> int:
+    """What tells a role that lies face down, or where somebody out of sight is."""
+    hiding = [one for one in haunts if hides_somebody(game, one)]
+    if not hiding:
+        return 0
+    with progress(quiet=False) as bar:
+        task = bar.add_task("playing in two worlds", total=games * len(hiding) * len(game.seats))
+        found = telling(game, place, hiding, games=games, seed=seed, on_progress=lambda: bar.advance(task))
+    _print(found)
+    print(f"secrets of {', '.join(hiding)}: {_count(len(found), 'leak') if found else 'kept'}")
+    return FAILED if found else 0
 
 
 def _print(problems: Sequence[Problem]) -> None:
