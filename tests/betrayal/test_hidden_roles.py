@@ -88,6 +88,17 @@ def test_nobody_knows_who_wanted_it():  # BR37
     assert state.counters["f-dark"] == 1
 
 
+def test_how_soon_somebody_answers_tells_nothing():  # BR37
+    """The question is masked at a table; a turn is not, and the shipped pack asks nothing like it."""
+    state = round_ends((HERO, TRAITOR, HERO))
+    while asked(state)[1] != "turn":
+        assert state.masked()
+        play(state, "answer no")
+    assert not state.masked()
+    assert state.game.hides_steps
+    assert not GAME.hides_steps
+
+
 def test_an_open_traitor_alone_is_asked():  # BR33
     state = face_down("f-pack", more=HAUNTS, known=dict.fromkeys(range(3), EVERYONE))
     while asked(state)[1] == "turn":

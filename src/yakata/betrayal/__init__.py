@@ -69,7 +69,8 @@ class Betrayal(Game[Night], HouseRules):
     def __init__(self, book: Book | None = None) -> None:
         self.book = book or _shipped()
         self.content = self.book.fingerprint
-        self.hides_steps = any(isinstance(step, Vanish) for block in self.book.blocks.values() for step in block)
+        vanishing = any(isinstance(step, Vanish) for block in self.book.blocks.values() for step in block)
+        self.hides_steps = vanishing or self.book.asks_in_secret
         self.text_folders = tuple(folder / "texts" for folder in self.book.folders)
         self.people: Explorers = Explorers(self)
         self.library = SealedTexts(self.book)

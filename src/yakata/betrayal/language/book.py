@@ -160,6 +160,13 @@ class Book(PackTables):
         return {where: tuple(keys) for where, keys in found.items()}
 
     @cached_property
+    def asks_in_secret(self) -> bool:
+        """Whether something in a book of one side may happen while nobody knows who is on it."""
+        hiding = {haunt.id for haunt in self.haunts.values() if haunt.roles.kind == "hidden"} | self.silent
+        boxes = [box for key, box in self.boxes.items() if key.on in hiding and box.book != "all"]
+        return any(box.reaction is not None and box.reaction.may for box in boxes)
+
+    @cached_property
     def silent(self) -> frozenset[str]:
         """The haunts in which somebody may change sides in silence."""
         found = [name for name, block in self.blocks.items() for step in block if _silent(step)]

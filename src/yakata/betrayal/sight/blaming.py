@@ -13,7 +13,10 @@ from yakata.kernel import Seat
 def blamed(n: Night, world: Night, seat: Seat) -> tuple[str, ...]:
     """What was read, or asks, in one of the worlds and not in the other; else what holds, or is shown, in one only."""
     read, other = ((one.noted or []) + doing(one) for one in (n, world))
-    return _first_difference(n, read, other) or _holding(n, world) or _shown(n, world, seat) or tuple(read[-1:])
+    found = _first_difference(n, read, other) or _holding(n, world)
+    if not found and world.told in ([], n.told):  # nothing was said: it is what they see
+        found = _shown(n, world, seat)
+    return found or tuple(read[-1:])
 
 
 def _first_difference(n: Night, read: list[str], other: list[str]) -> tuple[str, ...]:

@@ -92,7 +92,11 @@ class Night(TheHaunt):
         if what not in self.this_turn:
             self.this_turn = (*self.this_turn, what)
 
-    # Out of sight
+    # Face down, and out of sight
+
+    def masked(self) -> bool:
+        """BR37: an answer that only some can give tells by its time who they are."""
+        return bool(self.stack) and getattr(self.stack[-1], "MASKED", False)
 
     def hushed(self) -> frozenset[Seat]:
         """Who is out of sight moves unseen, and nobody counts the steps."""

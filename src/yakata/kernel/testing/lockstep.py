@@ -47,7 +47,7 @@ class Lockstep:
         if not possible:
             if isinstance(pending, Odds) and isinstance(world.pending, Odds):
                 self._part(state, world, f"chance brings {pending.key} {answer}")
-            self.world = None
+            self.world = state.noted = None
             return told
         heard = [one for one in world.apply(answer) if one.seen_by(self.seat)]
         self.age += 1
@@ -55,6 +55,7 @@ class Lockstep:
         self._compare(state, world, [one for one in told if one.seen_by(self.seat)], heard)
         if state.over or world.over:
             self.world = None
+        state.noted = None
         return told
 
     def _cast(self, state: State) -> None:
@@ -68,6 +69,7 @@ class Lockstep:
             state.noted, world.noted = self.game.doing(state), self.game.doing(world)
             self.world = world
             self._compare(state, world, [], [])
+            state.noted = None
 
     def _compare(self, state: State, world: State, told: list[Event], heard: list[Event]) -> None:
         seat = self.seat

@@ -1,7 +1,7 @@
 """Whatever reacts to what happens, or would happen, does so before the rest goes on."""
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from yakata.betrayal.language.book import Listeners
 from yakata.betrayal.language.printed import Printed
@@ -169,6 +169,9 @@ class FaceDown(Frame):
 
     Gives who wants it, or nobody; which of them it is, and whether anybody, is not seen before all have been asked.
     """
+
+    MASKED: ClassVar = True
+    """However soon it is answered."""
 
     waiting: tuple[Seat, ...]
     source: Printed
