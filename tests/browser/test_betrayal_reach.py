@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_betrayal import Json, asked, curious, lay, move, play_until, sit
+from tests.browser.test_betrayal import Json, after, asked, curious, lay, move, play_until, sit
 from tests.browser.visitors import DESK, PHONE, Visitor
 
 LONGEST = 300
@@ -77,3 +77,40 @@ def test_a_scene_is_read_before_anything_is_chosen(visit: Visit) -> None:
         page.keyboard.press("Enter")
     expect(scene).to_have_count(0)
     page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def beside_a_friend(visitor: Visitor, table: str, random: Random) -> Json:
+    """A turn of the haunt in which ATTACK could only be on one's own side: one explores, the others stay together."""
+    for _ in range(LONGEST * 3):
+        state = asked(visitor, table)
+        assert state is not None
+        if "act attack" in state["view"]["own"]:
+            return state
+        texts = [one["text"] for one in state["choices"]]
+        stays = "end" in texts and (state["seat"] > 0 or state["view"]["haunt"])
+        move(visitor, table, state, "end" if stays else curious(texts, random))
+    raise AssertionError("no two of them ever stood together")
+
+
+def test_nobody_is_invited_to_strike_a_friend(visit: Visit) -> None:  # BR32
+    visitor = visit(size=DESK)
+    page, table = visitor.page, lay(visitor, haunt="high-water", families="deal")
+    state = beside_a_friend(visitor, table, Random(5))
+    sit(visitor, state)
+    scene = page.locator("dialog.haunt-scene")
+    for _ in range(2):
+        if scene.count():
+            scene.get_by_role("button").first.click()
+    expect(scene).to_have_count(0)
+    attack = next(one["say"] for one in state["choices"] if one["text"] == "act attack")
+    expect(visitor.board.get_by_role("button", name=attack, exact=True)).to_have_count(0)
+    last = visitor.choices.get_by_role("button").last
+    expect(last).to_contain_text(attack)
+    expect(visitor.choices).to_have_attribute("data-settled", "true")
+    last.click()
+    expect(last).to_have_attribute("aria-current", "true")
+    again = asked(visitor, table)
+    assert again is not None
+    assert again["version"] == state["version"]  # the first tap has done nothing
+    last.click()
+    assert after(visitor, table, state)["version"] > state["version"]
