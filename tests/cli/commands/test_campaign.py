@@ -52,7 +52,8 @@ def test_every_command_has_help_with_an_example(run, command):
 def test_two_chapters_alone_in_the_terminal(run, tmp_path):
     assert run("campaign", "new", "hill", "--house", "Marrow Hill")[0] == 0
     assert "nothing played" in run("campaign", "show")[1]
-    play_through(run, "--company", "quill:Ada:31,marl:Ben:8,vesper", "--seed", "one")
+    first = play_through(run, "--company", "quill:Ada:31,marl:Ben:8,vesper", "--seed", "one")
+    assert "yakata campaign write hill" in first
     told = run("campaign", "show", "hill")[1]
     assert "1689" in told
     assert "Ada, born 1658" in told

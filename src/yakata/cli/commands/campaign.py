@@ -142,7 +142,10 @@ def play(
             return code
     print()
     words = Words(None, lang, ("yakata.cli",))
-    _tell(rules.told(_read(name)[1], _saying(rules, lang)).chapters[-1], words)
+    kept = _read(name)[1]
+    _tell(rules.told(kept, _saying(rules, lang)).chapters[-1], words)
+    if rules.open_blanks(kept):
+        print(words.say("campaign-to-write", file=name))
     print(words.say("campaign-next", file=name))
     return 0
 

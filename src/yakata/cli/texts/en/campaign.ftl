@@ -6,4 +6,5 @@ campaign-listed = { $file }: { $house }, { $nights ->
    *[other] { $nights } evenings
 }
 campaign-runs = Being played.
+campaign-to-write = Names and fates of your own: yakata campaign write { $file }
 campaign-next = The next evening: yakata campaign play { $file }

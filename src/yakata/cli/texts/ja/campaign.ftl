@@ -5,4 +5,5 @@ campaign-listed = { $file }：{ $house }、{ $nights ->
    *[other] { $nights }夜
 }
 campaign-runs = 遊んでいる。
+campaign-to-write = 自分たちの名と、だれがどうなったかを書く：yakata campaign write { $file }
 campaign-next = 次の夜：yakata campaign play { $file }
