@@ -16,6 +16,7 @@ from yakata.betrayal.rules.resolving.steps import DOINGS
 from yakata.betrayal.state.haunt import TRAITOR
 from yakata.betrayal.state.night import Night
 from yakata.kernel.testing import Broken, no_leak
+from yakata.lab.face_down import hides_somebody, telling
 
 PACKS = Path(__file__).parent / "packs"
 TELLING = ("t-forced", "t-when", "t-dice", "t-asked", "t-owner", "t-choice")
@@ -40,6 +41,23 @@ def test_the_shipped_haunts_with_hidden_roles_tell_nothing(haunt):  # B154 BR37
 @pytest.mark.parametrize("haunt", ["f-pack", "f-turning", "f-unseen"])
 def test_monsters_reactions_silence_and_hidden_places_tell_nothing(haunt):  # BR37 BR42
     assert games(pack("face-down"), haunt, 8) > 800
+
+
+@pytest.mark.parametrize("haunt", ["m-hidden-traitor", "m-out-of-sight"])
+def test_the_mechanisms_tell_nothing(haunt):  # BR37 BR42
+    assert hides_somebody(pack("mechanisms"), haunt)
+    assert telling(pack("mechanisms"), PACKS / "mechanisms", [haunt], games=2) == []
+
+
+def test_each_thing_that_tells_is_a_problem_at_its_line():  # BR37
+    """As ``yakata pack check`` says it."""
+    found = telling(pack("telling"), PACKS / "telling", ["t-when", "t-swing"], games=3)
+    source = (PACKS / "telling" / "haunts.yaml").read_text(encoding="utf-8").splitlines()
+    lines = [source[problem.line - 1].strip() for problem in found]
+    assert [line.split(",")[0] for line in lines] == ["- {id: tells", "monsters: [{id: t-crow"]
+    assert all(
+        problem.file == "haunts.yaml" and "a role that lies face down shows by" in str(problem) for problem in found
+    )
 
 
 @pytest.mark.parametrize("haunt", TELLING)

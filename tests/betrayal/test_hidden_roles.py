@@ -8,6 +8,8 @@ from random import Random
 from tests.betrayal.stage import EVERYONE, GAME, HERO, TRAITOR, asked, begin_haunt, chance, do, keys, night, play, texts
 from yakata.betrayal import Betrayal
 from yakata.betrayal.language.book import book_of, read_book
+from yakata.betrayal.meaning import people
+from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import Creature
 from yakata.kernel import SPECTATOR, Ask, Odds
 
@@ -48,6 +50,15 @@ def test_no_turn_ends_by_itself_while_the_role_lies_face_down():  # B154 BR37
 def test_the_turn_of_somebody_whose_role_was_shown_ends_by_itself():  # BR37
     state = tired(face_down(known={0: EVERYONE}), 0)
     assert asked(state) == (1, "turn")
+
+
+def test_who_comes_first_tells_no_role():  # B150 BR37
+    """Left of a traitor whom nobody knows is nobody's left; of an open one it is theirs."""
+    casts = ((TRAITOR, HERO, HERO), (HERO, TRAITOR, HERO), (HERO, HERO, TRAITOR))
+    firsts = [people(face_down(roles=roles), "left-of-traitor", Context()) for roles in casts]
+    assert firsts == [[0]] * 3
+    open_ones = [face_down(roles=roles, known=dict.fromkeys(range(3), EVERYONE)) for roles in casts]
+    assert [people(state, "left-of-traitor", Context()) for state in open_ones] == [[1], [2], [0]]
 
 
 # Questions that are one side's

@@ -59,7 +59,7 @@ SINGLE: Final[dict[str, Callable[[Night, Context], Seat]]] = {
     "right": lambda n, c: _neighbour(n, c.actor, -1),
     "left-of-revealer": lambda n, c: _neighbour(n, n.revealer, 1),
     "right-of-revealer": lambda n, c: _neighbour(n, n.revealer, -1),
-    "left-of-traitor": lambda n, c: _neighbour(n, next((s for s, r in enumerate(n.roles) if r == "traitor"), -1), 1),
+    "left-of-traitor": lambda n, c: _neighbour(n, next(filter(n.openly_traitor, range(n.seats)), NOBODY), 1),
     "controller": lambda n, c: n.controller(),
 }
 _GROUPS: Final[dict[str, Callable[[Night, Context], list[Seat]]]] = {

@@ -167,8 +167,7 @@ class HauntStart(Frame):
     @do
     def traitor_setup(self, n: Night) -> Call | None:
         """B145, BR30."""
-        actor = person(n, "traitor", Context()) if not n.hidden else self.seat
-        return run(n, _haunt(n).setup.traitor, self._about(actor if actor >= 0 else self.seat))
+        return run(n, _haunt(n).setup.traitor, self._about(_leader(n, self.seat)))
 
     @do
     def heroes_setup(self, n: Night) -> Call | None:
@@ -201,6 +200,11 @@ def begin_haunt(n: Night, haunt: str) -> None:
 
 def _haunt(n: Night) -> Haunt:
     return n.book.haunts[n.haunt]
+
+
+def _leader(n: Night, other: Seat) -> Seat:
+    """The first open traitor; without one, this player."""
+    return next(filter(n.openly_traitor, range(n.seats)), other)
 
 
 def dealt(n: Night, haunt: Haunt) -> list[str]:
@@ -283,8 +287,7 @@ class NextPart(Frame):
         return Done()
 
     def _about(self, n: Night, seat: Seat = -1) -> Context:
-        actor = seat if seat >= 0 else person(n, "traitor", Context()) if not n.hidden else n.revealer
-        actor = actor if actor >= 0 else n.revealer
+        actor = seat if seat >= 0 else _leader(n, n.revealer)
         return Context(actor, actor, owner=actor, kind="haunt")
 
 
