@@ -335,6 +335,17 @@ export interface Invitation {
   chapter: string;
 }
 
+export type Reach = 'beyond' | 'here' | 'network';
+
+/** A link as others can open it. */
+export interface LinkShown {
+  address: string;
+  /** Who can open it: only this machine, whoever is in the same network, or everybody whom it is sent to. */
+  reach: Reach;
+  /** A QR code of it, as SVG. */
+  picture: string;
+}
+
 export type Lang = 'en' | 'ja';
 
 export interface MyTable {
@@ -529,6 +540,8 @@ export interface Calls {
   'POST /join': { query: {}; body: Join; answer: Seated };
   /** What a seat link leads to. It is not used up by looking. */
   'POST /join/look': { query: {}; body: Claim; answer: Invitation };
+  /** The address of a path of this house for other devices, who can open it, and its QR code. */
+  'GET /link': { query: { path: string }; body: null; answer: LinkShown };
   /** Forget you. */
   'DELETE /me': { query: {}; body: null; answer: null };
   /** Who you are here, and your tables. */

@@ -159,6 +159,9 @@ export const api = {
     return table;
   },
 
+  /** A path of this house as others can open it, with a picture of it. */
+  link: (path: string) => ask('GET /link', { query: { path } }),
+
   tonight: () => ask('GET /tonight', {}),
   sitTonight: async (name: string) => (await ask('POST /tonight', { body: { name } })).table,
 };

@@ -13,6 +13,9 @@ from yakata.cli.screen import data_folder
 from yakata.kernel import BadOptions
 
 PORT = 8377
+EVERYWHERE = "0.0.0.0"
+NOWHERE = ("192.0.2.1", 9)
+"""An address that nobody has: nothing is sent there."""
 
 
 def serve(
@@ -20,6 +23,7 @@ def serve(
     host: Annotated[
         str, Parameter(help="The address to listen on; beyond loopback, others can come in.")
     ] = "127.0.0.1",
+    lan: Flag = False,
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = PORT,
     data: Annotated[Path | None, Parameter(help="The folder for the database.")] = None,
     database: Annotated[str | None, Parameter(help="A database URL instead, such as postgresql://…")] = None,
@@ -37,12 +41,15 @@ def serve(
 
     - **yakata serve**: on this machine only, SQLite in your data folder
     - **yakata serve --browse**: and open the page
+    - **yakata serve --lan**: for friends in the same network, with the address for their phones
     - **yakata serve --pack moth-house --browse**: with your own pack for Betrayal
     - **yakata serve --host 0.0.0.0 --secure**: for a network, behind HTTPS
     - **yakata serve --database postgresql://house@localhost/yakata --port 8378**: one of several servers
 
     Parameters
     ----------
+    lan
+        Open the table to everybody in this network, and show the address that they open, also as a picture for phones.
     unlimited
         No limits on how many requests and messages come in: for measurements.
     secure
@@ -62,16 +69,17 @@ def serve(
     folder = data_folder() if pack is None else _with_pack(pack)
     url = database or default_url(data or folder)
     limits = Limits(requests=(0, 0), messages=(0, 0)) if unlimited else Limits()
-    listener = _listen(host, port)
-    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    if host not in ("127.0.0.1", "localhost", "::1"):
-        warning = "anyone who can reach this machine can open tables here; put HTTPS before it and add --secure"
-        print(f"yakata: {warning}", file=sys.stderr)
+    listener = _listen(EVERYWHERE if lan else host, port)
+    at = listener.getsockname()[1]
+    address = f"http://{_shown(host)}:{at}/"
+    beyond = _beyond(EVERYWHERE if lan else host, at)
     print(f"the table is at {address}", flush=True)
+    if beyond:
+        _invite(beyond, secure=secure)
     if browse:
         webbrowser.open(address)
     config = uvicorn.Config(
-        create(url, limits=limits, secure=secure, keep_days=keep),
+        create(url, limits=limits, secure=secure, keep_days=keep, address=beyond),
         ws=FrameProtocol,
         ws_max_size=limits.body,
         ws_per_message_deflate=False,
@@ -95,6 +103,39 @@ def _with_pack(folder: Path) -> Path:
     place = pack_folder(folder)
     put(sound_game(place))
     return data_folder() / "packs" / read_pack(place).name
+
+
+def _beyond(host: str, port: int) -> str:
+    """The address by which others come in; nothing where only this machine does."""
+    if host in ("127.0.0.1", "localhost", "::1"):
+        return ""
+    found = lan_address() if host in (EVERYWHERE, "::") else host
+    if not found:
+        return ""
+    return f"http://[{found}]:{port}/" if ":" in found else f"http://{found}:{port}/"
+
+
+def lan_address() -> str:
+    """This machine's own address in its network; nothing without one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(NOWHERE)
+        except OSError:
+            return ""
+        found = str(asked.getsockname()[0])
+    return "" if found.startswith("127.") or found == EVERYWHERE else found
+
+
+def _invite(address: str, *, secure: bool) -> None:
+    """What others open, and what that means."""
+    import segno
+
+    print(f"friends in this network open {address}", flush=True)
+    segno.make(address, error="l", micro=False).terminal(compact=True, border=2)
+    warning = "anyone who can reach this machine can open tables here"
+    if not secure:
+        warning += "; for more than friends in one network put HTTPS before it and add --secure"
+    print(f"yakata: {warning}", file=sys.stderr, flush=True)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -35,9 +35,18 @@ KEEP_DAYS = 365.0
 
 
 def create(
-    url: str, *, limits: Limits | None = None, pause: float = PAUSE, secure: bool = False, keep_days: float = KEEP_DAYS
+    url: str,
+    *,
+    limits: Limits | None = None,
+    pause: float = PAUSE,
+    secure: bool = False,
+    keep_days: float = KEEP_DAYS,
+    address: str = "",
 ) -> Any:
-    """An ASGI application on this database. Tables are thrown away after so many days without a move."""
+    """An ASGI application on this database. Tables are thrown away after so many days without a move.
+
+    ``address`` is where others find it, if that is not where the page was opened.
+    """
     limits = limits or Limits()
 
     @asynccontextmanager
@@ -65,7 +74,7 @@ def create(
     app = Litestar(
         [api, page],
         lifespan=[open_house],
-        state=State({"limits": limits, "page": Page(find_page())}),
+        state=State({"limits": limits, "page": Page(find_page()), "address": address}),
         before_send=[hand_out_cookie],
         exception_handlers={
             YakataError: _refused,

@@ -243,6 +243,10 @@ eyes = Through whose eyes
 eyes-spectator = somebody watching
 eyes-truth = the whole truth
 download-record = Download the record
+link-picture = QR
+link-picture-of = QR code of { $address }
+link-only-here = This address opens on this machine alone. For friends in your network, start the house with: make play ARGS=--lan
+link-only-network = Whoever is in the same network can open this.
 link-moment = A link to this moment
 to-table = To the table
 chapters = Go to

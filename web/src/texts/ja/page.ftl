@@ -230,6 +230,10 @@ eyes = だれの目で
 eyes-spectator = 見物の目
 eyes-truth = すべての真実
 download-record = 記録を保存する
+link-picture = QR
+link-picture-of = { $address } のQRコード
+link-only-here = このアドレスは、この機械でしか開けない。同じネットワークの人を呼ぶには、make play ARGS=--lan で館を開く。
+link-only-network = 同じネットワークにいる人が開ける。
 link-moment = この場面へのリンク
 to-table = 卓へ
 chapters = 移る先
