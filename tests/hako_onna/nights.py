@@ -73,9 +73,9 @@ def night(
     """A night at a Visitor's turn. ``quiet``: no noise was made, and the Visitor may act.
 
     What somebody carries or has found was taken from the Basement, where Empty tiles lie in its place. ``dead``: the
-    Shadows of Hakobito, by seat.
+    Shadows of Hakobito, by seat. Those beside the active Visitor are asked only if ``offers`` says so.
     """
-    state = hidden(started(seats, items, **options))
+    state = hidden(started(seats, items, **{"offers": "own-turn"} | options))
     for shadow, face in (tiles or {}).items():
         lay(state, shadow, face)
     for seat, faces in (hands or {}).items():

@@ -276,6 +276,63 @@ def test_saying_is_for_what_one_has_looked_into_and_has_an_end_in_a_turn():  # H
     assert reason(state, "tell kitchen.sink") == ("told-enough", "H80")
 
 
+# Those beside
+
+
+def test_whoever_stands_beside_may_show_and_give_unasked():  # H78, HR42
+    state = night(offers="any-turn", hands={2: ["doll", "chain"], 3: ["stake"]}, **TOGETHER)
+    assert asked(state) == (2, "beside")  # and not 3, who is elsewhere
+    assert texts(state) == ["give chain 1", "give doll 1", "nothing", "show chain 1", "show doll 1", "wink 1"]
+    events = told(state, "show chain 1")
+    assert "chain" not in "".join(str(event) for event in events if event.seen_by(3))
+    assert "show chain 1" not in texts(state)
+    play(state, "give doll 1")
+    assert state.carried(1) == ("doll",)
+    assert str(state.standing()) == "nothing"
+    play(state, "nothing")
+    assert asked(state) == (1, "act")
+
+
+def test_those_beside_are_asked_again_where_one_goes_and_once_a_turn():  # HR42, H57
+    state = night(offers="any-turn", hands={2: ["doll"], 3: ["stake"]}, **TOGETHER)
+    play(state, "nothing", "move kitchen", "let")
+    assert asked(state) == (3, "beside")
+    play(state, "give stake 1")  # nothing is left to offer
+    assert asked(state) == (1, "after")
+    play(state, "end", "flip", 1)
+    assert asked(state) == (2, "act")
+    state = night(offers="any-turn", hands={2: ["doll"]}, tiles={"study.curtain": "exit"}, **TOGETHER)
+    play(state, "nothing", "peek study.curtain", "let", "leave")
+    assert asked(state) == (1, "after")
+
+
+def test_nobody_is_asked_where_offers_wait_for_the_own_turn():  # HR42
+    state = night(offers="own-turn", hands={2: ["doll"]}, **TOGETHER)
+    assert asked(state) == (1, "act")
+    assert reason(state, "give doll 2") == ("not-beside-you", "H78")
+
+
+def test_item_cards_are_offered_by_those_beside_too():  # HR14, HR42
+    state = night(offers="any-turn", edition="ja", hands={2: ["doll"]}, **TOGETHER)
+    assert "hand reasoning 1" in texts(state)
+    play(state, "hand reasoning 1", "nothing")
+    assert state.items[1] == ("dowsing", "reasoning")
+
+
+@pytest.mark.parametrize(("edition", "winks"), [("en", {"wink 2", "wink 3"}), ("ja", set())])
+def test_a_wink_is_seen_by_who_is_meant_alone(edition, winks):  # H80, HR43
+    state = night(edition=edition, **TOGETHER)
+    assert {text for text in texts(state) if text.startswith("wink")} == winks
+    if not winks:
+        assert reason(state, "wink 3") == ("not-beside-you", "H78")
+        return
+    others = [state.view(seat) for seat in (0, 2, -1)]
+    (event,) = told(state, "wink 3")  # who is elsewhere
+    assert [seat for seat in (0, 1, 2, 3, -1) if event.seen_by(seat)] == [1, 3]
+    assert [state.view(seat) for seat in (0, 2, -1)] == others
+    assert {text for text in texts(state) if text.startswith("wink")} == {"wink 2"}
+
+
 # Giving up
 
 

@@ -25,6 +25,11 @@ export interface NightOptions {
   code: 'any' | 'consecutive';
   /** HR14: Visitors in one room may hand over Item cards too. By edition: not in English, yes in Japanese. */
   swap_items: 'by-edition' | 'no' | 'yes';
+  /**
+   * HR42: Visitors beside the active one are asked whether they show or give something; or only the active
+   * one is.
+   */
+  offers: 'any-turn' | 'own-turn';
   /** H134: two advanced powers take the places of numbers 9 and 10. */
   advanced_powers: boolean;
   /** H134: thirteen Item cards to choose from. */
@@ -418,6 +423,11 @@ export interface DoneChoice {
   verb: 'no-more';
 }
 
+/** HR42: show and give nothing. */
+export interface NothingChoice {
+  verb: 'nothing';
+}
+
 /** H44, HR11: it was not she, or it did not fall. */
 export interface ObjectChoice {
   verb: 'object';
@@ -595,6 +605,12 @@ export interface WindChoice {
   verb: 'wind';
 }
 
+/** HR43: a sign that only this Visitor sees. */
+export interface WinkChoice {
+  verb: 'wink';
+  seat: number;
+}
+
 export type Choice =
   | ActivateChoice
   | AdmitChoice
@@ -628,6 +644,7 @@ export type Choice =
   | NameChoice
   | NeitherChoice
   | DoneChoice
+  | NothingChoice
   | ObjectChoice
   | TargetChoice
   | PartnerChoice
@@ -694,6 +711,7 @@ export const FIELDS = {
   name: { what: String },
   neither: {},
   'no-more': {},
+  nothing: {},
   object: {},
   on: { shadow: String },
   partner: { seat: Number },
@@ -723,4 +741,5 @@ export const FIELDS = {
   use: { item: String },
   wait: { seat: Number },
   wind: {},
+  wink: { seat: Number },
 } as const;

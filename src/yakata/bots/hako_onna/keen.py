@@ -77,6 +77,8 @@ class Keen:
                 return self._act(notes, choices)
             case "requested":
                 return speaking.asked_for(notes, choices)
+            case "beside":
+                return speaking.beside(notes, choices)
             case "swap":
                 return speaking.exchange(notes, choices)
             case "tell":

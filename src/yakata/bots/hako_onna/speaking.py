@@ -3,7 +3,7 @@
 from yakata.bots.hako_onna.building import TASTE
 from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, ITEM, KEY, NUMBER, SAFE, SPARED, WEAPONS
 from yakata.bots.hako_onna.notebook import Notebook
-from yakata.hako_onna.rules.choices import Agree, Despair, Give, Refuse, Say, Show, Swap, Tell
+from yakata.hako_onna.rules.choices import Agree, Despair, Give, Nothing, Refuse, Say, Show, Swap, Tell
 from yakata.kernel import Choice
 
 LISTENS = "one-number"
@@ -65,6 +65,15 @@ def asked_for(notes: Notebook, choices: tuple[Choice, ...]) -> Choice:
                 return choice
     shows = [choice for choice in choices if isinstance(choice, Show)]
     return shows[0] if shows else next(choice for choice in choices if isinstance(choice, Refuse))
+
+
+def beside(notes: Notebook, choices: tuple[Choice, ...]) -> Choice:
+    """HR42: who acts where the way out is gets what opens it."""
+    roads = {KEY: notes.where(EXIT), DOLL: notes.where(BONES)}
+    for choice in choices:
+        if isinstance(choice, Give) and (goal := roads.get(choice.tile)) and notes.house.room_of[goal] == notes.room:
+            return choice
+    return next(choice for choice in choices if isinstance(choice, Nothing))
 
 
 def barter(notes: Notebook, choices: tuple[Choice, ...]) -> Choice | None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from yakata.hako_onna.rules import (
+    company,
     death,
     free_actions,
     ghost_move,
@@ -28,6 +29,6 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     interrupts.Drag, peeking.Peeking, looking.Look, death.Death, death.Flight,
     using.Using, weapons.Strike, against_powers.Seal, against_powers.ShowPowers, questions.Questioned,
     tools.PeekTwice, tools.Photograph, tools.Salt, tools.ForceWay,
-    free_actions.Requested, free_actions.Telling, free_actions.GiveUp, item_cards.Swapping,
+    free_actions.Requested, free_actions.Telling, free_actions.GiveUp, item_cards.Swapping, company.Company,
     hako_turn.HakoTurn, moving_together.MovingTogether, ghost_move.GhostMove, moving_things.MovingThings,
 )  # fmt: skip

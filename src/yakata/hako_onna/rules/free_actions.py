@@ -56,8 +56,14 @@ def discard(s: Night, seat: Seat, lot: int, shadow: int) -> None:
     s.emit("discarded", seat=seat, shadow=s.content.shadows[shadow])
 
 
+def wink(s: Night, seat: Seat, other: Seat) -> None:
+    """HR43: nobody else notices."""
+    s.emit("winked", audience=(seat, other), seat=seat, other=other)
+    s.mark("hand")
+
+
 class Shown(Struct, frozen=True, gc=False):
-    """A tile that a Visitor has shown who was asked for one."""
+    """A tile that a Visitor has shown to the active one."""
 
     seat: Seat
     tile: str

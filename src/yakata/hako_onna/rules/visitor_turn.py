@@ -22,7 +22,9 @@ from yakata.hako_onna.rules.choices import (
     Swap,
     Tell,
     Use,
+    Wink,
 )
+from yakata.hako_onna.rules.company import Company, newcomers
 from yakata.hako_onna.rules.death import barred
 from yakata.hako_onna.rules.free_actions import (
     GiveUp,
@@ -33,6 +35,7 @@ from yakata.hako_onna.rules.free_actions import (
     give,
     hears,
     show_tile,
+    wink,
 )
 from yakata.hako_onna.rules.item_cards import Swapping, hand_over, swaps
 from yakata.hako_onna.rules.items.using import Using, usable
@@ -52,7 +55,7 @@ END: Final = End()
 TELL_HAND: Final = Tell(HAND)
 
 
-Free = Show | Give | Request | Hand | Swap | Discard | Tell | Despair | Fell | Bumped
+Free = Show | Give | Request | Hand | Swap | Discard | Tell | Wink | Despair | Fell | Bumped
 
 
 def falls_at_once(s: Night) -> bool:
@@ -72,7 +75,9 @@ class VisitorTurn(Frame):
     done: tuple[Free, ...] = ()
     """Free actions of this turn that need no repeating."""
     shown: tuple[Shown, ...] = ()
-    """What others have shown when they were asked."""
+    """What others have shown."""
+    met: tuple[int, ...] = ()
+    """Those who have stood beside this Visitor in this turn and had tiles to offer."""
 
     @do
     def listen(self, s: Night) -> Call:
@@ -87,14 +92,33 @@ class VisitorTurn(Frame):
             return None
         return Done("noise" if outcome == "noise" else "")
 
+    @do
+    def company(self, s: Night) -> Call | None:
+        """H78, HR42."""
+        others = newcomers(s, self.seat, self.met)
+        if not others:
+            self.go(VisitorTurn.act)
+            return None
+        self.met += others
+        return Call(Company(self.seat, others, self.shown))
+
+    @do
+    def joined(self, s: Night, shown: tuple[Shown, ...]) -> None:
+        self.shown = shown
+
     @ask
     def act(self, s: Night) -> Ask:
         """All that can be done, group by group, so that the whole is sorted by its texts."""
         before, between, after = map(self.undone, self.free(s)) if self.done else self.free(s)
+        winks = self.undone(self.winks(s))
         if self.acted:
-            return Ask(self.seat, "after", (*before, END, *between, *after), "H57")
+            return Ask(self.seat, "after", (*before, END, *between, *after, *winks), "H57")
         moves, peeks, uses = self.mains(s)
-        return Ask(self.seat, "act", (*before, END, *between, *moves, *peeks, *after, *uses), "H56")
+        return Ask(self.seat, "act", (*before, END, *between, *moves, *peeks, *after, *uses, *winks), "H56")
+
+    def winks(self, s: Night) -> list[Choice]:
+        """H80, HR43."""
+        return [Wink(other) for other in s.living if other != self.seat] if s.options.edition == "en" else []
 
     def undone(self, choices: list[Choice]) -> list[Choice]:
         return [choice for choice in choices if choice not in self.done]
@@ -179,6 +203,8 @@ class VisitorTurn(Frame):
                 return Call(Swapping(self.seat, other, mine, theirs))
             case Discard(tile, shadow):
                 discard(s, self.seat, s.lot_in_hand(self.seat, tile), s.content.shadow_number[shadow])
+            case Wink(other):
+                wink(s, self.seat, other)
             case Tell(place):
                 return Call(Telling(self.seat, place))
             case Despair():
@@ -241,6 +267,9 @@ class VisitorTurn(Frame):
         if result:
             return self.interrupted(result)
         self.acted = True
+        if newcomers(s, self.seat, self.met):
+            self.go(VisitorTurn.company)
+            return None
         if not self.anything_else(s):
             s.emit("ended-turn", seat=self.seat)
             return Done("")

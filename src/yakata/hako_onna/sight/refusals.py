@@ -58,7 +58,7 @@ def _act(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
     if isinstance(choice, c.Use):
         has = choice.item in s.items[seat] or choice.item in s.carried(seat)
         return Refusal("cannot-use-now", "H76") if has else Refusal("not-yours", "H73")
-    if isinstance(choice, (c.Show, c.Give, c.Request, c.Hand, c.Swap)):
+    if isinstance(choice, (c.Show, c.Give, c.Request, c.Hand, c.Swap, c.Wink)):
         return Refusal("not-beside-you", "H78")
     if isinstance(choice, c.Discard):
         return Refusal("not-bare", "H79")

@@ -391,6 +391,8 @@ class Night(State):
         return isinstance(pending, Ask) and pending.prompt in ("react", "answer")
 
     def standing(self) -> Choice | None:
-        """H105: let them, until I say so."""
+        """H105, HR42: let them, until I say so."""
         pending = self.pending
-        return pending.choices[-1] if isinstance(pending, Ask) and pending.prompt == "react" else None
+        if not isinstance(pending, Ask) or pending.prompt not in ("react", "beside"):
+            return None
+        return next(choice for choice in pending.choices if choice.verb in ("let", "nothing"))

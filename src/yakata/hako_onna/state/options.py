@@ -31,6 +31,9 @@ class NightOptions(Options, frozen=True):
     swap_items: Literal["by-edition", "yes", "no"] = "by-edition"
     """HR14: Visitors in one room may hand over Item cards too. By edition: not in English, yes in Japanese."""
 
+    offers: Literal["any-turn", "own-turn"] = "any-turn"
+    """HR42: Visitors beside the active one are asked whether they show or give something; or only the active one is."""
+
     advanced_powers: bool = False
     """H134: two advanced powers take the places of numbers 9 and 10."""
 

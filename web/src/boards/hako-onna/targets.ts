@@ -78,7 +78,7 @@ const ON_BOARD = new Set<Verb>([
   ...AT_SHADOW,
   ...AT_ROOM,
   ...(['place', 'tell', 'keep', 'fear', 'say', 'lay', 'lock', 'guess'] as const),
-  ...(['sound', 'show', 'give', 'hand', 'swap'] as const),
+  ...(['sound', 'show', 'give', 'hand', 'swap', 'wink'] as const),
 ]);
 
 export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));

@@ -82,6 +82,7 @@ const TABLE: NightView = {
     first_power: 'any',
     code: 'any',
     swap_items: 'by-edition',
+    offers: 'any-turn',
     advanced_powers: false,
     advanced_items: false,
     hopeless: 'blocked',

@@ -54,6 +54,7 @@ hako-set-empty = { $slot }: empty
 hako-set-at = Set: { $slot }
 hako-hand = hand { $count }
 hako-deck = deck { $count }
+hako-wink = Wink
 hako-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles

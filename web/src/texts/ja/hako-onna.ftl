@@ -51,6 +51,7 @@ hako-set-empty = { $slot }になし
 hako-set-at = セット：{ $slot }
 hako-hand = 手札{ $count }
 hako-deck = 山札{ $count }
+hako-wink = 目くばせ
 hako-tiles = チップ{ $count }枚
 hako-dead = 箱人になった
 hako-says = { $name }の話：

@@ -53,6 +53,7 @@ from yakata.hako_onna.rules.choices.visitor import (
     Leave,
     Move,
     Name,
+    Nothing,
     Peek,
     Put,
     Refuse,
@@ -66,6 +67,7 @@ from yakata.hako_onna.rules.choices.visitor import (
     Tell,
     Up,
     Use,
+    Wink,
 )
 
 __all__ = [
@@ -103,6 +105,7 @@ __all__ = [
     "Move",
     "Name",
     "Neither",
+    "Nothing",
     "Object",
     "Partner",
     "Pass",
@@ -134,6 +137,7 @@ __all__ = [
     "Use",
     "Wait",
     "Wind",
+    "Wink",
 ]
 
 KINDS: Final = (
@@ -141,5 +145,5 @@ KINDS: Final = (
     Use, End, Show, Give, Request, Hand, Discard, Tell, Say, Despair, Agree, Refuse, Take, Leave, Up, Guess, Sound,
     Empty, Put, Flee, Target, Name, Let, Interrupt, Steal, Reply, Scream, Silence, Set, Retake, Neither, Activate,
     Done, Lay, Go, Stay, Turn, Hide,
-    Admit, Object, Swap, Wait, Settle, Again,
+    Admit, Object, Swap, Wait, Settle, Again, Nothing, Wink,
 )  # fmt: skip

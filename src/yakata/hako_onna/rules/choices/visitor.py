@@ -75,6 +75,16 @@ class Tell(Kept, frozen=True):
     place: str
 
 
+class Wink(Kept, frozen=True):
+    """HR43: a sign that only this Visitor sees."""
+
+    seat: int
+
+
+class Nothing(Choice, frozen=True):
+    """HR42: show and give nothing."""
+
+
 class Say(Choice, frozen=True):
     """What you say lies there. It need not be true (HR28)."""
 

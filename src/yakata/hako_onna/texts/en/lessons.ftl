@@ -17,6 +17,7 @@ lesson-target = Some items kill you if she is in your room. A weapon works only 
 lesson-flee = A ghost is in this room. Next door is safer, until her turn.
 lesson-requested = Key Ring and Doll must reach the right hands. If you die, all you carry is lost.
 lesson-swap = Which Item card helps depends on who goes where. The Stethoscope is for whoever goes to the Safe.
+lesson-beside = What the other can use at once is best in the other's hand. You can let this question pass for good.
 lesson-tell = The claim goes into every notebook, hers too.
 lesson-give-up = As long as one way out is open, you can win.
 

@@ -131,7 +131,10 @@ rule-H78 = Free: you and the Visitors in your room may show, give and get tiles.
        *[no] {""}
     }
 rule-H79 = Free: lay one of your tiles face down on a Shadow of your room that has no tile.
-rule-H80 = Visitors may talk at any time except in her turn, and she hears it all. Lies and winks are allowed, secret languages are not.
+rule-H80 = Visitors may talk at any time except in her turn, and she hears it all. { $edition ->
+        [ja] Lies are allowed, secret languages are not. (The English edition allows winks too.)
+       *[en] Lies and winks (HR43) are allowed, secret languages are not.
+    }
 rule-H81 = The face of a tile is shown only to someone in the same room. (Japanese edition.)
 rule-H82 = Then the turn goes to the Visitor on the left.
 
@@ -268,3 +271,13 @@ rule-HR38 = In one turn the same free action is done once, and you can note down
 rule-HR39 = When I'm Behind You strikes, everyone learns the room of whoever stands behind, and not the Shadow. Only a new Hakobito shows it, lying there.
 rule-HR40 = A hand lies face down and in no order. All can see when a tile comes or goes, and only its owner knows which: whoever had seen one of them then knows that it is one of these.
 rule-HR41 = I Want That One takes a face-down tile unseen: they are mixed first, and chance says which. What has just been shown she may point at.
+rule-HR42 =
+    { $offers ->
+        [own-turn] Visitors show and give tiles in their own turn, or when the active Visitor asks them.
+       *[any-turn] Whoever stands beside the active Visitor and carries tiles may show and give them unasked, as often as they like: once in that turn, when the two are first together. The active Visitor can ask for more at any time.
+    }
+rule-HR43 =
+    { $edition ->
+        [ja] There are no winks: the Japanese edition speaks of talk alone.
+       *[en] A Visitor may wink at another in the own turn, once at each, and at the active one when beside (HR42). Only the one who is meant notices; what it means is up to you.
+    }
