@@ -26,6 +26,7 @@ NAMES = {
     "the order of her deck",
     "her steps in the dark",
     "what the Smartphone showed others",
+    "winks among others",
 }
 HANDS = ("tiles that others carry", "tiles that left a hand")
 

@@ -145,6 +145,13 @@ export interface PerhapsView {
   tiles: string[];
 }
 
+/** A wink of yours, or at you (HR43). */
+export interface WinkView {
+  seat: number;
+  other: number;
+  when: number;
+}
+
 /** A ghost as the ghosts see it. */
 export interface GhostView {
   seat: number;
@@ -214,6 +221,7 @@ export interface NightView extends View {
   perhaps: PerhapsView[];
   /** Your own tiles. */
   hand: string[];
+  winks: WinkView[];
   partner: number;
   /** Powers the Smartphone has shown to you, when it was last used. */
   powers_shown: string[];

@@ -10,7 +10,7 @@ from yakata.hako_onna.rules.choices import Agree, Give, Hand, Refuse, Say, Show
 from yakata.hako_onna.rules.endings import she_wins
 from yakata.hako_onna.rules.item_cards import hand_over
 from yakata.hako_onna.state.content import EMPTY, Content
-from yakata.hako_onna.state.memory import Claim
+from yakata.hako_onna.state.memory import Claim, Winked
 from yakata.hako_onna.state.night import NOBODY, Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
@@ -58,6 +58,7 @@ def discard(s: Night, seat: Seat, lot: int, shadow: int) -> None:
 
 def wink(s: Night, seat: Seat, other: Seat) -> None:
     """HR43: nobody else notices."""
+    s.winks = (*s.winks, Winked(s.hour, seat, other))[-CLAIMS:]
     s.emit("winked", audience=(seat, other), seat=seat, other=other)
     s.mark("hand")
 

@@ -15,6 +15,7 @@ def secrets(s: Night, seat: Seat) -> dict[str, Any]:
     hidden = _tiles(s, knower)
     if knower != GHOSTS:
         hidden |= _hers(s) | {"what the Smartphone showed others": _phones(s, seat)}
+    hidden["winks among others"] = tuple(wink for wink in s.winks if seat not in (wink.seat, wink.other))
     return {name: value for name, value in hidden.items() if value}
 
 

@@ -58,6 +58,14 @@ class ClaimView(Struct, frozen=True):
     when: int
 
 
+class WinkView(Struct, frozen=True):
+    """A wink of yours, or at you (HR43)."""
+
+    seat: int
+    other: int
+    when: int
+
+
 class ScreamView(Struct, frozen=True):
     """A Scream, as all heard it."""
 
@@ -176,6 +184,7 @@ class NightView(View, frozen=True, kw_only=True):
     """What may be where, of tiles that this seat has seen and could not follow."""
     hand: tuple[str, ...] = ()
     """Your own tiles."""
+    winks: tuple[WinkView, ...] = ()
     partner: int = -1
     powers_shown: tuple[str, ...] = ()
     """Powers the Smartphone has shown to you, when it was last used."""
@@ -236,6 +245,7 @@ class NightView(View, frozen=True, kw_only=True):
             ("barred", self.barred),
             ("screams", [f"{scream.when} {scream.room} {scream.kept}" for scream in self.screams]),
             ("answers", [f"{answer.when} {answer.item} {answer.asked} {answer.answer}" for answer in self.answers]),
+            ("winks", [f"{wink.seat} {wink.other} ({wink.when})" for wink in self.winks]),
             ("said", [f"{claim.seat} {claim.where} {claim.tile}" for claim in self.claims]),
             ("guesses", ["-".join(map(str, guess)) for guess in self.guesses]),
             ("numbers", [*map(str, self.numbers_known), *(f"not {n}" for n in self.numbers_refused)]),

@@ -19,6 +19,7 @@ from yakata.hako_onna.sight.view import (
     ScreamView,
     SeatView,
     ShadowView,
+    WinkView,
 )
 from yakata.hako_onna.state import hands, whereabouts
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, known
@@ -179,6 +180,7 @@ def _own(s: Night, seat: Seat) -> dict[str, Any]:
     phone = s.phones[seat][-1] if s.phones[seat] else None
     return {
         "hand": s.carried(seat) if s.alive[seat] else (),
+        "winks": tuple(WinkView(w.seat, w.other, w.hour) for w in s.winks if seat in (w.seat, w.other)),
         "partner": s.partner[seat],
         "powers_shown": phone.powers if phone else (),
         "powers_shown_at": phone.hour if phone else -1,

@@ -75,6 +75,14 @@ class Claim(Struct, frozen=True, array_like=True, gc=False):
     hour: int
 
 
+class Winked(Struct, frozen=True, array_like=True, gc=False):
+    """HR43: a sign that only these two have seen."""
+
+    hour: int
+    seat: Seat
+    other: Seat
+
+
 class Located(Struct, frozen=True, array_like=True, gc=False):
     """What the Old Floor Plan was asked for."""
 

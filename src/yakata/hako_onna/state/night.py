@@ -27,6 +27,7 @@ from yakata.hako_onna.state.memory import (
     Note,
     Phone,
     Scream,
+    Winked,
     knower_of,
 )
 from yakata.hako_onna.state.options import NightOptions
@@ -152,6 +153,7 @@ class Night(State):
     screams: tuple[Scream, ...] = ()
     answers: tuple[Answer, ...] = ()
     claims: tuple[Claim, ...] = ()
+    winks: tuple[Winked, ...] = ()
     located: tuple[Located, ...] = ()
     powers_seen: dict[str, int] = field(default_factory=dict)
     """Powers that all know she has, or had, and after how many Screams they saw the first time."""

@@ -46,6 +46,7 @@ const LOUD = new Set([
   'fled',
   'saw-powers',
   'proposed-end',
+  'winked',
 ]);
 
 export interface Line {

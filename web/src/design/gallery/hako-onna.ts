@@ -148,6 +148,7 @@ const TABLE: NightView = {
   declared: '',
   offered: [],
   hakobito_may_be: [],
+  winks: [],
   partner: -1,
   powers_shown: [],
   powers_shown_at: -1,

@@ -8,6 +8,7 @@ and counted, never from the truth behind it.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import permutations
 from random import Random
 from typing import Final
 
@@ -20,7 +21,7 @@ from yakata.hako_onna.rules.safe import codes
 from yakata.hako_onna.sight.imagining import ghosts
 from yakata.hako_onna.state import strays
 from yakata.hako_onna.state.content import EMPTY
-from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Winked, knower_of, lot_of
 from yakata.hako_onna.state.night import CARRIED, DIARY, NOWHERE, UNSEEN, Night
 from yakata.kernel import Seat
 
@@ -38,11 +39,22 @@ Fits = Callable[[int, str], bool]
 def redraw(s: Night, seat: Seat, rng: Random) -> None:
     if s.result is not None:
         return
+    if s.winks:
+        _winks(s, seat, rng)
     knower = s.knower(seat)
     if knower == GHOSTS:
         deal(s, rng, knower, Plan(s, knower, rng))
     elif s.traces:  # else she is not in the house yet
         _for_visitor(s, seat, rng)
+
+
+def _winks(s: Night, seat: Seat, rng: Random) -> None:
+    """HR43: who else has winked at whom, this seat has not seen."""
+    pairs = [pair for pair in permutations(range(1, s.seats), 2) if seat not in pair]
+    mine = [seat in (wink.seat, wink.other) for wink in s.winks]
+    s.winks = tuple(
+        [wink if seen else Winked(wink.hour, *rng.choice(pairs)) for wink, seen in zip(s.winks, mine, strict=True)]
+    )
 
 
 def _for_visitor(s: Night, seat: Seat, rng: Random) -> None:
