@@ -681,7 +681,8 @@ export type Choice =
   | UpChoice
   | UseChoice
   | WaitChoice
-  | WindChoice;
+  | WindChoice
+  | WinkChoice;
 
 export type Verb = Choice['verb'];
 
