@@ -52,6 +52,8 @@ class Played(NamedTuple):
     """By the setting."""
     games: int
     leaks: list[Leak]
+    in_step: int
+    """Steps that a seat has watched in two worlds, with other roles behind its back."""
 
 
 @cache
@@ -83,17 +85,17 @@ def hides(game: Game[Any]) -> bool:
 
 def play(name: str, seed: str, first: int) -> Played:
     """Some games, one after the other, each in the next setting."""
-    game, decisions, leaks = game_called(name), Counter[str](), []
+    game, decisions, leaks, in_step = game_called(name), Counter[str](), [], Counter[str]()
     for number in range(first, first + AT_ONCE):
         setting = settings(name)[number % len(settings(name))]
         label = called(game, setting)
         try:
-            decisions[label] += no_leak(game, f"{seed}.{number}", setting)
+            decisions[label] += no_leak(game, f"{seed}.{number}", setting, in_step)
         except Broken as broken:
             leaks.append(Leak(name, label, number, str(broken), broken.record))
         except Exception:
             leaks.append(Leak(name, label, number, traceback.format_exc(limit=-3), ""))
-    return Played(decisions, AT_ONCE, leaks)
+    return Played(decisions, AT_ONCE, leaks, in_step.total())
 
 
 def run(name: str, seed: str, wanted: int, pool: ProcessPoolExecutor | None) -> Iterator[Played]:
@@ -135,11 +137,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     pool = ProcessPoolExecutor(chosen.jobs) if chosen.jobs > 1 else None
     start, total, leaks = perf_counter(), 0, 0
     for name in names:
-        by_setting, games, last = Counter[str](), 0, perf_counter()
+        by_setting, games, in_step, last = Counter[str](), 0, 0, perf_counter()
         share = len(settings(name)) / sum(len(settings(other)) for other in names)
         for done in run(name, chosen.seed, ceil(chosen.decisions * share), pool):
             by_setting += done.decisions
             games += done.games
+            in_step += done.in_step
             leaks += len(done.leaks)
             for leak in done.leaks:
                 print(keep(leak, chosen.seed, chosen.folder), flush=True)
@@ -150,7 +153,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     f"{name}: {by_setting.total():,} decisions, {leaks} leaks, {seconds}", file=sys.stderr, flush=True
                 )
         total += by_setting.total()
-        print(f"{name}: {games:,} games, {by_setting.total():,} decisions", flush=True)
+        worlds = f", {in_step:,} steps in two worlds" if in_step else ""
+        print(f"{name}: {games:,} games, {by_setting.total():,} decisions{worlds}", flush=True)
         for label, decisions in sorted(by_setting.items()):
             print(f"  {label}: {decisions:,}")
     if pool is not None:

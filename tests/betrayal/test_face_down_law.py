@@ -1,5 +1,6 @@
 """The law of roles that lie face down: it holds in every pack here, and finds what tells, one thing broken at once."""
 
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -28,19 +29,23 @@ def pack(name: str) -> Betrayal:
 
 
 def games(game, haunt, count, **more):
-    """So many games of a haunt, with three to five; gives the number of decisions."""
+    """So many games of a haunt, with three to five; gives the number of steps that were watched in two worlds."""
     options = game.choose_options({"haunt": haunt, "families": "deal"} | more)
-    return sum(no_leak(game, f"{haunt} {number}", (options, 3 + number % 3)) for number in range(count))
+    in_step = Counter[str]()
+    for number in range(count):
+        no_leak(game, f"{haunt} {number}", (options, 3 + number % 3), in_step)
+    return in_step.total()
 
 
-@pytest.mark.parametrize("haunt", ["quiet-guest", "nobody-is-false"])
-def test_the_shipped_haunts_with_hidden_roles_tell_nothing(haunt):  # B154 BR37
-    assert games(GAME, haunt, 8) > 800
+@pytest.mark.parametrize(("haunt", "chapter"), [("quiet-guest", ""), ("any", "chapter-3")])
+def test_the_shipped_haunts_with_hidden_roles_tell_nothing(haunt, chapter):  # B154 BR37
+    """In the chapter nobody knows either whether anybody is false at all."""
+    assert games(GAME, haunt, 8, chapter=chapter) > 200
 
 
 @pytest.mark.parametrize("haunt", ["f-pack", "f-turning", "f-unseen"])
 def test_monsters_reactions_silence_and_hidden_places_tell_nothing(haunt):  # BR37 BR42
-    assert games(pack("face-down"), haunt, 8) > 800
+    assert games(pack("face-down"), haunt, 8) > 200
 
 
 @pytest.mark.parametrize("haunt", ["m-hidden-traitor", "m-out-of-sight"])

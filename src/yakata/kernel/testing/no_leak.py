@@ -5,6 +5,7 @@ who may speak; now and then two outcomes are compared by what a seat is told of 
 that is cast otherwise walks beside, and one seat watches both.
 """
 
+from collections import Counter
 from random import Random
 from typing import Any, Final
 
@@ -27,8 +28,11 @@ REFUSALS: Final = 3
 """So many refusals are compared at each step."""
 
 
-def no_leak(game: Game[Any], seed: str | int, setting: Setting) -> int:
-    """Play one random game, and give the number of its decisions. ``Broken``, with the record, at the first leak."""
+def no_leak(game: Game[Any], seed: str | int, setting: Setting, in_step: Counter[str] | None = None) -> int:
+    """Play one random game, and give the number of its decisions. ``Broken``, with the record, at the first leak.
+
+    ``in_step`` counts, by the name of the game, the steps that a seat has watched in two worlds.
+    """
     options, seats = setting
     rng = Random(f"no leak {seed}")
     dice = Dice(seeded(seed, "secret"), [seeded(seed, f"nonce{n}")[:32] for n in range(seats)])
@@ -49,6 +53,8 @@ def no_leak(game: Game[Any], seed: str | int, setting: Setting) -> int:
             hold(steps <= game.longest, "end", f"runaway: more than {game.longest} answers")
     except Broken as broken:
         raise Broken(broken.law, broken.what, _record(game, seed, setting, made), broken.by) from None
+    if in_step is not None:
+        in_step[game.name] += lockstep.steps
     return len(made)
 
 
