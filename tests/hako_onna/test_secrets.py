@@ -147,6 +147,36 @@ def test_whichever_tile_goes_it_looks_the_same_to_all_who_do_not_see_it(deed):  
     assert seen[0] == seen[1] == seen[2]
 
 
+@pytest.mark.parametrize("number", range(4))
+def test_in_whole_nights_nobody_can_tell_which_tile_left_a_hand(number):  # HR40
+    """Whatever the Visitor lays down or gives, all who do not see it see and hear the same, the ghosts too."""
+    compared = 0
+    for state, _, _ in a_generous_night(number):
+        pending = state.pending
+        if not isinstance(pending, Ask) or pending.prompt not in ("act", "after", "replace", "requested"):
+            continue
+        for deed, choices in alike(pending.choices).items():
+            worlds = [state.clone() for _ in choices]
+            events = [world.apply(choice) for world, choice in zip(worlds, choices, strict=True)]
+            for seat in {*range(state.seats), SPECTATOR} - {pending.seat, int(deed[-1]) if deed[0] == "give" else None}:
+                seen = [encoded(world, seat) for world in worlds]
+                heard = [[event for event in each if event.seen_by(seat)] for each in events]
+                assert all(view == seen[0] for view in seen)
+                assert all(told == heard[0] for told in heard)
+                compared += 1
+    assert compared > 20
+
+
+def alike(choices):
+    """What can be done in the same way with several tiles."""
+    found = {}
+    for choice in choices:
+        verb, *rest = str(choice).split()
+        if verb in ("give", "discard", "put"):
+            found.setdefault((verb, *rest[1:]), []).append(choice)
+    return {deed: same for deed, same in found.items() if len(same) > 1}
+
+
 def test_the_key_ring_is_not_followed_from_hand_to_hand():  # HR40
     state = night(seats=4, hands={1: ("key-ring", "chain"), 2: ("charm",)})
     assert state.view(3).players[1].shown == ("key-ring", "unseen")

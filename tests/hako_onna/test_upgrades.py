@@ -64,6 +64,19 @@ def test_how_a_tile_was_seen_and_by_whom():  # H81 H124
     assert [note.how for note in loaded.view(2).notes if note.tile == "stake"] == ["shown-1"]
 
 
+def test_a_theft_that_version_2_had_begun_is_blind():  # HR41
+    state = play(night(powers=(), slots=("want-that", ""), hands={1: ("doll", "key-ring")}), "move living-room")
+    play(state, "interrupt left")
+    plain = json.loads(state.dump()) | {"rules": "hako-onna/2"}
+    plain["stack"][-1].pop("shown")
+    plain["stack"][-1]["lot"] = -1
+    for name in ("astray", "noisy"):
+        plain.pop(name)
+    loaded = GAME.load(json.dumps(plain))
+    assert texts(loaded) == ["steal card", "steal tile"]
+    assert loaded.dump() == state.dump()
+
+
 @pytest.mark.parametrize(("edition", "code"), [("en", "any"), ("ja", "consecutive")])
 def test_a_night_keeps_the_code_that_its_edition_had(edition, code):  # HR3
     plain = json.loads(night(edition=edition).dump()) | {"rules": "hako-onna/2"}

@@ -86,10 +86,18 @@ def with_moves_together(saved: Json) -> Json:
     return saved
 
 
+def with_blind_thefts(saved: Json) -> Json:
+    """Version 2 let her choose a tile of a hand by its place. What was known of tiles in hands stays known."""
+    for frame in saved["stack"]:
+        if frame["frame"] == "WantThat":
+            frame.pop("lot", None)
+    return saved
+
+
 def as_version_3(saved: Json) -> Json:
     """All that version 3 has in another form."""
     saved["options"] = with_one_code(saved["options"])
-    return with_moves_together(with_flights(saved))
+    return with_blind_thefts(with_moves_together(with_flights(saved)))
 
 
 UPGRADES = {

@@ -319,7 +319,12 @@ class Night(State):
     # Knowledge
 
     def learn(self, knower: int, lot: int, how: How, by: Seat = 0) -> None:
-        self.write(knower, lot, Note(self.faces[lot], self.hour, how, False, by))
+        note = Note(self.faces[lot], self.hour, how, False, by)
+        key = knower * LOTS + lot
+        if self.astray or ((old := self.knows.get(key)) is not None and old.stale):
+            self.write(knower, lot, note)
+        else:
+            self.knows[key] = note
 
     def write(self, knower: int, lot: int, note: Note) -> None:
         """In a notebook, or in all: so the lot is no other tile, and the tile is nowhere else."""

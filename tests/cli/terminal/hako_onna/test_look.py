@@ -7,8 +7,9 @@ from rich.cells import cell_len
 
 from tests.cli.terminal.seated import GAME, play_on, sit, talk
 from tests.hako_onna.ghosts import dark
-from tests.hako_onna.nights import play
+from tests.hako_onna.nights import night, play
 from yakata.cli.terminal.drawing.glyphs import ASCII, FULL
+from yakata.cli.terminal.hako_onna import notebook
 from yakata.cli.terminal.hako_onna.look import NightLook
 from yakata.kernel.testing import random_game
 from yakata.words import words_for
@@ -79,6 +80,19 @@ def test_building_tells_where_the_doors_lead(tmp_path: Path) -> None:
     assert "The board to lay: the " in heard
     assert "column " in heard
     assert " to 1F Hall" in heard
+
+
+def test_the_notebook_says_what_may_be_where() -> None:  # HR40
+    state = night(seats=4, hands={1: ("doll", "chain"), 3: ("charm", "key-ring")}, tiles={"hall-1f.staircase": ""})
+    play(state, "show doll 2", "show chain 2", "discard chain hall-1f.staircase")
+    english, japanese = (
+        "\n".join(notebook.lines(state.view(2), words_for(GAME, lang, "yakata.cli"))) for lang in ("en", "ja")
+    )
+    assert "At the back of the staircase in the 1F hall, one of these: the Rusty Chain, the Doll Mary" in english
+    assert "Visitor 1 may carry one or more of these: the Rusty Chain, the Doll Mary" in english
+    assert "1Fホールの階段の裏、このうちのどれか：錆びた鎖、メリーさん人形" in japanese
+    look = NightLook(GAME, words_for(GAME, "en", "yakata.cli"), FULL)
+    assert "one of these: " in "\n".join(look.details(state.view(2), "1f"))
 
 
 def test_a_barred_door_is_marked(tmp_path: Path) -> None:
