@@ -1,6 +1,7 @@
 """Secrets: what a seat sees, what it can only imagine, and that neither tells more than it knows."""
 
 from collections import Counter
+from itertools import chain
 from random import Random
 
 import msgspec
@@ -147,11 +148,10 @@ def test_whichever_tile_goes_it_looks_the_same_to_all_who_do_not_see_it(deed):  
     assert seen[0] == seen[1] == seen[2]
 
 
-@pytest.mark.parametrize("number", range(4))
-def test_in_whole_nights_nobody_can_tell_which_tile_left_a_hand(number):  # HR40
+def test_in_whole_nights_nobody_can_tell_which_tile_left_a_hand():  # HR40
     """Whatever the Visitor lays down or gives, all who do not see it see and hear the same, the ghosts too."""
     compared = 0
-    for state, _, _ in a_generous_night(number):
+    for state, _, _ in chain.from_iterable(map(a_generous_night, range(6))):
         pending = state.pending
         if not isinstance(pending, Ask) or pending.prompt not in ("act", "after", "replace", "requested"):
             continue
@@ -164,7 +164,7 @@ def test_in_whole_nights_nobody_can_tell_which_tile_left_a_hand(number):  # HR40
                 assert all(view == seen[0] for view in seen)
                 assert all(told == heard[0] for told in heard)
                 compared += 1
-    assert compared > 20
+    assert compared > 100
 
 
 def alike(choices):
