@@ -128,6 +128,13 @@ def test_the_view_says_what_would_strike_one_s_own_side():  # BR32
     assert state.view(1).own == ("act attack",)  # the traitor's own monster
 
 
+def test_whom_a_step_makes_one_attack_is_as_it_says():  # BR32
+    state = night(haunt="quiet", traitor=2, beings={"imp-1": ("imp", HERE)})
+    do(state, 0, "[{do: attack, target: {all: others}}]")
+    assert (asked(state), texts(state)) == ((0, "attack"), ["pick fennel", "pick quill"])
+    assert state.view(0).own == ()
+
+
 def test_whose_side_is_not_known_is_nobody_s_own():  # B154 BR32
     state = at_arms(at={1: HERE, 2: HERE})
     state.hidden = dict.fromkeys(range(3), 0)

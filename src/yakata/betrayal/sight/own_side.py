@@ -21,8 +21,7 @@ def against_own(n: Night, seat: Seat) -> tuple[str, ...]:
             if offer.action.attack is not None
         }
         own: set[Choice] = {Act(word) for word, found in weapons.items() if all(_friend(n, seat, who) for who in found)}
-    elif pending.prompt == "attack":
-        asking = next(frame for frame in reversed(n.stack) if isinstance(frame, ChooseTarget))
+    elif isinstance(asking := n.stack[-2] if len(n.stack) > 1 else None, ChooseTarget):
         own = {Pick(n.word_for(who)) for who in asking.options if _friend(n, seat, who)}
     else:
         return ()

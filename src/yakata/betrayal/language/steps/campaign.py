@@ -37,7 +37,7 @@ class AddTiles(Step, frozen=True):
 
 
 class StickTile(Step, frozen=True):
-    """A tile is changed for good: it gets a ghost, a secret passage, or the overlay of another tile."""
+    """A tile is changed for good, and at once: it gets a ghost, a secret passage, or the overlay of another tile."""
 
     where: Where
     passage: bool = False
