@@ -11,7 +11,20 @@ from yakata.bots.hako_onna.danger import Danger
 from yakata.bots.hako_onna.lair import Lair
 from yakata.bots.hako_onna.notebook import Notebook
 from yakata.hako_onna import GAME
-from yakata.hako_onna.rules.choices import Agree, End, Guess, Leave, Move, Peek, Refuse, Use
+from yakata.hako_onna.rules.choices import (
+    Agree,
+    End,
+    Give,
+    Guess,
+    Leave,
+    Move,
+    Nothing,
+    Peek,
+    Refuse,
+    Show,
+    Swap,
+    Use,
+)
 from yakata.hako_onna.rules.safe import GUESSES
 from yakata.hako_onna.sight.view import ClaimView, GhostView, NoteView
 
@@ -180,3 +193,23 @@ def test_she_guards_the_exit_when_the_keys_are_out(start):
 def test_ghosts_hear_what_visitors_say(start):
     view = seen(start, 0, claims=(ClaimView(2, "hall-2f.cupboard", "exit", 1),))
     assert Lair(view).where("exit") == "hall-2f.cupboard"
+
+
+# What is free
+
+
+def test_who_acts_at_the_way_out_gets_what_opens_it(start):  # HR42
+    view = standing(seen(start, seat=2, prompt="beside"), 2, "study", tiles=("key-ring",))
+    offers = (Give("key-ring", 1), Nothing(), Show("key-ring", 1))
+    assert chooses(view, *offers) == Nothing()
+    assert chooses(with_notes(view, note("study.curtain", "exit")), *offers) == Give("key-ring", 1)
+
+
+def test_a_card_is_exchanged_for_one_as_good_and_the_stethoscope_given_at_the_safe(start):  # HR14
+    view = seen(start, seat=2, prompt="swap", declared="swap dowsing smartphone 2")
+    assert chooses(view, Agree(), Refuse()) == Agree()
+    view = replace(view, declared="swap smartphone stethoscope 2")
+    assert chooses(standing(view, 2, "kitchen"), Agree(), Refuse()) == Refuse()
+    assert chooses(standing(view, 2, "study"), Agree(), Refuse()) == Agree()
+    asking = standing(seen(start, prompt="act"), 1, "study")
+    assert chooses(asking, Swap("smartphone", "stethoscope", 2), End()) == Swap("smartphone", "stethoscope", 2)
