@@ -118,6 +118,25 @@ class _Writes(Round, tag="Round"):
     lay, turn_over = Round.lay, Round.turn_over
 
 
+class _Hasty(Round, tag="Round"):
+    """The last one to lay a card is asked again at once, and may take it back."""
+
+    choose, lay = Round.choose, Round.lay
+
+    @do
+    def turn_over(self, s):
+        Round.turn_over.run(self, s)
+        s.marks.clear()
+
+    @ask
+    def again(self, s):
+        return Ask(s.seats - 1, "lay", (Lay(1),), "S2")
+
+    @do
+    def over(self, s, choice):
+        return Done()
+
+
 class _DeadEnd(Round, tag="Round"):
     @ask
     def choose(self, s):
@@ -186,6 +205,7 @@ BROKEN += [
     pytest.param(evening(_Unsorted), "choices", id="UnsortedChoices"),
     pytest.param(evening(_Writes), "pure", id="AskWrites"),
     pytest.param(evening(_DeadEnd), "choices", id="DeadEnd"),
+    pytest.param(evening(_Hasty), "undo", id="TellsWhatCanBeTakenBack"),
     pytest.param(evening(deal_frame=_Doubled), "chance", id="OutcomeTwice"),
     pytest.param(evening(end=never), "end", id="NeverEnds"),
     pytest.param(evening(end=without_result), "end", id="NoResult"),

@@ -202,13 +202,10 @@ class Play(Generic[S]):
             self._back_to(before)
             raise
         self._last = ask.seat if ask else None
-        if draws or any(event.audience for event in self.events[before.events :]):
-            marks.append("reveal")
-        elif self.ask is None or ask is None or self.ask.seat != ask.seat:
-            marks.append("hand")
-        if marks:
+        then = self.ask.seat if self.ask else None
+        if barrier := ends_undo(marks, self.events[before.events :], self._last, then, draws):
             self._past.clear()
-            self._barrier = Refusal(f"undo-{'reveal' if 'reveal' in marks else 'hand'}")
+            self._barrier = Refusal(f"undo-{barrier}")
         else:
             self._past.append(before)
         return self.events[before.events :]
@@ -282,6 +279,13 @@ class Play(Generic[S]):
 
     def __str__(self) -> str:
         return str(self.state)
+
+
+def ends_undo(marks: Sequence[str], events: Sequence[Event], chose: Seat | None, asked: Seat | None, draws: int) -> str:
+    """Why a choice cannot be taken back: something was seen (``reveal``), the turn has passed on (``hand``); or not."""
+    if draws or "reveal" in marks or any(event.audience for event in events):
+        return "reveal"
+    return "hand" if marks or chose is None or chose != asked else ""
 
 
 def _said(ask: Ask | None, choice: Choice | str) -> str:

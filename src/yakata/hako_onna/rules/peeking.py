@@ -133,6 +133,7 @@ class Peeking(Frame):
         shadow = s.content.shadows[self.shadow]
         if isinstance(choice, (Guess, Sound)):
             s.learn(EVERYONE, s.base[self.shadow], "seen")
+            s.mark("reveal")  # of the code
         if isinstance(choice, Guess):
             return self.guess(s, choice)
         if isinstance(choice, Sound):

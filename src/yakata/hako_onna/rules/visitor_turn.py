@@ -219,7 +219,10 @@ class VisitorTurn(Frame):
         """H45: Made Noise, but the Visitor finishes the turn, unless that has killed (H112, HR10)."""
         s.toppled = True
         s.emit("toppled", seat=self.seat)
-        struck = behind_you.strike(s, self.seat) if falls_at_once(s) else None
+        if not falls_at_once(s):
+            return None
+        s.mark("reveal")  # who is not struck has learned that too
+        struck = behind_you.strike(s, self.seat)
         if struck:
             self.go(VisitorTurn.struck)
         return struck

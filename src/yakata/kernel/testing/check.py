@@ -16,6 +16,7 @@ from yakata.kernel.testing.broken import Broken, hold
 from yakata.kernel.testing.fuzz import fuzz
 from yakata.kernel.testing.lockstep import Lockstep
 from yakata.kernel.testing.random_play import Setting, every_setting, random_answer, random_game
+from yakata.kernel.testing.undo import check_undo
 
 CHECKS = {
     "facts": "the game says who it is and how many can play",
@@ -33,7 +34,7 @@ CHECKS = {
     "record": "records read back and replay to the same bytes",
     "dice": "every draw is proved and a changed one is caught",
     "resume": "a game left at any decision goes on with the same dice",
-    "undo": "undo never crosses a draw or a change of hand",
+    "undo": "undo never crosses a draw or a change of hand, and what can be taken back has told nothing",
 }
 
 
@@ -113,6 +114,8 @@ def _walk(game: Game[Any], seed: str, setting: Setting, imagined: secrets.Imagin
             if pending is None:
                 return len(said) + 1
             answer = random_answer(pending, rng)
+            if isinstance(pending, Ask):
+                check_undo(state, rng, dict.fromkeys((answer, random_answer(pending, rng))))  # type: ignore[arg-type]  # choices
             said.append(str(answer))
             for event in lockstep.apply(state, answer):
                 audience = event.audience or ()

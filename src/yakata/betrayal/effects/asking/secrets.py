@@ -88,6 +88,7 @@ class Guessing(Frame):
         step = n.book.blocks[self.block][self.place]
         assert isinstance(step, s.Guess)
         n.say("says", seat=self.seat, secret=step.secret, value=choice.what)
+        n.mark("reveal")
         kept = n.secrets[step.secret]
         if choice.what == kept.value:
             n.secrets[step.secret] = Kept(kept.value, kept.among, EVERYONE)
@@ -104,6 +105,7 @@ def reveal(n: Night, frame: Steps, step: s.Reveal) -> Call | None:
     if step.to is None:
         n.secrets[step.secret] = Kept(kept.value, kept.among, EVERYONE)
         n.emit("secret-out", secret=step.secret, value=kept.value)
+        n.mark("reveal")
         return None
     seats = people(n, step.to, frame.about)
     known = kept.known

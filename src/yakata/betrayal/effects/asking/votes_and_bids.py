@@ -45,6 +45,7 @@ class Voting(Frame):
 
     @do
     def counted(self, n: Night) -> Call | None:
+        n.mark("reveal")
         for seat, family in zip(self.voters, self.votes, strict=True):
             n.emit("points", seat=seat, other=n.seat_of(family))
         n.said = ("points", *self.votes)
@@ -87,6 +88,7 @@ class Bids(Frame):
 
     @do
     def shown(self, n: Night) -> Call | Done:
+        n.mark("reveal")
         for seat, steps in zip(self.bidders, self.bids, strict=True):
             n.emit("bids", seat=seat, steps=steps)
         n.said = ("bids", *map(str, self.bids))

@@ -85,6 +85,7 @@ class Turned(Faced):
         slots = n.decks[self.deck]
         n.decks[self.deck] = (*slots[: self.place], *slots[self.place + 1 :])
         take_from_bag(n, self.deck, slots[self.place], face)
+        n.mark("reveal")  # what somebody has seen before is not drawn, and yet is new to others
         return Done(face)
 
 
@@ -100,6 +101,7 @@ class Looked(Faced):
         take_from_bag(n, self.deck, slot, face)
         seen = (slot[0], face, slot[2] | self.knower)
         n.decks[self.deck] = (*slots[: self.place], seen, *slots[self.place + 1 :])
+        n.mark("reveal")
         return Done(face)
 
 

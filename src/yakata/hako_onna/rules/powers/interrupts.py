@@ -202,6 +202,7 @@ class WantThat(Frame):
     def take_card(self, s: Night, item: str) -> Done:
         tiles.drop_item(s, self.seat, item)
         s.emit("item-stolen", seat=self.seat, item=item)
+        s.mark("hand")
         return Done("")
 
 

@@ -30,6 +30,7 @@ def emptied(s: Night, slot: int) -> None:
 
 def reveal(s: Night, slot: int) -> str:
     """All see the power that was set here. It returns to her hand, so it is not the other one."""
+    s.mark("reveal")
     card = take_back(s, slot)
     s.powers_seen.setdefault(card, len(s.screams))
     left, right = ((*seen, card) if there else () for seen, there in zip(s.not_set, s.slots, strict=True))
