@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.betrayal.stage import happen, heard, night, pass_to, play, step, texts, told
+from tests.betrayal.stage import do, happen, heard, night, pass_to, play, step, texts, told
 from yakata.kernel import IllegalChoice
 
 WORDS = """
@@ -338,3 +338,19 @@ def test_whoever_is_out_of_sight_cannot_be_meant():
     state.unseen[1] = ("crab-orchard", "entrance-hall")
     pass_to(state, 0)
     assert "act dovecote-path.dovecote-path" not in texts(state)
+
+
+# Used cards stay where they are
+
+
+def used(**more):
+    state = night(hands={0: ["prayer-cord"], 1: ["hedge-knife"]}, **more)
+    return play(state, "act prayer-cord.prayer-cord")
+
+
+def test_who_must_drop_drops_a_used_card_too():  # B123
+    state = used()
+    do(state, 0, "[{do: drop, may: true}]")
+    assert state.hands[0] == ("prayer-cord",)
+    do(state, 0, "[{do: drop}]")
+    assert state.hands[0] == ()

@@ -451,3 +451,46 @@ haunts:
     play(state, "act attack", "d22222", "d000", "pick hedge-knife")
     assert "alarm" in state.flags
     assert step(state, 1, "sanity") == 3  # of whom it was stolen
+
+
+WHOEVER_LOSES = """
+haunts:
+  - id: toll
+    number: 45
+    win: [{side: heroes, when: {is: flag, flag: wolf-won}, ending: wolf-heroes}]
+    monsters:
+      - id: reeve
+        size: small
+        traits: {speed: 3, might: 4}
+        attack: {trait: might, damage: 1, defends: true, on-win: [{do: drop, who: target}]}
+    rounds: 99
+"""
+
+
+def toll(**more):
+    beings = {"reeve-1": ("reeve", "entrance-hall")}
+    return night(more=WHOEVER_LOSES, haunt="toll", traitor=2, beings=beings, hands={0: ["hedge-knife"]}, **more)
+
+
+def test_whoever_loses_to_a_monster_also_by_attacking_it():  # B9, B128: the haunt's own words
+    state = play(toll(), "act attack", "pick reeve-1")
+    before = state.steps[0]
+    dice(state, "0" * state.value(0, 1), "2222")
+    assert asked(state) == (0, "lower")
+    play(state, "lower might")
+    assert sum(before) - sum(state.steps[0]) == 1  # however badly they lost
+    assert state.hands[0] == ()
+
+
+def test_who_is_stunned_does_nothing_to_who_loses_to_it():  # B131
+    state = toll()
+    state.beings["reeve-1"] = Creature("reeve", 1, "entrance-hall", stunned=True)
+    before = state.steps[0]
+    dice(play(state, "act attack", "pick reeve-1"), "0" * state.value(0, 1), "2222")
+    assert (state.steps[0], state.hands[0]) == (before, ("hedge-knife",))
+
+
+def test_lamp_guests_and_the_chandler_are_as_their_boxes_say():  # B9
+    monsters = night().book.monsters
+    assert monsters["lamp-guest"].attack.defends
+    assert monsters["the-chandler"].attack.defends

@@ -190,3 +190,27 @@ def test_damage_dice_are_no_trait_roll_either():  # B59, B48
     frame = state.stack[-1]
     assert isinstance(frame, Rolling)
     assert frame.kind == "dice"
+
+
+MORE_DICE = """
+items:
+  - id: rolls-on
+    regions: [ground]
+    reactions: [{on: rolled, do: [{do: add-dice, dice: 2}]}]
+  - id: rolls-further
+    regions: [ground]
+    reactions: [{on: rolled, do: [{do: add-dice, dice: 2}]}]
+"""
+
+
+@pytest.mark.parametrize(("first", "more"), [(8, ()), (7, (1,)), (5, (2, 1)), (4, (2, 2))])
+def test_dice_that_come_after_a_roll_count_too(first, more):  # B57
+    state = night(more=MORE_DICE, hands={0: ["rolls-on", "rolls-further"]}, steps={0: {"might": 4}})
+    bonus = first - state.value(0, 1)
+    do(state, 0, f'[{{do: roll, trait: might, dice-bonus: [{{add: {bonus}}}], bands: {{"0+": []}}}}]')
+    thrown = []
+    while isinstance(state.pending, Odds):
+        thrown.append(len(texts(state)[0]) - 1)
+        dice(state, "1" * thrown[-1])
+    assert tuple(thrown) == (first, *more)
+    assert state.rolled == first + sum(more)

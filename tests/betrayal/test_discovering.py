@@ -648,6 +648,24 @@ def test_texts_for_the_end_of_the_turn_come_in_any_order():  # B87
         assert asked(state) == (1, "turn")
 
 
+def test_two_texts_of_one_tile_come_in_any_order():  # B87
+    more = """
+tiles:
+  - id: twin-room
+    regions: [ground]
+    doorways: [n, e, s, w]
+    reactions:
+      - {on: end-here, do: [{do: lose, trait: might}]}
+      - {on: end-here, do: [{do: heal, trait: might}]}
+"""
+    for first, left in (("twin-room.1", 4), ("twin-room.2", 3)):
+        state = night(more=more, house=[("twin-room", "ground", 1, 0, 0)], at={0: "twin-room"})
+        play(state, "end")
+        assert (asked(state), texts(state)) == ((0, "first-of"), ["pick twin-room.1", "pick twin-room.2"])
+        play(state, f"pick {first}")
+        assert (step(state, 0, "might"), asked(state)) == (left, (1, "turn"))
+
+
 def test_one_text_for_the_end_of_the_turn_asks_nothing():  # B87
     state = night(more=TILES, house=[("twilight", "ground", 1, 0, 0)], at={0: "twilight"})
     play(state, "end")

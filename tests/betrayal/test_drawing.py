@@ -504,3 +504,17 @@ def test_a_card_case_lets_one_look_before_drawing():  # B10, B92
     assert asked(state) == (0, "bury-it")
     assert drawn(told(state, "answer yes")) == ["any-day"]
     assert "card-case" in state.used
+
+
+def test_a_declined_heirloom_is_not_offered_again_tonight():  # B110
+    state = night(decks={"item": ["sealing-wax"]})
+    do(state, 0, "[{do: draw, deck: item}]")
+    assert asked(state) == (0, "heirloom")
+    play(state, "answer no")
+    do(state, 0, "[{do: bury, what: {id: sealing-wax}}]")
+    do(state, 0, "[{do: draw, deck: item}]")
+    assert asked(state) == (0, "turn")
+    assert state.hands[0] == ("sealing-wax",)
+    do(state, 0, "[{do: bury, what: {id: sealing-wax}}]")
+    do(state, 1, "[{do: draw, deck: item}]")  # whoever did not decline it may still
+    assert asked(state) == (1, "heirloom")

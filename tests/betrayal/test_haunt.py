@@ -211,7 +211,7 @@ def test_without_a_tie_no_crest_is_drawn():  # B142
     assert state.roles == (HERO, HERO, TRAITOR)
 
 
-def test_several_traitors_come_after_the_heroes_in_seat_order():  # B6 B150 BR22
+def test_several_traitors_come_after_the_heroes_on_to_the_left():  # B6 B150 BR22
     def two(n):
         for seat in (1, 3):
             set_step(n, seat, might=8)
@@ -220,7 +220,17 @@ def test_several_traitors_come_after_the_heroes_in_seat_order():  # B6 B150 BR22
 
     state = start("pack", seats=5, by=two)
     assert state.roles == (HERO, TRAITOR, HERO, TRAITOR, HERO)
-    assert state.order == (2, 4, 0, 3, 1, MONSTERS)
+    assert state.order == (2, 4, 0, 1, 3, MONSTERS)  # from the left of the last hero
+
+
+def test_the_first_hero_is_left_of_the_revealer_where_the_revealer_is_a_traitor():  # B150 BR22
+    def two(n):
+        for seat in range(5):
+            set_step(n, seat, might=8 if seat in (1, 3) else 1)
+
+    state = start("pack", seats=5, revealer=3, by=two)
+    assert state.roles == (HERO, TRAITOR, HERO, TRAITOR, HERO)
+    assert state.order == (4, 0, 2, 3, 1, MONSTERS)
 
 
 # {a/b/c}
@@ -355,8 +365,7 @@ def test_without_a_traitor_the_haunt_says_who_begins():  # B150
 def test_a_new_traitor_s_turn_comes_after_the_heroes():  # B150 BR22
     state = start("plain", revealer=1, seats=4)
     do(state, 3, "[{do: set-role, role: traitor}]")
-    assert order(state) == (2, 0, 3, 1, MONSTERS)
-    assert state.order == (2, 0, 3, 1, MONSTERS)
+    assert order(state) == state.order == (2, 0, 1, 3, MONSTERS)
     assert "t-main" in boxes(state, 3)
 
 

@@ -434,7 +434,7 @@ def test_persons_without_traits_are_no_targets():  # B5 B133
 def test_where_monsters_are_kept_out_they_do_not_go():  # B100 B158
     state = den({"hound-1": ("hound", 1, "entrance-hall")})
     state.ongoing["salt-circle"] = "front-steps"
-    play(state, "d222")
+    play(state, "d001")
     assert "move front-steps" not in texts(state)
     assert "move ground-floor-staircase" in texts(state)
 
@@ -453,3 +453,91 @@ haunts:
     do(state, 0, "[{do: next-stage, haunt: part-two}]")
     call(state, MonstersTurn())
     assert not state.beings["imp-1"].stunned
+
+
+# Numbers
+
+
+NUMBERED = """
+haunts:
+  - id: yard
+    number: 36
+    roles: {kind: traitor, traitor: revealer}
+    win: [{side: heroes, when: {is: flag, flag: never}, ending: den-heroes}]
+    monsters:
+      - {id: bat, size: small, traits: {speed: 3, might: 4}, attack: {trait: might}}
+      - {id: cat, size: small, traits: {speed: 2, might: 4}, attack: {trait: might}}
+      - {id: ox, size: large, traits: {speed: 2, might: 6}}
+    rounds: 99
+"""
+
+
+def test_small_monsters_of_all_kinds_act_in_the_order_of_their_numbers():  # B156 B161
+    state = night(more=NUMBERED, haunt="yard", traitor=2, at="upper-landing")
+    for kind in ("cat", "ox", "bat", "cat", "ox"):
+        do(state, 0, f"[{{do: spawn, kind: {kind}, at: entrance-hall}}]")
+    assert {being: one.number for being, one in state.beings.items()} == {
+        "cat-1": 1, "bat-2": 2, "cat-3": 3, "ox-1": 1, "ox-2": 2
+    }  # fmt: skip
+    call(state, MonstersTurn())
+    rolls, acted = [], []
+    while isinstance(state.pending, Odds) or asked(state)[1] == "monster":
+        if isinstance(state.pending, Odds):
+            rolls.append(len(texts(state)[0]) - 1)
+            play(state, texts(state)[-1])
+        else:
+            acted.append(state.view(2).being)
+            play(state, "end")
+    assert acted == ["cat-1", "bat-2", "cat-3", "ox-1", "ox-2"]
+    assert sorted(rolls) == [2, 2, 3]  # one for each kind
+
+
+def test_a_number_that_is_free_again_is_given_again():  # B161
+    state = night(more=NUMBERED, haunt="yard", traitor=2)
+    for kind in ("cat", "cat", "bat", "cat"):
+        do(state, 0, f"[{{do: spawn, kind: {kind}, at: entrance-hall}}]")
+        state.beings.pop("cat-1", None)
+    assert sorted(state.beings) == ["bat-1", "cat-2"]
+
+
+# What keeps them out
+
+
+def salt(**more):
+    """The hound stands on one side of the Salt Circle."""
+    at = {0: "upper-landing", 1: "upper-landing", 2: "upper-landing"}
+    state = night(more=BEASTS, at=at, house=[("brine-steps", "basement", 0, -1, 0)], **{"haunt": "den", **more})
+    state.ongoing["salt-circle"] = "basement-landing"
+    return state
+
+
+def test_a_monster_passes_the_salt_circle_and_does_not_end_there():  # B10: as the card says
+    state = salt(traitor=2)
+    state.beings["hound-1"] = Creature("hound", 1, "brine-steps")
+    play(go(state), "d022")
+    assert "move basement-landing" in texts(state)
+    play(state, "move basement-landing")
+    assert state.beings["hound-1"].tile == "basement-landing"
+    assert "end" not in texts(state)
+    assert "move ground-floor-staircase" in texts(state)
+    play(state, "move ground-floor-staircase")
+    assert "end" in texts(state)
+
+
+def test_a_monster_that_cannot_go_on_does_not_enter_the_salt_circle():  # B10
+    state = salt(traitor=2)
+    state.beings["hound-1"] = Creature("hound", 1, "brine-steps")
+    play(go(state), "d001")
+    assert state.beings["hound-1"].tile == "brine-steps"
+    assert "move basement-landing" not in texts(state)
+
+
+def test_a_routine_does_not_stay_in_the_salt_circle():  # B10
+    state = salt(haunt="nobody")
+    state.beings["drone-1"] = Creature("drone", 1, "brine-steps")
+    state.places = ("basement-landing", "upper-landing", "upper-landing")
+    play(go(state), "d222", "d22", "d" + "0" * state.value(0, 1))  # it goes there and attacks
+    while state.pending.prompt == "lower":
+        play(state, texts(state)[0])
+    assert not state.beings["drone-1"].stunned
+    assert state.beings["drone-1"].tile != "basement-landing"

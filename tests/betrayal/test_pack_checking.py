@@ -91,6 +91,14 @@ BROKEN = [
     ("a lost tile", HAUNT, "- {do: gain,", "- {do: find-tile, tile: will-room}\n        - {do: gain,", "missing"),
     ("a lost card", HAUNT, "- {do: gain,", "- {do: take-card, card: iron-poker}\n        - {do: gain,", "missing"),
     ("a book without readers", HAUNT, "book: traitor", "book: moths", "nobody reads the book 'moths'"),
+    # Ties
+    (
+        "a tie",
+        HAUNT,
+        "{do: counter, counter: lamps-lit, add: 1}",
+        "{do: put-thing, thing: brass-whistle, at: {who: {all: others, nearest: here}}}",
+        "pick one of them first",
+    ),
     # The pack
     ("a needed pack", "pack.yaml", "needs: [tallow-rent]", "needs: [tallow-cent]", "no pack called 'tallow-cent'"),
     ("a published name", "tiles.yaml", "id: draught-closet", "id: mystic-elevator", "published game"),

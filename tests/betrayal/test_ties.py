@@ -1,6 +1,6 @@
 """B12: where one player is meant and several fit, a Crest token decides."""
 
-from tests.betrayal.stage import asked, do, heard, night, play, set_step, texts
+from tests.betrayal.stage import asked, dice, do, happen, heard, night, play, set_step, texts
 from yakata.betrayal.language.one_player import ONE
 from yakata.betrayal.state.haunt import Creature
 from yakata.kernel import Odds
@@ -136,3 +136,23 @@ def test_nobody_is_offered_a_target_whom_they_do_not_see():
     state.unseen = {1: ("entrance-hall", "front-steps")}
     do(state, 0, "[{do: attack, target: {all: others, at: here}}]")
     assert texts(state) == ["pick fennel", "pick vesper"]
+
+
+def test_nobody_picks_between_those_who_are_equally_near():  # B12
+    state = night(at={0: "ground-floor-staircase", 1: "upper-landing", 2: "basement-landing"})
+    happen(state, 0, "quarrel-on-the-stairs")
+    assert isinstance(state.pending, Odds)
+    assert state.pending.key == "crest"
+    state = night(at={0: "ground-floor-staircase", 1: "upper-landing", 2: "basement-landing"})
+    happen(state, 0, "someone-elses-breath")
+    dice(state, "0" * (state.value(0, 2) - 1) + "2")
+    assert isinstance(state.pending, Odds)
+    assert state.pending.key == "crest"
+    play(state, "fennel")
+    assert state.places[0] == "basement-landing"
+
+
+def test_of_some_that_are_no_superlative_one_is_picked():  # B12
+    state = night()
+    do(state, 0, "[{do: pick, name: one, who: others}, {do: gain, trait: might, who: one}]")
+    assert asked(state) == (0, "pick-one")

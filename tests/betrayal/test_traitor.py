@@ -125,6 +125,18 @@ def test_the_traitor_may_take_a_five_for_an_action_on_a_tile():  # B153 BR18
     assert step(state, 0, "might") == 5
 
 
+@pytest.mark.parametrize(("seat", "asks"), [(0, True), (1, False)])
+def test_the_traitor_who_acts_may_take_a_five_against_another_too(seat, asks):  # B153 BR18
+    """Only who takes the action may."""
+    state = scene(house=[("card-parlour", "ground", 1, 0, 0)], at=dict.fromkeys(range(3), "card-parlour"), turn=seat)
+    play(state, "act card-parlour.card-parlour", "pick fennel" if asks else "pick ashlar", "pick card-parlour-bluff")
+    assert ("pick five" in texts(state)) is asks
+    if asks:
+        play(state, "pick five")
+        events = told(state, texts(state)[0])
+        assert heard(events, "wins-contest")
+
+
 def test_the_traitor_may_roll_all_the_same():  # B153 BR18
     state = scene(house=WELL, at={0: "test-well"})
     play(state, "act test-well.test-well", "pick roll")

@@ -22,6 +22,7 @@ from yakata.betrayal.campaign.writing import LONGEST
 from yakata.betrayal.language import steps
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.words import REGIONS, TRAITS
+from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.state.story import Member, Story
@@ -184,7 +185,7 @@ def _chronicle():
 def _phrases():
     """How ``wording`` puts things that have no name."""
     yield from ("named-action", "carry-off", "being-number", "doorway-of", "corpse-of", "the-monster", "thing-corpse")
-    yield from ("pick-five", "pick-roll", "ending-dawn", "ending-dawn-text", "chronicle-unsaid")
+    yield from ("pick-five", "pick-roll", "ending-dawn", "ending-dawn-text", "chronicle-unsaid", "text-number")
     yield from ("explorer-named", "explorer-unnamed", "as-written")
     yield from (f"turns-{turns}" for turns in range(4))
 
@@ -520,3 +521,8 @@ def test_texts_are_in_the_language_of_the_seat():
     assert english["legacy-prologue-1"].startswith("In the autumn of 1689")
     assert japanese["tile-entrance-hall"] == "玄関広間"
     assert "haunt-high-water" not in english or state.haunt
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Keeping Room, text 1"), ("ja", "団欒の間（1つめ）")])
+def test_a_text_of_a_tile_has_a_name(language, said):  # B87
+    assert said in words_for(GAME, language).choice(Pick("keeping-room.1"))

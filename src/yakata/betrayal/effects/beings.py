@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.tables import Monster
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import beings, number, people, person, tiles
 from yakata.betrayal.rules.fighting.attack import Fight, kill, stun
-from yakata.betrayal.rules.haunt.monsters import step_towards
+from yakata.betrayal.rules.haunt.monsters import barred_to_monsters, step_towards
 from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps, doing
@@ -32,13 +33,19 @@ def spawn(n: Night, frame: Steps, step: s.Spawn) -> Call | None:
 
 
 def come(n: Night, kind: str, tile: str) -> str:
-    """One more of a kind, with the lowest number that is free."""
-    numbers = {being.number for being in n.beings.values() if being.kind == kind}
+    """One more of a kind, with the lowest number that is free; all small monsters are numbered together (B161)."""
+    monsters = n.game.book.monsters
+    small = {other for other in monsters if _small(monsters[other])} if _small(monsters[kind]) else {kind}
+    numbers = {being.number for being in n.beings.values() if being.kind in small}
     number = next(number for number in NUMBERS if number not in numbers)
     being = numbered(kind, number)
     n.beings[being] = Creature(kind, number, tile)
     n.emit("appears", being=being, tile=tile)
     return being
+
+
+def _small(monster: Monster) -> bool:
+    return monster.size == "small" and not monster.person
 
 
 class Spawning(Frame):
@@ -115,7 +122,7 @@ def walk_being(n: Night, frame: Steps, step: s.WalkBeing) -> Call | None:
             here = n.beings[being].tile
             near = n.house.beside[here] if walls else n.house.adjacent[here]
             way = step_towards(n, here, goals, walls, list(near))
-            if not way:
+            if not way or (barred_to_monsters(n, way) and not n.monster(being).person):
                 break
             put_being(n, being, way)
     return None

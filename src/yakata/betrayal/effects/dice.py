@@ -5,9 +5,10 @@ from typing import Any
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import number, people, person
 from yakata.betrayal.rules.fighting.harm import in_turn
-from yakata.betrayal.rules.resolving.dice_rolls import Rolling, TraitRoll, trait_roll
+from yakata.betrayal.rules.resolving.dice_rolls import Rolling, TraitRoll, take_a_five, take_five, trait_roll
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
+from yakata.betrayal.rules.rulings import MOST_DICE, TRAITOR_RESULT
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Call, Frame, Seat, do
@@ -55,22 +56,26 @@ def _result(n: Night, frame: Steps, result: int) -> None:
 
 @doing(s.AddDice)
 def add_dice(n: Night, frame: Steps, step: s.AddDice) -> Call | None:
-    return Call(MoreDice(frame.about.it, number(n, step.dice, frame.about), frame.about)) if n.would else None
+    dice = min(number(n, step.dice, frame.about), MOST_DICE - len(n.dice))
+    return Call(MoreDice(frame.about.it, dice, frame.about)) if n.would and dice > 0 else None
 
 
 class MoreDice(Frame):
-    """Dice that come after a roll."""
+    """Dice that come after a roll; with those of the roll never more than eight (B57)."""
 
     seat: Seat
     dice: int
     about: Context
+    before: tuple[int, ...] = ()
 
     @do
     def roll(self, n: Night) -> Call:
+        self.before = n.dice
         return Call(Rolling(self.seat, self.dice))
 
     @do
     def add(self, n: Night, result: Any) -> None:
+        n.dice = (*self.before, *n.dice)
         n.would = (*n.would[:-1], n.would[-1] + result)
         n.emit("result-changed", seat=self.seat, result=n.would[-1])
 
@@ -94,16 +99,25 @@ class Contested(Frame):
     result: int = 0
 
     @do
-    def first(self, n: Night) -> Call:
-        return Call(trait_roll(n, self.one, self._step(n).trait, "trait", 0, 0))
+    def traitor_may(self, n: Night) -> Call | None:
+        return take_five(n, self.one, self.about)
 
     @do
-    def second(self, n: Night, result: Any) -> Call:
-        self.result = result
-        return Call(trait_roll(n, self.other, self._step(n).trait, "trait", 0, 0))
+    def first(self, n: Night, word: Any) -> Call | None:
+        return self._roll(n, self.one, word)
+
+    @do
+    def second(self, n: Night, result: Any) -> Call | None:
+        self.result = TRAITOR_RESULT if result is None else result
+        return take_five(n, self.other, self.about)
+
+    @do
+    def other_rolls(self, n: Night, word: Any) -> Call | None:
+        return self._roll(n, self.other, word)
 
     @do
     def win(self, n: Night, result: Any) -> Call | None:
+        result = TRAITOR_RESULT if result is None else result
         if result == self.result:
             n.emit("fight-tied")
             self.go(Contested.over)
@@ -120,6 +134,13 @@ class Contested(Frame):
     @do
     def over(self, n: Night) -> None:
         """Nothing more."""
+
+    def _roll(self, n: Night, seat: Seat, word: Any) -> Call | None:
+        """Nothing rolled: a 5 was taken."""
+        if word == "five":
+            take_a_five(n, seat)
+            return None
+        return Call(trait_roll(n, seat, self._step(n).trait, "trait", 0, 0))
 
     def _step(self, n: Night) -> s.Contest:
         step = n.book.blocks[self.block][self.place]

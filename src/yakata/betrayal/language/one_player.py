@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.words import WhereIs, WhoIs
 
 SINGLE_WORDS: Final = frozenset({
     "actor", "it", "target", "owner", "revealer", "group", "left", "right", "left-of-revealer", "right-of-revealer",
@@ -38,7 +39,17 @@ ONE: Final[dict[type, tuple[str, ...]]] = {
 def single_fields(step: Any) -> tuple[str, ...]:
     """The fields of a step that mean one player and could find several."""
     fields = ONE.get(type(step)) or (("by",) if hasattr(step, "by") else ())
+    if isinstance(step, s.Pick) and by_superlative(step.who):
+        fields = ("who",)  # nobody chooses between those who are tied
+    if isinstance(step, s.Move) and isinstance(step.to, WhereIs) and by_superlative(step.to.who):
+        fields = (*fields, "to")  # nor between their tiles
+        return tuple([field for field in fields if field == "to" or _several(getattr(step, field))])
     return tuple([field for field in fields if _several(getattr(step, field))])
+
+
+def by_superlative(who: Any) -> bool:
+    """Whoever has the most or least of something, or is nearest: several only when they are tied."""
+    return isinstance(who, WhoIs) and (who.highest, who.lowest, who.nearest) != (None, None, None)
 
 
 def _several(who: Any) -> bool:

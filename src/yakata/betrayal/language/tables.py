@@ -184,6 +184,8 @@ class Strike(Table, frozen=True):
     on_lose: Steps = ()
     steal: bool = False
     """B137: this one may STEAL."""
+    defends: bool = True
+    """``damage`` and ``on-win`` are for whoever loses to it, also by attacking it."""
 
 
 class Monster(Table, frozen=True):

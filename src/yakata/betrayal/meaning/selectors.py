@@ -59,7 +59,7 @@ SINGLE: Final[dict[str, Callable[[Night, Context], Seat]]] = {
     "right": lambda n, c: _neighbour(n, c.actor, -1),
     "left-of-revealer": lambda n, c: _neighbour(n, n.revealer, 1),
     "right-of-revealer": lambda n, c: _neighbour(n, n.revealer, -1),
-    "left-of-traitor": lambda n, c: _neighbour(n, next(filter(n.openly_traitor, range(n.seats)), NOBODY), 1),
+    "left-of-traitor": lambda n, c: _left_of_traitor(n),
     "controller": lambda n, c: n.controller(),
 }
 _GROUPS: Final[dict[str, Callable[[Night, Context], list[Seat]]]] = {
@@ -74,6 +74,12 @@ _GROUPS: Final[dict[str, Callable[[Night, Context], list[Seat]]]] = {
     "dead": lambda n, c: [seat for seat in range(n.seats) if not n.alive[seat]],
     "nobody": lambda n, c: [],
 }
+
+
+def _left_of_traitor(n: Night) -> Seat:
+    """B150, BR22: of several traitors whom all know the revealer, else the first on the revealer's left."""
+    start = max(0, n.revealer)
+    return _neighbour(n, next(filter(n.openly_traitor, (start, *n.from_left(start))), NOBODY), 1)
 
 
 def _neighbour(n: Night, seat: Seat, step: int) -> Seat:

@@ -11,7 +11,7 @@ from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.printed import carrying
 from yakata.betrayal.language.words import SIDES
 from yakata.betrayal.sight.readable_texts import kind_of
-from yakata.betrayal.state.references import NUMBERS, Doorway, numbered
+from yakata.betrayal.state.references import NUMBERS, Doorway, numbered, text_of
 from yakata.kernel import Phrase
 
 Titles = defaultdict[str, dict[str, str]]
@@ -105,6 +105,10 @@ class Wording:
             for number in NUMBERS
         }
         found |= {corpse: Phrase("corpse-of", {"who": family}) for corpse, family in book.corpses.items()}
+        for table in (book.tiles, book.events):
+            for ident, one in table.items():
+                ends = [place for place, reaction in enumerate(one.reactions) if reaction.on == "end-here"]
+                found |= {text_of(ident, k): Phrase("text-number", {"thing": ident, "number": k + 1}) for k in ends}
         doorways = [Doorway(tile, side) for tile in book.tiles for side in SIDES]
         return found | {one.word: Phrase("doorway-of", {"tile": one.tile, "side": one.side}) for one in doorways}
 

@@ -150,7 +150,7 @@ class TheHaunt(Things):
         beings = self.beings
         if len(beings) < 2:
             return list(beings)
-        return sorted(beings, key=lambda being: (beings[being].kind, beings[being].number))
+        return sorted(beings, key=lambda being: (beings[being].number, beings[being].kind))
 
     def where_is(self, thing: str) -> str:
         """The tile where a thing lies, or is carried."""

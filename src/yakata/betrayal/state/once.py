@@ -35,6 +35,13 @@ class Refused(Once, frozen=True):
     thing: str
 
 
+class Declined(Once, frozen=True):
+    """B110: somebody would not make this Item an heirloom; the chance is gone tonight."""
+
+    seat: Seat
+    card: str
+
+
 class Stopped(Once, frozen=True):
     """A victory was stopped."""
 
@@ -57,4 +64,4 @@ class Met(Once, frozen=True):
     kind: str
 
 
-Happened = Acted | Reacted | Refused | Stopped | Began | Met
+Happened = Acted | Reacted | Refused | Declined | Stopped | Began | Met

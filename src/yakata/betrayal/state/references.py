@@ -71,6 +71,11 @@ def numbered(kind: str, number: int) -> str:
     return f"{kind}-{number}"
 
 
+def text_of(source: str, place: int) -> str:
+    """One of several texts of a tile or an Event."""
+    return f"{source}.{place + 1}"
+
+
 Fighter = Person | Being
 """Who can attack and be attacked."""
 Named = Person | Being | Thing | Spot
@@ -89,4 +94,5 @@ __all__ = [
     "Spot",
     "Thing",
     "numbered",
+    "text_of",
 ]

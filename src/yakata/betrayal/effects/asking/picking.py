@@ -29,7 +29,8 @@ class ChooseOption(Choosing[str], kw_only=True):
 
     def done_with(self, n: Night, chosen: str) -> Call | None:
         about = self.about
-        n.say("chooses", seat=about.it if about.it >= 0 else about.actor, option=chosen)
+        seat = self.seat if self.seat >= 0 else about.it if about.it >= 0 else about.actor
+        n.say("chooses", seat=seat, option=chosen)
         return run(n, next(option.do for option in self.step(n).options if option.id == chosen), about)
 
     def step(self, n: Night) -> s.Choose:

@@ -23,6 +23,8 @@ def hand(n: Night, frame: Steps, step: s.Hand) -> Call | None:
         return None
     options = [thing for thing in things(n, step.what, frame.about) if n.holder(thing) != to]
     by = chooser(n, step.by, frame.about)
+    if step.may:  # B106: nobody may choose to give a used card of theirs
+        options = [thing for thing in options if thing not in n.used or n.holder(thing) != by]
     return choose(n, HandTo(by, tuple(map(Thing, options)), may=step.may, to=to))
 
 

@@ -119,7 +119,8 @@ def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
 
 
 def drop_one(n: Night, seat: Seat, wanted: Collection[str], may: bool, about: Context) -> Call | None:
-    options = tuple(Thing(thing) for thing in n.hands[seat] if thing in wanted)
+    """B106: nobody may choose to drop a used card; who must, can."""
+    options = tuple(Thing(thing) for thing in n.hands[seat] if thing in wanted and not (may and thing in n.used))
     return choose(n, DropOne(seat, options, may=may))
 
 

@@ -108,12 +108,20 @@ def swap_places(n: Night, frame: Steps, step: s.SwapPlaces) -> Call | None:
 def moves(n: Night, frame: Steps, step: s.Moves) -> Call | None:
     add = number(n, step.add, frame.about)
     for seat in people(n, step.who, frame.about):
-        if step.next_turn or seat != n.turn:
+        later = step.next_turn or seat != n.turn
+        if later:
             n.slowed[seat] = n.slowed.get(seat, 0) + add
         else:
             n.moves = max(0, n.moves + add)
             n.given += max(0, add)
-        n.emit("gets-moves", seat=seat, moves=add)
+        if later and add > 0:
+            n.emit("gets-moves-next", seat=seat, moves=add)
+        elif later:
+            n.emit("fewer-moves-next", seat=seat, moves=-add)
+        elif add > 0:
+            n.emit("gets-moves", seat=seat, moves=add)
+        else:
+            n.emit("fewer-moves", seat=seat, moves=-add)
     return None
 
 
@@ -122,9 +130,10 @@ def lose_moves(n: Night, frame: Steps, step: s.LoseMoves) -> Call | None:
     for seat in people(n, step.who, frame.about):
         if step.next_turn:
             n.slowed[seat] = n.slowed.get(seat, 0) + 2 * NO_MOVES
+            n.emit("loses-moves-next", seat=seat)
         else:
             no_moves(n, seat)
-        n.emit("loses-moves", seat=seat)
+            n.emit("loses-moves", seat=seat)
     return None
 
 

@@ -101,7 +101,7 @@ PASSIVES: Final[dict[str, str]] = {
     "no-steal": "Nothing can be stolen from them.",
     "sight-bends": "A line of sight may turn on this tile.",
     "no-sight": "No line of sight passes this tile.",
-    "no-monsters": "No monster may come here.",
+    "no-monsters": "No monster may end its move here; it may pass.",
     "extra-omen": "So many dice more in haunt rolls.",
     "cannot-leave": "They cannot leave their tile.",
     "cannot-act": "They have no actions.",

@@ -15,6 +15,7 @@ from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import HEIRLOOMS
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.once import Declined
 from yakata.betrayal.state.people import replaced
 from yakata.betrayal.state.references import Thing
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
@@ -67,9 +68,11 @@ class Drawing(Frame):
 
 
 def may_heirloom(n: Night, seat: Seat, card: str) -> bool:
-    """B108, B111: once a game, nine in all, a free space."""
+    """B108, B110, B111: once a game, nine in all, a free space, and not once it was declined."""
     table = n.book.cards.get(card)
     if table is None or not table.heirloom or card in n.story.heirlooms or n.heirloomed[seat]:
+        return False
+    if n.done and Declined(seat, card) in n.done:
         return False
     return n.story.heirloomed_by(n.families[seat]) < HEIRLOOMS
 
@@ -89,6 +92,7 @@ class MakeHeirloom(Frame):
     @do
     def decide(self, n: Night, answer: Any) -> Call | None:
         if answer != YES:
+            n.note_once(Declined(self.seat, self.card))
             return None
         if self.counts:
             n.heirloomed = replaced(n.heirloomed, self.seat, True)

@@ -184,11 +184,19 @@ class Fight(Frame):
     @do
     def lose(self, n: Night) -> Call | None:
         """B128: the attacker can be hurt; not over a distance (B135), nor by who is stunned (B131)."""
-        self.go(Fight.lost)
         if _tile(n, self.attacker) != _tile(n, self.defender) or _stunned(n, self.defender):
+            self.go(Fight.lost)
             return None
-        amount = self.defence - self.attack
-        return _beaten(n, self.attacker, self.trait, amount, self._about(n, turned=True), False)
+        amount, strike = self.defence - self.attack, self._defence(n)
+        if strike is not None and strike.damage is not None:
+            amount = number(n, strike.damage, self._about(n))
+        return _beaten(n, self.attacker, self.trait, amount, self._about(n), False)
+
+    @do
+    def answered(self, n: Night) -> Call | None:
+        """B9: what a monster does to whoever loses to it, it does to who has attacked it."""
+        strike = self._defence(n)
+        return run(n, strike.on_win, self._answering(n)) if strike is not None else None
 
     @do
     def lost(self, n: Night) -> Call | None:
@@ -224,7 +232,17 @@ class Fight(Frame):
     def _ties(self, n: Night) -> bool:
         return bool(getattr(self._weapon(n), "ties", False))
 
-    def _about(self, n: Night, turned: bool = False) -> Context:
+    def _defence(self, n: Night) -> Strike | None:
+        """How the monster that was attacked strikes back, if it does."""
+        strike = _strike(n, self.defender.name) if isinstance(self.defender, Being) else BARE
+        return strike if strike.defends else None
+
+    def _answering(self, n: Night) -> Context:
+        """As if the monster had attacked."""
+        about = self._about(n)
+        return about.but(actor=n.controller(), it=NOBODY, target=about.it, owner=NOBODY, card="")
+
+    def _about(self, n: Night) -> Context:
         """``it`` is who attacks, ``target`` who is attacked; a monster is ``this``."""
         one, other = _seat(self.attacker), _seat(self.defender)
         being = next((who.name for who in (self.attacker, self.defender) if isinstance(who, Being)), "")

@@ -222,7 +222,7 @@ def face_down(n: Night) -> None:
 
 
 def order(n: Night) -> tuple[Seat, ...]:
-    """B150, BR22: heroes from the left of the traitor, then the traitors, then the monsters."""
+    """B150, BR22: heroes from the left of the traitor, then the traitors, on to the left; then the monsters."""
     roles = _haunt(n).roles
     first = person(n, roles.first, Context(n.revealer, n.revealer))
     if first < 0:
@@ -230,6 +230,8 @@ def order(n: Night) -> tuple[Seat, ...]:
     seats = [first, *[seat for seat in n.from_left(first) if seat != first]]
     open_traitors = [seat for seat in seats if n.roles[seat] == TRAITOR and not n.hides(seat)]
     heroes = [seat for seat in seats if seat not in open_traitors]
+    if heroes and len(open_traitors) > 1:
+        open_traitors = [seat for seat in n.from_left(heroes[-1]) if seat in open_traitors]
     turns = [*heroes, *open_traitors]
     return tuple(turns) if roles.monsters == "never" else (*turns, MONSTERS)
 

@@ -25,13 +25,17 @@ from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 
 class MonstersTurn(Frame):
-    """Play has reached the Monster card. Kind by kind, one Speed roll for each (B156), number by number (B161)."""
+    """Play has reached the Monster card: one Speed roll for each kind (B156), small ones number by number (B161)."""
 
     kinds: tuple[str, ...] = ()
     waiting: tuple[str, ...] = ()
     moves: int = 0
     swarm: tuple[str, ...] = ()
     """Those that have moved, and attack when all have."""
+    rolling: tuple[str, ...] = ()
+    """The kinds that act now, and have not rolled for Speed yet."""
+    speeds: tuple[tuple[str, int], ...] = ()
+    """How many moves each kind has."""
 
     @do
     def begin(self, n: Night) -> Call | None:
@@ -44,19 +48,34 @@ class MonstersTurn(Frame):
     @do
     def kind(self, n: Night) -> Call | None:
         while self.kinds:
-            kind, self.kinds = self.kinds[0], self.kinds[1:]
-            self.waiting = tuple(being for being in n.creatures if n.beings[being].kind == kind)
-            awake = [being for being in self.waiting if not n.beings[being].stunned]
-            if awake:
-                return self._speed(n, n.book.monsters[kind], awake[0])
+            now = self._together(n)
+            self.kinds = tuple([kind for kind in self.kinds if kind not in now])
+            self.waiting = tuple(being for being in n.creatures if n.beings[being].kind in now)
             if self.waiting:
+                awake = {n.beings[being].kind for being in self.waiting if not n.beings[being].stunned}
+                self.rolling, self.speeds = tuple([kind for kind in now if kind in awake]), ()
                 return None
         self.go(MonstersTurn.end)
         return None
 
     @do
+    def speed(self, n: Night) -> Call | None:
+        while self.rolling:
+            kind = self.rolling[0]
+            moves = self._moves(n, n.book.monsters[kind])
+            if moves is None:
+                speed = next(monster_trait(n, one, "speed") for one in n.beings.values() if one.kind == kind)
+                return Call(Rolling(NOBODY, speed or 0, "dice", "speed"))
+            self._has(moves)
+        self.go(MonstersTurn.each)
+        return None
+
+    @do
     def rolled(self, n: Night, result: Any) -> None:
-        if isinstance(result, int):
+        if self.rolling:
+            self._has(max(1, result))
+            self.go(MonstersTurn.speed)
+        elif isinstance(result, int):  # as it was saved by an older version
             self.moves = max(1, result)
 
     @do
@@ -73,10 +92,11 @@ class MonstersTurn(Frame):
                 return tell_all(n, "monster-recovered", _about(n).but(being=being, tile=one.tile))
             n.beings[being] = replace(one, fresh=True)
             self.go(MonstersTurn.each)
+            moves = dict(self.speeds).get(one.kind, self.moves)
             if n.monster(being).turn != "swarm":
-                return Call(MonsterTurn(being, self.moves))
+                return Call(MonsterTurn(being, moves))
             self.swarm = (*self.swarm, being)
-            return Call(MonsterTurn(being, self.moves, part="move"))
+            return Call(MonsterTurn(being, moves, part="move"))
         return None
 
     @do
@@ -94,15 +114,26 @@ class MonstersTurn(Frame):
     def end(self, n: Night) -> Call | None:
         return tell_all(n, "monster-turn-end", _about(n))
 
-    def _speed(self, n: Night, monster: Monster, being: str) -> Call | None:
+    def _together(self, n: Night) -> tuple[str, ...]:
+        """The kinds that act next: small monsters of all kinds in one, as their numbers go on; a swarm by itself."""
+        first, *rest = self.kinds
+        if not _in_number_order(n.book.monsters[first]):
+            return (first,)
+        return (first, *[kind for kind in rest if _in_number_order(n.book.monsters[kind])])
+
+    def _has(self, moves: int) -> None:
+        kind, self.rolling = self.rolling[0], self.rolling[1:]
+        self.speeds = (*self.speeds, (kind, moves))
+
+    def _moves(self, n: Night, monster: Monster) -> int | None:
+        """How many moves a kind has without a roll; nothing: it rolls."""
         if monster.moves is not None:
-            self.moves = number(n, monster.moves, _about(n))
-            return None
-        speed = monster_trait(n, n.beings[being], "speed")
-        if speed is None:
-            self.moves = 0
-            return None
-        return Call(Rolling(NOBODY, speed, "dice", "speed"))
+            return number(n, monster.moves, _about(n))
+        return None if "speed" in monster.traits and "speed" not in monster.immune else 0
+
+
+def _in_number_order(monster: Monster) -> bool:
+    return monster.size == "small" and monster.turn != "swarm"
 
 
 def _about(n: Night) -> Context:
@@ -140,7 +171,7 @@ class MonsterTurn(Frame):
         if n.controller() == NOBODY or n.monster(self.being).turn == "routine":
             return self._routine(n, one)
         ask = self._ask(n)
-        if len(ask.choices) == 1:
+        if ask.choices == (End(),):
             self.go(MonsterTurn.end)
         else:
             n.expect(ask)
@@ -188,35 +219,22 @@ class MonsterTurn(Frame):
 
     def _choices(self, n: Night) -> tuple[Choice, ...]:
         one, monster = n.beings[self.being], n.monster(self.being)
-        choices: list[Choice] = [End()]
+        ways = self._ways(n, one, monster)
+        choices: list[Choice] = [] if ways and barred_to_monsters(n, one.tile) else [End()]
         if monster.carry and one.fresh:
             things = [t for t in n.lying.get(one.tile, ()) if t in n.book.objects and n.book.objects[t].monsters_carry]
             choices = [Act(carrying(thing).word) for thing in sorted(things)] + choices
-        if self._cost(n, one, monster) <= self.moves:
-            choices += map(Move, sorted(self._ways(n, one, monster)))
+        choices += map(Move, sorted(ways))
         if not self.attacked and self.part != "move":
             choices += [Pick(n.families[seat]) for seat in sorted(prey(n, self.being), key=lambda s: n.families[s])]
         return tuple(choices)
 
     def _ways(self, n: Night, one: Creature, monster: Monster) -> list[str]:
-        walls = monster.walls or "through-walls" in given(n, one.tile)
-        near = (n.house.beside if walls else n.house.adjacent)[one.tile]
-        ways = dict.fromkeys((*near, *leads(n, self.being, one.tile)))
-        return [tile for tile in ways if not barred_to_monsters(n, tile)]
-
-    def _cost(self, n: Night, one: Creature, monster: Monster) -> int:
-        """B70, B152, BR7: obstacles and heroes slow it, where nothing printed there says otherwise (B159)."""
-        free = given(n, one.tile)
-        if not monster.slow or "free-leave" in free:
-            return 1
-        heroes = 0 if "no-opponents" in free else sum(n.foe(seat) for seat in n.at(one.tile))
-        if "no-obstacles" in free:
-            return 1 + heroes
-        return 1 + heroes + n.marked("small", one.tile) + 2 * n.marked("large", one.tile)
+        return _ways(n, self.being, one.tile, self.moves)
 
     def _walk(self, n: Night, tile: str) -> None:
         one = n.beings[self.being]
-        self.moves -= self._cost(n, one, n.monster(self.being))
+        self.moves -= _cost(n, one.tile, n.monster(self.being))
         n.beings[self.being] = replace(one, tile=tile)
         n.emit("being-moves", being=self.being, tile=tile)
 
@@ -236,8 +254,10 @@ class MonsterTurn(Frame):
             self.go(MonsterTurn.next)
             weakest = min(found, key=lambda seat: (_worth(n, seat, monster), seat))
             return Call(Fight(Being(self.being), Person(weakest)))
-        way = self._towards(n, one, monster)
-        if way and self._cost(n, one, monster) <= self.moves and not self.attacked:
+        way = "" if self.attacked else self._towards(n, one, monster)
+        if not way and barred_to_monsters(n, one.tile):  # it may not stay
+            way = next(iter(sorted(self._ways(n, one, monster))), "")
+        if way:
             self._walk(n, way)
             self.go(MonsterTurn.next)
         else:
@@ -251,6 +271,29 @@ class MonsterTurn(Frame):
         else:
             goals = [n.places[seat] for seat in n.living if n.foe(seat)]
         return step_towards(n, one.tile, goals, monster.walls, self._ways(n, one, monster))
+
+
+def _ways(n: Night, being: str, tile: str, moves: int) -> list[str]:
+    """Where it can go from there with so many moves: onto what keeps monsters out only if it can go on from it."""
+    monster = n.monster(being)
+    left = moves - _cost(n, tile, monster)
+    if left < 0:
+        return []
+    walls = monster.walls or "through-walls" in given(n, tile)
+    near = (n.house.beside if walls else n.house.adjacent)[tile]
+    ways = dict.fromkeys((*near, *leads(n, being, tile)))
+    return [to for to in ways if not barred_to_monsters(n, to) or _ways(n, being, to, left)]
+
+
+def _cost(n: Night, tile: str, monster: Monster) -> int:
+    """B70, B152, BR7: obstacles and heroes slow it, where nothing printed there says otherwise (B159)."""
+    free = given(n, tile)
+    if not monster.slow or "free-leave" in free:
+        return 1
+    heroes = 0 if "no-opponents" in free else sum(n.foe(seat) for seat in n.at(tile))
+    if "no-obstacles" in free:
+        return 1 + heroes
+    return 1 + heroes + n.marked("small", tile) + 2 * n.marked("large", tile)
 
 
 def _worth(n: Night, seat: Seat, monster: Monster) -> int:
@@ -278,7 +321,7 @@ def prey(n: Night, being: str) -> list[Seat]:
 
 
 def barred_to_monsters(n: Night, tile: str) -> bool:
-    """No monster may go where an Ongoing Event or the tile keeps them out."""
+    """No monster may end its move where an Ongoing Event or the tile keeps them out; it may pass."""
     givers = n.passives.get("no-monsters")
     for source in givers.sources if givers is not None else ():
         if (source.kind == "event" and n.ongoing.get(source.id) == tile) or (

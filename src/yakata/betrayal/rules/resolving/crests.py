@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.words import WhereIs
 from yakata.betrayal.meaning import people
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.references import Person
+from yakata.betrayal.state.references import Named, Person
 from yakata.kernel import Done, Frame, Odds, Seat, chance, do
 
 DEAD_TOO: Final = (s.Crest, s.GiveTitle, s.Win, s.ControlBy)
@@ -15,10 +18,20 @@ DEAD_TOO: Final = (s.Crest, s.GiveTitle, s.Win, s.ControlBy)
 
 def tied(n: Night, step: Any, field: str, about: Context) -> list[Seat]:
     """Who could be meant where a step means one player."""
+    if isinstance(step, s.Move) and field == "to" and isinstance(step.to, WhereIs):
+        found = people(n, step.to.who, about)
+        return found if len({n.places[seat] for seat in found}) > 1 else found[:1]
     seats = people(n, getattr(step, field), about)
     if len(seats) > 1 and not isinstance(step, DEAD_TOO):
         return [seat for seat in seats if n.alive[seat]]
     return seats
+
+
+def meaning(step: Any, field: str, one: Named) -> Any:
+    """What a field says once it means one player; of a ``move``, the tile of that player."""
+    if isinstance(step, s.Move) and field == "to" and isinstance(step.to, WhereIs):
+        return replace(step.to, who=one)
+    return one
 
 
 class DrawCrest(Frame):

@@ -116,6 +116,19 @@ def trait_roll(n: Night, seat: Seat, trait: str, kind: str, dice: int, bonus: in
     return Rolling(seat, count, kind, trait, bonus)
 
 
+def take_five(n: Night, seat: Seat, about: Context) -> Call | None:
+    """B153c, BR18: whether the traitor, who acts on a tile, takes a 5 instead of their trait roll."""
+    if about.kind != "tile-action" or seat != about.actor or not n.openly_traitor(seat):
+        return None
+    return Call(Choosing(seat, ("five", "roll"), "take-five", rule="B153"))
+
+
+def take_a_five(n: Night, seat: Seat) -> int:
+    n.say("takes-five", seat=seat)
+    n.dice, n.rolled = (), TRAITOR_RESULT
+    return TRAITOR_RESULT
+
+
 class TraitRoll(Frame):
     """A ``roll`` step: who rolls what, and what the result brings. The bands are unseen before the roll (B93)."""
 
@@ -145,17 +158,14 @@ class TraitRoll(Frame):
 
     @do
     def traitor_may(self, n: Night) -> Call | None:
-        """B153c, BR18: for an action printed on a tile the traitor may take a 5."""
-        if self.about.kind == "tile-action" and self.trait and n.is_traitor(self.seat) and not n.hides(self.seat):
-            return Call(Choosing(self.seat, ("five", "roll"), "take-five", rule="B153"))
-        return None
+        """B153c."""
+        return take_five(n, self.seat, self.about) if self.trait else None
 
     @do
     def roll(self, n: Night, word: Any) -> Call | None:
         step, about = self._step(n), self.about.but(it=self.seat)
         if word == "five":
-            n.say("takes-five", seat=self.seat)
-            n.rolled = TRAITOR_RESULT
+            take_a_five(n, self.seat)
             self.go(TraitRoll.result)
             return None
         dice = sum(number(n, bonus.add, about) for bonus in step.dice_bonus if holds(n, bonus.when, about))

@@ -15,6 +15,7 @@ from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.once import Reacted
 from yakata.betrayal.state.people import NOBODY
+from yakata.betrayal.state.references import text_of
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 News = tuple[tuple[str, str, str], ...]
@@ -54,18 +55,24 @@ class React(Frame):
         if self.trigger == "end-here":
             fits = [secret_book(n, one[0]) or self._fits(n, *self._look(n, one), one) for one in self.waiting]
             self.waiting = tuple(one for one, keep in zip(self.waiting, fits, strict=True) if keep)
-        idents = {ident for ident, _, _ in self.waiting}
-        if self.trigger != "end-here" or len(idents) < 2 or any(isinstance(source, Printed) for source in idents):
+        haunts = any(isinstance(ident, Printed) for ident, _, _ in self.waiting)
+        if self.trigger != "end-here" or len(self.waiting) < 2 or haunts:
             self.go(React.offer)
 
     @ask
     def first(self, n: Night) -> Ask:
-        idents = sorted({n.word_for(ident) for ident, _, _ in self.waiting})
-        return Ask(self.about.it, "first-of", tuple(map(Pick, idents)), "B87")
+        words = sorted(self._word(n, one) for one in self.waiting)
+        return Ask(self.about.it, "first-of", tuple(map(Pick, words)), "B87")
 
     @do
     def ordered(self, n: Night, choice: Pick) -> None:
-        self.waiting = tuple(sorted(self.waiting, key=lambda one: n.word_for(one[0]) != choice.what))
+        self.waiting = tuple(sorted(self.waiting, key=lambda one: self._word(n, one) != choice.what))
+
+    def _word(self, n: Night, one: Waiting) -> str:
+        """How a choice calls it: its tile or Event, and which text of it where it has several."""
+        ident, place, _ = one
+        several = sum(other == ident for other, _, _ in self.waiting) > 1
+        return text_of(n.word_for(ident), place) if several else n.word_for(ident)
 
     @do
     def offer(self, n: Night) -> Call | Done | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from yakata.betrayal.language.blocks import name_of
 from yakata.betrayal.language.steps import Step
 from yakata.betrayal.meaning import holds
-from yakata.betrayal.rules.resolving.crests import DrawCrest, tied
+from yakata.betrayal.rules.resolving.crests import DrawCrest, meaning, tied
 from yakata.betrayal.rules.rulings import DEEPEST
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
@@ -87,7 +87,7 @@ class Steps(Frame):
                 if not seats:  # a monster, or nobody
                     continue
                 drawn = Person(seats[0])
-            found[field] = drawn
+            found[field] = meaning(step, field, drawn)
         if crests:
             self.about = about.but(crests=())
         return replace(step, **found)

@@ -14,7 +14,11 @@ moves = { $seat } goes to the { $tile }.
 is-moved = { $seat } is moved to the { $tile }.
 swap = { $seat } and { $other } change places.
 gets-moves = { $seat } gets more moves: { $moves }.
+gets-moves-next = In the next turn { $seat } has more moves: { $moves }.
+fewer-moves = { $seat } has fewer moves: { $moves } less.
+fewer-moves-next = In the next turn { $seat } has fewer moves: { $moves } less.
 loses-moves = { $seat } has no moves left this turn.
+loses-moves-next = { $seat } will have no moves in the next turn.
 acts = { $seat }: { $action }.
 
 # Tiles
@@ -303,6 +307,7 @@ sides-apart = The sides read apart now. Who looks on hears neither.
 named-action = { $source } ({ $word })
 as-written = { $name }
 carry-off = Take up: { $thing }
+text-number = { $thing }, text { $number }
 being-number = { $kind } { $number }
 doorway-of = the { $tile }, { $side }
 corpse-of = the body of { $who }

@@ -14,7 +14,11 @@ moves = { $seat }が{ $tile }へ行く。
 is-moved = { $seat }が{ $tile }へ移される。
 swap = { $seat }と{ $other }の場所が入れかわる。
 gets-moves = { $seat }の移動が増える：{ $moves }。
+gets-moves-next = 次の手番、{ $seat }の移動が増える：{ $moves }。
+fewer-moves = { $seat }の移動が減る：{ $moves }。
+fewer-moves-next = 次の手番、{ $seat }の移動が減る：{ $moves }。
 loses-moves = { $seat }はこの手番、もう移動できない。
+loses-moves-next = { $seat }は次の手番、移動できない。
 acts = { $seat }：{ $action }。
 
 # タイル
@@ -274,6 +278,7 @@ sides-apart = 今は側ごとに分かれて読んでいる。観戦する者に
 named-action = { $source }【{ $word }】
 as-written = { $name }
 carry-off = 取る：{ $thing }
+text-number = { $thing }（{ $number }つめ）
 being-number = { $kind }{ $number }
 doorway-of = { $tile }の{ $side }
 corpse-of = { $who }の遺体

@@ -5,14 +5,14 @@ haunt-lamp-keeper-story =
     Since the water was in the house, something has been left behind by it each spring: a lamp, of a make that nobody sells, filled and trimmed. One does not throw away a good lamp. There are five of them now.
     Tonight all five have lit themselves. They are pleasant to hold. It is, in fact, a little hard to see why one should hold only one; and while you are still thinking it, you notice each other thinking it.
 haunt-lamp-keeper-hint-heroes-1 = At the end of the second round, whoever holds the most lamps will not give them up again. If nobody holds one, it is whoever stands nearest to one.
-haunt-lamp-keeper-hint-heroes-2 = A lamp that is put into the ditch goes out for good; anywhere outside there is a ditch. But as long as nobody is the Keeper, nobody can let go of one.
+haunt-lamp-keeper-hint-heroes-2 = A lamp that is put into the ditch goes out for good; anywhere outside there is a ditch. But as long as nobody is the Keeper, no lamp will go under.
 haunt-lamp-keeper-hint-heroes-3 = A lamp that is hung in an upper window can be seen from the water.
 haunt-lamp-keeper-setup-heroes = The one who was holding a lamp already keeps it. The others stand about the house: two upstairs, one on the ground floor, one in the basement.
 haunt-lamp-keeper-win-heroes = Drown three of the five lamps outside; or let the Keeper die once there is one. You must do it before the thirteenth round.
 haunt-lamp-keeper-win-traitor = You are the Keeper. Hang three lamps in the windows of the upper floor; or be left alone with them; or keep them until the thirteenth round.
 
 box-lamp-keeper-lk-drown = Drown a lamp
-box-lamp-keeper-lk-drown-text = OPERATE, outside, with a lamp in your hands, once there is a Keeper (before that, nobody can let go): roll Sanity. 5+: one lamp is drowned. 0–4: you cannot quite let go; 1 mental damage.
+box-lamp-keeper-lk-drown-text = OPERATE, outside, with a lamp in your hands, once there is a Keeper (before that, no lamp goes under): roll Sanity. 5+: one lamp is drowned. 0–4: you cannot quite let go; 1 mental damage.
 box-lamp-keeper-lk-turning = Who holds the most
 box-lamp-keeper-lk-turning-text = At the end of the second round the one who carries the most lamps becomes the Keeper (of several, one by lot; if nobody carries one, the one nearest to a lamp). The Keeper is the traitor from now on, heals every trait, gains [2 Might/4 Might and 1 Sanity/5 Might and 4 Sanity], and has one move more in every turn.
 box-lamp-keeper-lk-fact = What all know
