@@ -494,3 +494,17 @@ def test_lamp_guests_and_the_chandler_are_as_their_boxes_say():  # B9
     monsters = night().book.monsters
     assert monsters["lamp-guest"].attack.defends
     assert monsters["the-chandler"].attack.defends
+
+
+def test_who_would_take_no_damage_is_not_stolen_from():  # B136
+    more = """
+items:
+  - {id: ward, regions: [ground], passives: [{give: less-damage, add: 2}]}
+"""
+    for ward, offered in (((), True), (("ward",), False)):
+        state = night(more=more, haunt="quiet", traitor=1, hands={1: ["hedge-knife", *ward]}, at={2: "upper-landing"})
+        play(state, "act attack")
+        dice(state, "1" * (state.value(0, 1) - 2) + "22", "1" * state.value(1, 1))
+        gap = state.value(0, 1) + 2 - state.value(1, 1)
+        assert gap >= 2
+        assert (state.pending.prompt == "steal") is (offered or gap >= 4)

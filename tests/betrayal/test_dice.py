@@ -214,3 +214,13 @@ def test_dice_that_come_after_a_roll_count_too(first, more):  # B57
         dice(state, "1" * thrown[-1])
     assert tuple(thrown) == (first, *more)
     assert state.rolled == first + sum(more)
+
+
+def test_the_dice_that_show_least_are_rolled_again():  # BR45
+    state = night(more=ROLLS, hands={0: ["second-thought"]}, steps={0: {"might": 4}})
+    do(state, 0, '[{do: roll, trait: might, bands: {"0+": []}}]')
+    count = len(texts(state)[0]) - 1
+    dice(state, "01" + "2" * (count - 2))
+    play(state, "reroll 2")
+    dice(state, "00")
+    assert sorted(state.dice) == [0, 0] + [2] * (count - 2)

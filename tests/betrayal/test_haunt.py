@@ -23,8 +23,10 @@ from tests.betrayal.stage import (
 from yakata.betrayal.language.tables import Onset
 from yakata.betrayal.meaning import number
 from yakata.betrayal.rules.haunt.beginning import HauntStart, candidates, omens_found, order
+from yakata.betrayal.rules.resolving.reactions import React
 from yakata.betrayal.rules.rulings import LONGEST_EXPLORING
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.haunt import Creature
 from yakata.betrayal.state.night import MONSTERS
 from yakata.betrayal.state.story import Played
 from yakata.kernel import SPECTATOR, Odds
@@ -447,3 +449,14 @@ def test_a_look_at_a_role_is_private():  # B154
     assert seen.audience == (0,)
     assert state.view(0).people[1].role == "traitor"
     assert state.view(2).people[1].role == "hidden"
+
+
+def test_a_box_that_would_do_nothing_is_not_read():  # B148
+    state = night(haunt="wrong-heir", traitor=1, at="upper-landing", beings={"bailiff-1": ("bailiff", "entrance-hall")})
+    call(state, React("monster-turn-end", Context(1, 1, owner=1, kind="haunt")))
+    assert state.shown == ()
+    state.mark_tile("will-hearth", "entrance-hall", 1)
+    state.beings["bailiff-1"] = Creature("bailiff", 1, "entrance-hall", carries=("will-piece-a",))
+    call(state, React("monster-turn-end", Context(1, 1, owner=1, kind="haunt")))
+    assert [box.name for box in state.shown] == ["wh-bailiff-burns"]
+    assert state.counters["will-burnt"] == 1

@@ -317,3 +317,24 @@ def test_a_traitor_out_of_sight_is_not_asked_what_would_tell_their_place():  # B
     pass_to(state, 0)
     assert asked(state) == (0, "turn")
     assert state.view(1).card == ""
+
+
+# What is paid, and what is hidden
+
+
+def test_what_is_paid_is_paid_by_the_traitor_too():  # BR44 B153
+    """(b) spares damage; a cost is none."""
+    state = scene()
+    before = step(state, 0, "might")
+    pay = "[{do: pay, trait: might, may: false, then: [{do: gain, trait: sanity}]}]"
+    do(state, 0, pay, kind="tile")
+    assert step(state, 0, "might") == before - 1
+    do(state, 0, "[{do: lose, trait: might}]", kind="tile")
+    assert step(state, 0, "might") == before - 1
+
+
+def test_a_traitor_whose_role_lies_face_down_is_no_obstacle():  # BR46 B152
+    state = scene()
+    assert cost_to_leave(state, 0) == 1 + 2
+    state.hidden = {0: 1}
+    assert (cost_to_leave(state, 0), cost_to_leave(state, 1)) == (1, 1)

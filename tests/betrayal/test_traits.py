@@ -407,3 +407,10 @@ def test_over_whole_evenings_damage_gains_and_heals_are_told_as_they_are():  # B
                 if event.key in ("raised", "lowered", "healed")
             }
             assert moved <= told
+
+
+def test_what_is_lost_with_a_card_is_told():  # BR15
+    state = night(more=ODD, hands={0: ["iron-shirt"]}, steps={0: {"might": 8}})
+    events = do(state, 0, "[{do: bury, what: {id: iron-shirt}}]")
+    assert step(state, 0, "might") == 7
+    assert "lowered" in keys(events)

@@ -17,7 +17,10 @@ from yakata.betrayal.state.story import Member, Story
 from yakata.kernel import BadOptions, Moment, Phrase, Rules
 from yakata.kernel.campaign import BadCampaign, Blank, CampaignRules, Edition, Say, Told, Written, clean
 
-OLDEST: Final = 150
+OLDEST: Final = 999
+"""B39: any age may be written."""
+LONGEST_LIFE: Final = 150
+"""Who would be older by the next chapter does not come again by themselves."""
 USUAL_AGE: Final = 30
 
 
@@ -109,7 +112,7 @@ class HouseCampaign(CampaignRules[Member, Begun, Over]):
         return tuple(
             Member(fate.family, fate.name, fate.age + years)
             for fate in last.fates
-            if not fate.died and fate.age + years <= OLDEST
+            if not fate.died and fate.age + years <= LONGEST_LIFE
         )
 
     def name_of(self, member: Member) -> str:

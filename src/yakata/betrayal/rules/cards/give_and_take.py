@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.rules.fighting.death import Death
@@ -208,5 +209,6 @@ def shift(n: Night, seat: Seat, trait: str, steps: int) -> None:
     number = trait_numbers(trait)[0]
     if steps > 0:
         raise_trait(n, seat, number, steps)
-    else:
-        n.set_step(seat, number, max(n.floor, n.steps[seat][number] + steps))
+    elif (fall := min(-steps, n.steps[seat][number] - n.floor)) > 0:
+        n.set_step(seat, number, n.steps[seat][number] - fall)
+        n.emit("lowered", seat=seat, trait=TRAITS[number], steps=fall)

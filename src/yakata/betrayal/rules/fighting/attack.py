@@ -12,7 +12,7 @@ from yakata.betrayal.meaning.passives import has_passive
 from yakata.betrayal.rules.cards.give_and_take import Bereft, hand_over, lose_card, receive, tell_moved
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Pick
-from yakata.betrayal.rules.fighting.harm import Hurt
+from yakata.betrayal.rules.fighting.harm import Hurt, would_take
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling, trait_roll
 from yakata.betrayal.rules.resolving.reactions import tell_all
@@ -251,9 +251,15 @@ class Fight(Frame):
         return Context(actor, one, other, one, "", card, being, amount=abs(self.attack - self.defence), kind="fight")
 
     def _may_steal(self, n: Night) -> bool:
-        if not self._weapon(n).steal or self._damage(n) < STEAL_FROM:
+        if not self._weapon(n).steal or self._would_deal(n) < STEAL_FROM:
             return False
         return _tile(n, self.attacker) == _tile(n, self.defender) and bool(self._stealable(n))
+
+    def _would_deal(self, n: Night) -> int:
+        """B136: the damage that the attack would do; to a monster, the difference."""
+        if isinstance(self.defender, Being):
+            return self._damage(n)
+        return would_take(n, self.defender.seat, _hurts(self.trait), self._damage(n), self._about(n))
 
     def _stealable(self, n: Night) -> list[str]:
         if isinstance(self.defender, Being):
@@ -312,10 +318,14 @@ def _rolling(n: Night, who: Fighter, trait: str, kind: str, dice: int, bonus: in
     return Rolling(NOBODY, (_value(n, who, trait) or 0) + dice, kind, trait, bonus)
 
 
+def _hurts(trait: str) -> tuple[int, ...]:
+    """B132: which traits an attack with this one lowers."""
+    return PHYSICAL if trait in ("speed", "might") else MENTAL
+
+
 def _beaten(n: Night, who: Fighter, trait: str, amount: int, about: Context, kills: bool) -> Call | None:
     if isinstance(who, Person):
-        kind = PHYSICAL if trait in ("speed", "might") else MENTAL
-        return Call(Hurt(who.seat, kind, amount, about)) if amount > 0 else None
+        return Call(Hurt(who.seat, _hurts(trait), amount, about)) if amount > 0 else None
     if who.name not in n.beings:
         return None
     defeat = "kill" if kills else n.monster(who.name).defeat

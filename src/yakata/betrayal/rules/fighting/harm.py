@@ -142,6 +142,12 @@ class Hurt(Frame):
         return passive.kind in (None, self.kind)
 
 
+def would_take(n: Night, seat: Seat, traits: tuple[int, ...], amount: int, about: Context) -> int:
+    """How much damage somebody would take, as far as nobody decides about it."""
+    hurt = Hurt(seat, traits, amount, about)
+    return 0 if hurt._spared(n) else max(0, amount - hurt._prevented(n))
+
+
 class HurtAll(OneByOne):
     """B49: several at once, from the left of the current player."""
 

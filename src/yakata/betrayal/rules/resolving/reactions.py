@@ -3,10 +3,12 @@
 from random import Random
 from typing import Any, ClassVar
 
+from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.book import Listeners
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Reaction
-from yakata.betrayal.meaning import holds
+from yakata.betrayal.language.words import Being, Thing
+from yakata.betrayal.meaning import beings, holds, number, things
 from yakata.betrayal.meaning.passives import ignores
 from yakata.betrayal.rules.choices import NO, YES, YES_NO, Pick
 from yakata.betrayal.rules.resolving.steps import run
@@ -162,7 +164,7 @@ class React(Frame):
                 return False
         elif reaction.once is not None and _once(reaction, ident, place, about) in n.done:
             return False
-        return holds(n, reaction.when, about)
+        return holds(n, reaction.when, about) and not (isinstance(ident, Printed) and _idle(n, reaction, about))
 
     def _done(self, n: Night) -> Done:
         if not self.would:
@@ -220,6 +222,23 @@ def secret_book(n: Night, source: str | Printed) -> bool:
     if not n.hidden or not isinstance(source, Printed):
         return False
     return n.game.book.boxes[source].book != "all" and any(map(n.hides, range(n.seats)))
+
+
+def _idle(n: Night, reaction: Reaction, about: Context) -> bool:
+    """B148: a box is read when it does something. Whether all that it says would change nothing now."""
+    return bool(reaction.do) and all(_changes_nothing(n, step, about) for step in reaction.do)
+
+
+def _changes_nothing(n: Night, step: s.Step, about: Context) -> bool:
+    if not holds(n, step.when, about):
+        return True
+    if isinstance(step, s.Counter):
+        return step.add is not None and number(n, step.add, about) == 0
+    return isinstance(step, (s.RemoveThing, s.Kill)) and not _found(n, step.what, about)
+
+
+def _found(n: Night, what: Thing | Being, about: Context) -> list[str]:
+    return things(n, what, about) if isinstance(what, Thing) else beings(n, what, about)
 
 
 def _once(reaction: Reaction, source: str | Printed, place: int, about: Context) -> Reacted:

@@ -199,7 +199,7 @@ rule-B154 = With a hidden traitor all read the same, and the haunt says how the 
 
 # Monsters, death, the end
 
-rule-B155 = Monsters act when it is their turn, usually after the traitor, even if the traitor is dead.
+rule-B155 = Monsters act when play reaches the Monster card, usually after the traitor; where the haunt says so, even a dead one does.
 rule-B156 = Their moves are a Speed roll, at least 1; one roll for all of a kind.
 rule-B157 = Tiles do not hurt monsters.
 rule-B158 = Monsters never discover tiles.
@@ -272,3 +272,6 @@ rule-BR40 = A ghost, a passage or another face that is stuck on a tile is there 
 rule-BR41 = Free play after a campaign is in that campaign's house: its tiles, its decks, its rules, all that was stuck and written. What never came in stays out.
 rule-BR42 = Nothing finds somebody who is out of sight by where they are: no tile, Ongoing Event or text that names a place. Whatever moves them or makes them draw, drop or die brings them into sight, nobody follows them, and their turn never ends by itself.
 rule-BR43 = Names of families and heirlooms and sentences about fates are written in the book of the campaign, by whoever plays the family or keeps the book. They can be changed until the next chapter begins; from then on the house calls them so. No rule asks for them.
+rule-BR44 = What is paid is paid: a cost lowers a trait whatever spares its owner damage, also the traitor on a tile.
+rule-BR45 = Who may roll one die again, or some, rolls those that show least.
+rule-BR46 = A traitor whose role lies face down is no obstacle to anybody, and nobody is one to them. The move that is always possible (B72) is for players, not for monsters.
