@@ -96,7 +96,8 @@ class Plan:
         """What was seen, and may be anywhere."""
         self.astray = {lot for way, _ in theirs.ways for lot in way}
         """The lots that may be one of several tiles."""
-        self.face |= theirs.drawn(rng)
+        followed = {*theirs.faces, *self.lost}  # what was noted before is not true any more
+        self.face = {lot: face for lot, face in self.face.items() if face not in followed} | theirs.drawn(rng)
         self.stale |= {
             lot for lot in self.astray if self.face.get(lot) in {tile.face for tile in theirs.tiles if tile.stale}
         }
