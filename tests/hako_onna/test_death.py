@@ -71,7 +71,7 @@ def test_ghosts_talk_among_themselves_in_her_turn():  # H124
     assert isinstance(state.talk(2), Refusal)
 
 
-def test_the_dead_tell_what_they_have_seen():  # H124
+def test_the_dead_tell_what_they_have_seen():  # H124 HR44
     state = peeker(tiles={"kids-room.bunk": "doll"}, rooms={1: "kids-room", 2: "kids-room"})
     lay(state, "living-room.sofa", "exit")
     state.learn(1, at("living-room.sofa"), "peeked")
@@ -82,7 +82,7 @@ def test_the_dead_tell_what_they_have_seen():  # H124
     assert known == {note.where: (note.tile, note.how) for note in state.view(1).notes}
 
 
-def test_the_dead_see_her_cards():  # H124
+def test_the_dead_see_her_cards():  # H124 HR44
     state = her_turn_comes(seats=4, dead={3: HERS}, powers=("mary",), slots=("", "want-that"))
     view = state.view(3)
     assert (view.hand_powers, view.set_powers, view.weakness) == (("mary",), ("", "want-that"), "stake")

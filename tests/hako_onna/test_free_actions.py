@@ -394,3 +394,12 @@ def test_showing_and_giving_end_what_can_be_taken_back():  # H78
     state = night(hands={1: ["doll"]}, **TOGETHER)
     assert "was-shown" in keys(told(state, "show doll 2"))
     assert state.marks == ["reveal"]
+
+
+def test_what_was_done_already_is_refused_as_that():  # HR38
+    state = night(hands={1: ["charm"], 2: ["doll"]}, rooms={1: "hall-1f", 2: "hall-1f"}, offers="own-turn")
+    play(state, "show charm 2")
+    assert reason(state, "show charm 2") == ("once-a-turn", "HR38")
+    assert reason(state, "show doll 2") == ("not-beside-you", "H78")
+    play(state, "ask 2", "refuse")
+    assert reason(state, "ask 2") == ("once-a-turn", "HR38")

@@ -7,7 +7,7 @@ from tests.hako_onna.nights import GAME
 from yakata import hako_onna
 from yakata.words import LANGUAGES, words_for
 
-RULES = [f"H{number}" for number in range(1, 135)] + [f"HR{number}" for number in range(1, 44)]
+RULES = [f"H{number}" for number in range(1, 135)] + [f"HR{number}" for number in range(1, 45)]
 
 TEST = re.compile(r"^def test_.*#(.*)$", re.MULTILINE)
 """A test names its rules behind its first line."""

@@ -3,7 +3,7 @@
 from yakata.hako_onna.rules import choices as c
 from yakata.hako_onna.rules import noise
 from yakata.hako_onna.state.night import SLOTS, Night
-from yakata.kernel import Ask, Choice, Refusal
+from yakata.kernel import Ask, Choice, Refusal, Seat
 
 SETUP = ("item", "partner", "place", "lock", "fear", "first-power", "bury", "haunt")
 
@@ -59,12 +59,19 @@ def _act(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
         has = choice.item in s.items[seat] or choice.item in s.carried(seat)
         return Refusal("cannot-use-now", "H76") if has else Refusal("not-yours", "H73")
     if isinstance(choice, (c.Show, c.Give, c.Request, c.Hand, c.Swap, c.Wink)):
-        return Refusal("not-beside-you", "H78")
+        return Refusal("once-a-turn", "HR38") if _done(s, seat, choice) else Refusal("not-beside-you", "H78")
     if isinstance(choice, c.Discard):
         return Refusal("not-bare", "H79")
     if isinstance(choice, c.Tell):
         return Refusal("told-enough", "H80")
     return Refusal("proposed-already", "H133") if isinstance(choice, c.Despair) else None
+
+
+def _done(s: Night, seat: Seat, choice: Choice) -> bool:
+    """Whether nothing but having done it already speaks against showing, giving or asking for a tile."""
+    if isinstance(choice, c.Request):
+        return choice.seat in s.beside(seat) and bool(s.hands[choice.seat])
+    return isinstance(choice, (c.Show, c.Give)) and choice.seat in s.beside(seat) and choice.tile in s.carried(seat)
 
 
 def _set(s: Night, choice: c.Set) -> Refusal:

@@ -5,12 +5,12 @@
 lesson-item = The Dowsing Rod and Pokkuri-san ask her where she is; Deductive Reasoning shows where she was not.
 lesson-partner = Choose somebody you expect to be far away.
 lesson-place = Short ways help you. Keep the two GRUDGE rooms, where she starts, far from the hall.
-lesson-noise = Every turn adds to the noise. Under 11, or while the stack stands, she stays where she is. A pass is safer, but you do nothing.
+lesson-noise = Every turn adds to the noise. At 11, or when the stack falls, she takes a turn; and after the fifth disc or card, come what may. A pass is safer, but you do nothing.
 lesson-lay-disc = Haste, or a blip that is up, helps this disc and harms those above it.
 lesson-did-it-fall = A new disc that falls alone does not count. Pick it up and try again.
 lesson-hush = The Music Box is gone after this. Use it when she may be near.
 lesson-act = Peeking finds tiles, and she hides under one of them. Look first where she cannot be; the notebook knows.
-lesson-after = Free actions cost nothing. What you say aloud helps the others, and her.
+lesson-after = Free actions cost nothing: do as many as you like, each of them once a turn. What you say aloud helps the others, and her.
 lesson-peeked = A number you find is not in the code of the Safe. A Weakness names a weapon that does not work.
 lesson-replace = An own tile left here can trick her, but it is out of your hand.
 lesson-target = Some items kill you if she is in your room. A weapon works only on the Shadow where she hides.

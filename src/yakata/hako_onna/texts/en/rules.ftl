@@ -105,7 +105,7 @@ rule-H55 = With Noise cards it is Time Overdue when only one card is left face d
 # The turn of a Visitor
 
 rule-H56 = In your turn you may do one of three things: Move, Peek, or Use an item.
-rule-H57 = Besides that, you may do as many free actions as you like.
+rule-H57 = Besides that, you may do as many free actions as you like, in this app the same one once a turn (HR38).
 rule-H58 = First say what you will do and to what. She may answer with a power. Only then does it happen.
 rule-H59 = Move to the next room, through two doors that meet or up or down the stairs. Stairs join the 1F Hall with the 2F Hall, and the Storage Room with the Basement.
 rule-H60 = A door with the Door Barrier on it is closed to Visitors. (Japanese edition.)
@@ -187,7 +187,7 @@ rule-H120 = If you carry the Doll Mary when you Peek at the Bones, the Visitors 
 rule-H121 = A Visitor who dies becomes a Hakobito and plays on her side.
 rule-H122 = All the dead Visitor carried is shown to everyone, and then is out of the game.
 rule-H123 = The pawn goes back to its owner. The Hakobito tile is laid face down on the Shadow of the ghost that killed.
-rule-H124 = In her turn the Hako Onna and the Hakobito talk freely and share what they see.
+rule-H124 = In her turn the Hako Onna and the Hakobito talk freely and share what they see. When the dead begin to share is said in HR44.
 rule-H125 = A Hakobito keeps its eyes open in her turn.
 rule-H126 = A Hakobito goes up to one room far or stays, looks at the tiles there and hides. The tile whose place it took lies under its pawn, and goes back at its next move (Japanese edition).
 rule-H127 = A Hakobito has no powers. It does not count as the Hako Onna for anything but I'm Behind You.
@@ -281,3 +281,4 @@ rule-HR43 =
         [ja] There are no winks: the Japanese edition speaks of talk alone.
        *[en] A Visitor may wink at another in the own turn, once at each, and at the active one when beside (HR42). Only the one who is meant notices; what it means is up to you.
     }
+rule-HR44 = Who dies knows from that moment what the ghosts know, and they learn what the dead one had seen. The rulebook lets them share it in her turn; here nobody waits for it.
