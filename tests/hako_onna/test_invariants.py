@@ -102,8 +102,6 @@ def test_whose_turn_follows_which():  # H36 H82 H83 H102 HR9 HR10 HR37
                     why = event.key
                 elif event.key == "overdue":
                     why = why or event.key
-                elif event.key == "behind-you":
-                    why = "struck"
                 elif event.key == "her-turn":
                     assert why
             if state.over or state.turn < 1:

@@ -35,11 +35,9 @@ class Hours(Frame):
     def after(self, s: Night, outcome: str) -> Call | None:
         """H36, H45: was noise made? HR10: the editions differ in when a stack that fell in mid-turn counts."""
         at_once = s.toppled and falls_at_once(s)
-        self.again = outcome == "noise" or (at_once and outcome != "saved")
+        self.again = outcome == "noise" or at_once  # HR37: whom the Fire Extinguisher has saved too
         if outcome == "noise" or (s.toppled and not at_once and s.alive[self.seat]):
-            struck = behind_you.strike(s, self.seat)
-            self.again = self.again and struck is None  # HR9, HR37
-            return struck
+            return behind_you.strike(s, self.seat)
         if not s.overdue and not s.toppled:
             self.seat = s.next_living(self.seat)
             self.go(Hours.turn)

@@ -65,8 +65,7 @@ def falls_at_once(s: Night) -> bool:
 
 
 class VisitorTurn(Frame):
-    """Ends with ``"noise"`` when noise was made; with ``"saved"`` when the Fire Extinguisher has helped against it in
-    mid-turn; else with ``""``."""
+    """Ends with ``"noise"`` when noise was made, else with ``""``."""
 
     seat: int
     acted: bool = False
@@ -291,7 +290,7 @@ class VisitorTurn(Frame):
 
     @do
     def struck(self, s: Night, result: str) -> Done:
-        return Done("saved" if result == "saved" else "")
+        return Done("")
 
     def anything_else(self, s: Night) -> bool:
         """Whether there is a reason to ask for free actions: somebody near, a bare Shadow, or something just seen."""
