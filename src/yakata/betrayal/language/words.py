@@ -365,7 +365,8 @@ class Critical(Test, frozen=True):
 
 
 class GhostHere(Test, frozen=True):
-    """B89: a ghost is on the tile where somebody is; what cancels ghosts counts."""
+    """B89, B153: a ghost on the tile does harm to somebody; what cancels ghosts counts, and traitors fear none. For
+    what ghosts make better ask for the tile: ``{is: at, where: {ghost: true}}``."""
 
     who: Who = "it"
 
