@@ -179,7 +179,7 @@ class FaceDown(Frame):
     Gives who wants it, or nobody; which of them it is, and whether anybody, is not seen before all have been asked.
     """
 
-    MASKED: ClassVar = True
+    MASKED: ClassVar[bool] = True
     """However soon it is answered."""
 
     waiting: tuple[Seat, ...]
