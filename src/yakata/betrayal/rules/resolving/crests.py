@@ -38,6 +38,8 @@ class DrawCrest(Frame):
     """Gives whose Crest it is."""
 
     seats: tuple[Seat, ...]
+    picked: bool = False
+    """For a ``pick``: what comes of it tells who it is."""
 
     @chance
     def crest(self, n: Night) -> Odds:
@@ -47,5 +49,7 @@ class DrawCrest(Frame):
     def drawn(self, n: Night, family: Any) -> Done:
         seat = n.seat_of(family)
         hidden = any(n.hides(other) for other in self.seats)  # whose Crest it could be would tell their side
+        if self.picked:
+            return Done(Person(seat))
         n.emit("crest-drawn", audience=(seat,) if hidden else None, seat=seat)
         return Done(Person(seat))

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from yakata.betrayal.language.blocks import name_of
-from yakata.betrayal.language.steps import Step
+from yakata.betrayal.language.steps import Pick, Step
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.rules.resolving.crests import DrawCrest, meaning, tied
 from yakata.betrayal.rules.rulings import DEEPEST
@@ -83,7 +83,7 @@ class Steps(Frame):
                 if len(seats) > 1:
                     self.next -= 1
                     self.wait_for("crest", field)
-                    return Call(DrawCrest(tuple(seats)))
+                    return Call(DrawCrest(tuple(seats), isinstance(step, Pick)))
                 if not seats:  # a monster, or nobody
                     continue
                 drawn = Person(seats[0])
