@@ -11,7 +11,9 @@ from tests.table.servers import key
 
 Json = dict[str, Any]
 ASKED = ("seat", "asked", "prompt", "rule", "choices", "offered")
-KNOWN = ("may_be", "hakobito_may_be", "notes", "hand", "partner", "powers_shown", "powers_shown_at")
+KNOWN = (
+    "may_be", "hakobito_may_be", "notes", "hand", "partner", "perhaps", "powers_shown", "powers_shown_at", "winks",
+)  # fmt: skip
 OWN = frozenset((*ASKED, *KNOWN))
 """What differs from seat to seat among the living; all else is as for somebody who looks on."""
 HERS = ("ghosts", "code", "weakness", "hand_powers", "whispers", "deck_bottom")

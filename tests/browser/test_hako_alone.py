@@ -147,7 +147,10 @@ def test_by_keyboard(visit: Visit, house: str) -> None:
             page.keyboard.press("Enter")
             walked += 1
         else:
-            ends = any(one["text"] == "end" for one in state["choices"])
-            page.keyboard.press(str(visitor.choices.get_by_role("button").count()) if ends else "1")
+            texts = [one["text"] for one in state["choices"]]
+            best = next(
+                (text for text in ("end", "nothing", "leave") if text in texts), choice(state["choices"], Random(1))
+            )
+            player.move(table, state, best)
         state = waited(player, table, state["version"])
     assert walked

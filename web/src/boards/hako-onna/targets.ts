@@ -87,5 +87,16 @@ export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
 export const givesUp = (choice: Choice) => verbOf(choice) === 'despair';
 
 /** Talk, and tiles and cards from hand to hand: a turn may end without it. */
-const IDLE = new Set<Verb>(['ask', 'discard', 'give', 'hand', 'say', 'show', 'swap', 'tell', 'bumped']);
+const IDLE = new Set<Verb>([
+  'ask',
+  'bumped',
+  'discard',
+  'give',
+  'hand',
+  'say',
+  'show',
+  'swap',
+  'tell',
+  'wink',
+]);
 export const isIdle = (choice: Choice) => IDLE.has(verbOf(choice));
