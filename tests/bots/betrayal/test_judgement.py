@@ -9,6 +9,7 @@ from yakata.betrayal import GAME
 from yakata.betrayal.rules.choices import NO, YES, Act, Done, End, Lower, Move, Pick, Raise, Reroll, Roll
 from yakata.betrayal.sight.view_parts import BeingView, BoxView, CardView
 from yakata.bots import Observation, make
+from yakata.bots.betrayal.beasts import Beast
 from yakata.bots.betrayal.house import House
 from yakata.bots.betrayal.odds import bout
 from yakata.bots.betrayal.scene import Scene
@@ -272,3 +273,12 @@ def test_what_is_printed_is_weighed(start):
     assert worth(scene, ("?hurt:mental",), 0.2) < worth(scene, ("?hurt:mental",), 0.9) < 0
     dying = Scene(me(seen(start), steps=(1, 1, 4, 4)))
     assert worth(dying, ("hurt:physical",)) < -20
+
+
+def test_a_monster_that_may_not_stay_where_it_is_goes_on() -> None:
+    """Salt on the floor: the end is not offered there, and no way promises anything."""
+    beast = Beast.__new__(Beast)
+    beast.being = BeingView("cat-1", "cat", 1, "kitchen", False, False, "small")
+    beast.promise = lambda tile: 0.0
+    assert beast.choose((Move("hall"), Move("larder"))) == Move("hall")
+    assert beast.choose((End(), Move("hall"))) == End()

@@ -30,11 +30,10 @@ class Beast:
                 return best
         moves = [choice for choice in choices if isinstance(choice, Move)]
         here = self.promise(self.being.tile)
-        if moves:
-            best_move = max(moves, key=lambda choice: self.promise(choice.tile))
-            if self.promise(best_move.tile) > here + 1e-9:
-                return best_move
-        return next(choice for choice in choices if isinstance(choice, End))
+        best_move = max(moves, key=lambda choice: self.promise(choice.tile), default=None)
+        if best_move is not None and self.promise(best_move.tile) > here + 1e-9:
+            return best_move
+        return _end(choices) or best_move or choices[0]  # where it may not stay, it goes on
 
     def prey(self, seat: int) -> float:
         """What attacking this player is worth: wounds, and what they carry, against being stunned."""
@@ -68,5 +67,9 @@ class Beast:
 def monster(scene: Scene, choices: tuple[Choice, ...]) -> Choice:
     being = scene.beings.get(scene.view.being)
     if being is None:
-        return next(choice for choice in choices if isinstance(choice, End))
+        return _end(choices) or choices[0]
     return Beast(scene, being).choose(choices)
+
+
+def _end(choices: tuple[Choice, ...]) -> Choice | None:
+    return next((choice for choice in choices if isinstance(choice, End)), None)
