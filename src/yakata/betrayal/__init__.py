@@ -28,9 +28,9 @@ from yakata.betrayal.sight.wording import Wording, listed
 from yakata.betrayal.state.house import House
 from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.older_saves import with_free_hands, with_references
+from yakata.betrayal.state.older_saves import UPGRADES
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat, Upgrade
+from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
@@ -46,10 +46,7 @@ class Betrayal(Game[Night], HouseRules):
 
     name = "betrayal"
     version = 3
-    upgrades: ClassVar = {
-        1: Upgrade(content="1c43243fd1c8cac3", state=with_references),
-        2: Upgrade(replays=False, state=with_free_hands),
-    }
+    upgrades: ClassVar = UPGRADES
     seats = range(3, 6)
     options = NightOptions
     state = Night

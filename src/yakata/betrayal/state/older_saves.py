@@ -8,6 +8,7 @@ freely, and TAKE names what is wanted first.
 from typing import Any, Final
 
 from yakata.betrayal.language.words import TRAITS
+from yakata.kernel import Upgrade
 
 Json = dict[str, Any]
 
@@ -255,3 +256,9 @@ def _transfer(frame: Json) -> Json:
         return frame | {"at": "to_whom"} if frame["at"] == "permission" else frame
     at = "over" if frame["at"] == "over" else "begin"
     return {"frame": "Taking", "at": at, "seat": frame["seat"], "taken": frame.get("passed", [])}
+
+
+UPGRADES: Final = {
+    1: Upgrade(content="1c43243fd1c8cac3", state=with_references),
+    2: Upgrade(replays=False, state=with_free_hands),
+}
