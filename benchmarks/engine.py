@@ -4,6 +4,7 @@ python -m benchmarks.engine
 """
 
 from copy import deepcopy
+from functools import partial
 from random import Random
 from statistics import median
 from typing import Any
@@ -23,10 +24,11 @@ def ours(name: str, games: int, **options: Any) -> int:
     """Decisions plus chance outcomes of random play, through the public face. Giving up is seldom: nights are whole."""
     rng, game, steps = Random(1), yakata.load(name), 0
     chosen = game.choose_options(options)
+    choose = partial(any_choice, rng=rng) if any(kind.gives_up for kind in game.choices) else rng.choice
     for _ in range(games):
         state = game.start(chosen)
         while (pending := state.pending) is not None:
-            state.apply(pending.draw(rng) if isinstance(pending, Odds) else any_choice(pending.choices, rng))
+            state.apply(pending.draw(rng) if isinstance(pending, Odds) else choose(pending.choices))
             steps += 1
     return steps
 
