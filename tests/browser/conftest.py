@@ -9,8 +9,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.axe import AXE
 from tests.browser.visitors import Visitor
-from tests.table.servers import Server, serving
+from tests.table.servers import Server, serving, serving_inside
+from yakata.table.door.app import create
+from yakata.table.door.limits import Limits
 from yakata.table.door.page import find_page
+from yakata.table.store import default_url
 
 CHROMIUM = (
     "--no-sandbox",
@@ -51,6 +54,14 @@ def served(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
     with serving(tmp_path_factory.mktemp("browser")) as server:
         yield server
         assert "Traceback" not in server.output, server.output
+
+
+@pytest.fixture(scope="package")
+def quick_house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house whose bots take no time, and where nobody is held back: all that waits is the page."""
+    folder = tmp_path_factory.mktemp("quick")
+    with serving_inside(create(default_url(folder), limits=Limits((0, 0), (0, 0)), pause=0)) as server:
+        yield server.url
 
 
 @pytest.fixture

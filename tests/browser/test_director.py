@@ -1,27 +1,13 @@
 """The director: what happens is told in its own time, the question comes after it, and nobody else notices."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.nights import Player
 from tests.browser.visitors import DESK, PHONE, Lang, Size, Visitor
-from tests.table.servers import serving_inside
-from yakata.table.door.app import create
-from yakata.table.door.limits import Limits
-from yakata.table.store import default_url
-
-
-@pytest.fixture(scope="module")
-def house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house whose bots take no time: all that waits is the page."""
-    folder: Path = tmp_path_factory.mktemp("director")
-    with serving_inside(create(default_url(folder), limits=Limits((0, 0), (0, 0)), pause=0)) as server:
-        yield server.url
 
 
 def at_betrayal(visitor: Visitor) -> str:
@@ -37,8 +23,8 @@ def sent_by(page: Page) -> list[str]:
     """Kinds of messages that the page sends from here on."""
     kinds: list[str] = []
 
-    def hear(line: object) -> None:
-        line.on("framesent", lambda text: kinds.append(json.loads(text)["type"]))  # type: ignore[attr-defined]
+    def hear(line: WebSocket) -> None:
+        line.on("framesent", lambda text: kinds.append(json.loads(text)["type"]))
 
     page.on("websocket", hear)
     return kinds
@@ -60,8 +46,8 @@ def act_until_told(visitor: Visitor, table: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "ja")])
-def test_no_question_before_its_cause_was_seen(visit: Visit, house: str, size: Size, lang: Lang) -> None:
-    visitor = visit(url=house, size=size, lang=lang, settings={"pace": "calm"})
+def test_no_question_before_its_cause_was_seen(visit: Visit, quick_house: str, size: Size, lang: Lang) -> None:
+    visitor = visit(url=quick_house, size=size, lang=lang, settings={"pace": "calm"})
     act_until_told(visitor, at_betrayal(visitor))
     expect(visitor.page.locator(".narrator .now")).not_to_be_empty()
     assert visitor.choices.get_by_role("button").count() == 0
@@ -73,8 +59,8 @@ def test_no_question_before_its_cause_was_seen(visit: Visit, house: str, size: S
     expect(visitor.page.locator(".narrator")).to_have_count(0)
 
 
-def test_escape_leads_to_now_and_nothing_of_the_pace_reaches_the_house(visit: Visit, house: str) -> None:
-    visitor = visit(url=house, settings={"pace": "calm"})
+def test_escape_leads_to_now_and_nothing_of_the_pace_reaches_the_house(visit: Visit, quick_house: str) -> None:
+    visitor = visit(url=quick_house, settings={"pace": "calm"})
     kinds = sent_by(visitor.page)
     act_until_told(visitor, at_betrayal(visitor))
     visitor.page.keyboard.press("Escape")
@@ -83,8 +69,8 @@ def test_escape_leads_to_now_and_nothing_of_the_pace_reaches_the_house(visit: Vi
     assert set(kinds) <= {"move", "ping"}
 
 
-def test_at_once_nothing_is_between_a_choice_and_the_next(visit: Visit, house: str) -> None:
-    visitor = visit(url=house)
+def test_at_once_nothing_is_between_a_choice_and_the_next(visit: Visit, quick_house: str) -> None:
+    visitor = visit(url=quick_house)
     table, player = at_betrayal(visitor), Player(visitor, 0)
     expect(visitor.choices.get_by_role("button").first).to_be_visible()
     for _ in range(6):

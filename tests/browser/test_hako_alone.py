@@ -1,8 +1,6 @@
 """Alone in the mansion, against bots: as a Visitor and as the ghost, by finger, by keyboard, and read aloud."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,21 +11,9 @@ from tests.browser.conftest import Visit
 from tests.browser.keys import focused, tab_to
 from tests.browser.nights import Json, Player, choice
 from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, touch
-from tests.table.servers import serving_inside
-from yakata.table.door.app import create
-from yakata.table.door.limits import Limits
-from yakata.table.store import default_url
 
 BY_HAND = 12
 """So many choices are made on the page; the rest of the night goes by itself."""
-
-
-@pytest.fixture(scope="module")
-def house(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house whose bots take no time."""
-    folder: Path = tmp_path_factory.mktemp("alone")
-    with serving_inside(create(default_url(folder), limits=Limits((0, 0), (0, 0)), pause=0)) as server:
-        yield server.url
 
 
 def laid(player: Player) -> str:
@@ -68,9 +54,9 @@ def by_hand(player: Player, state: Json, text: str) -> None:
 
 
 @pytest.mark.parametrize(("seat", "size", "lang"), [(1, PHONE, "ja"), (0, DESK, "en")])
-def test_a_night_alone(visit: Visit, house: str, seat: int, size: Size, lang: Lang) -> None:
+def test_a_night_alone(visit: Visit, quick_house: str, seat: int, size: Size, lang: Lang) -> None:
     """The first choices by finger, with their hints; the end, the truth, and no more hints."""
-    player = Player(visit(url=house, size=size, lang=lang), seat)
+    player = Player(visit(url=quick_house, size=size, lang=lang), seat)
     visitor = player.visitor
     table = laid(player)
     random = Random(seat + 2)
@@ -95,10 +81,10 @@ def test_a_night_alone(visit: Visit, house: str, seat: int, size: Size, lang: La
 
 @pytest.mark.parametrize(("seat", "size", "lang", "theme"), [(1, DESK, "en", "morning"), (0, PHONE, "ja", "night")])
 def test_no_serious_complaint(
-    visit: Visit, house: str, axe: None, seat: int, size: Size, lang: Lang, theme: str
+    visit: Visit, quick_house: str, axe: None, seat: int, size: Size, lang: Lang, theme: str
 ) -> None:
     """Every kind of question that comes up in the first choices, the notebook, the end and the truth."""
-    player = Player(visit(url=house, size=size, lang=lang, settings={"theme": theme}), seat)
+    player = Player(visit(url=quick_house, size=size, lang=lang, settings={"theme": theme}), seat)
     visitor = player.visitor
     table = laid(player)
     random = Random(seat)
@@ -123,9 +109,9 @@ def test_no_serious_complaint(
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 
-def test_by_keyboard(visit: Visit, house: str) -> None:
+def test_by_keyboard(visit: Visit, quick_house: str) -> None:
     """A few turns of a Visitor: Tab leads to what is lit on the plan, arrows from there to the next, Enter goes."""
-    player = Player(visit(url=house), 1)
+    player = Player(visit(url=quick_house), 1)
     visitor, page = player.visitor, player.visitor.page
     table = laid(player)
     state = waited(player, table)

@@ -132,7 +132,7 @@ class Followed:
     def _few(self) -> None:
         while len(self.ways) > MANY:
             widest = max(sorted(self.tiles), key=lambda tile: len(self.can_be(tile)))
-            self.forget(lambda tile, widest=widest: tile == widest)  # type: ignore[misc]
+            self.forget(widest.__eq__)
 
     def _each(self, place: Callable[[str, str], str]) -> None:
         self.ways = {tuple((tile, place(tile, there)) for tile, there in way) for way in self.ways}

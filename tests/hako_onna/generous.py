@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from tests.hako_onna.nights import GAME, at
+from yakata.hako_onna.rules.choices.visitor import Peek
 from yakata.hako_onna.state.content import EMPTY
 from yakata.hako_onna.state.night import Night
 from yakata.kernel import Ask, Choice, Event
@@ -50,7 +51,7 @@ def act(state: Night, choices: tuple[Choice, ...], rng: Random) -> Choice:
 
 def safe(state: Night, choice: Choice) -> bool:
     """Whether it is worth looking there."""
-    spot = at(choice.shadow) if verb(choice) == "peek" else -1  # type: ignore[attr-defined]
+    spot = at(choice.shadow) if isinstance(choice, Peek) else -1
     return spot >= 0 and spot not in state.ghost_at and state.faces[state.base[spot]] != EMPTY
 
 

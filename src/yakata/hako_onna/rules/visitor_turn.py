@@ -53,6 +53,9 @@ TELLS: Final = 3
 NOISE: Final = {"cards": NoiseCards, "discs": NoiseDiscs, "real": real_discs.NoiseReal}
 END: Final = End()
 TELL_HAND: Final = Tell(HAND)
+DESPAIR: Final = Despair()
+WINKS: Final = tuple(map(Wink, range(6)))
+"""By the seat that is meant."""
 
 
 Free = Show | Give | Request | Hand | Swap | Discard | Tell | Wink | Despair | Fell | Bumped
@@ -108,8 +111,9 @@ class VisitorTurn(Frame):
     @ask
     def act(self, s: Night) -> Ask:
         """All that can be done, group by group, so that the whole is sorted by its texts."""
-        before, between, after = map(self.undone, self.free(s)) if self.done else self.free(s)
-        winks = self.undone(self.winks(s))
+        before, between, after, winks = *self.free(s), self.winks(s)
+        if self.done:
+            before, between, after, winks = map(self.undone, (before, between, after, winks))
         if self.acted:
             return Ask(self.seat, "after", (*before, END, *between, *after, *winks), "H57")
         moves, peeks, uses = self.mains(s)
@@ -117,7 +121,7 @@ class VisitorTurn(Frame):
 
     def winks(self, s: Night) -> list[Choice]:
         """H80, HR43."""
-        return [Wink(other) for other in s.living if other != self.seat] if s.options.edition == "en" else []
+        return [WINKS[other] for other in s.living if other != self.seat] if s.options.edition == "en" else []
 
     def undone(self, choices: list[Choice]) -> list[Choice]:
         return [choice for choice in choices if choice not in self.done]
@@ -145,7 +149,7 @@ class VisitorTurn(Frame):
             before += [Bumped()] if s.bumps < real_discs.BUMPS else []
             between.append(Fell())
         if s.hour > s.proposed[seat]:  # HR34
-            before.append(Despair())
+            before.append(DESPAIR)
         if s.hands[seat]:
             carried = tuple(sorted(s.carried(seat)))
             if bare := s.bare(s.rooms[seat]):

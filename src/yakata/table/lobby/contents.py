@@ -32,9 +32,8 @@ class Contents:
     async def game(self, name: str, content: str, rules: int = 0) -> Game[Any]:
         """The game with this content; an empty fingerprint means what came with that version of the rules."""
         shipped = load_named(name)
-        way = shipped.way_from(rules)
-        wanted = content or (way.content if way else "")
-        if wanted in ("", shipped.content):
+        wanted = other_content(shipped, content, rules)
+        if not wanted:
             return shipped
         if (name, wanted) not in self._made:
             rows = await self.store.read(_CONTENT, fingerprint=wanted, game=name)
@@ -46,6 +45,13 @@ class Contents:
                 print(f"content {wanted} of {name} cannot be read: {error}", flush=True)
                 raise NotFound("content-gone") from None
         return self._made[name, wanted]
+
+
+def other_content(shipped: Game[Any], content: str, rules: int) -> str:
+    """The fingerprint of the content that is meant, where it is not the shipped one; nothing where it is."""
+    way = shipped.way_from(rules)
+    wanted = content or (way.content if way else "")
+    return "" if wanted == shipped.content else wanted
 
 
 def keep_content(game: Game[Any]) -> list[Statement]:

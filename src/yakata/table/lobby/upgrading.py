@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from yakata.kernel import BadContent, Game, Play, YakataError, unpack
 from yakata.registry import games, load_named
+from yakata.table.lobby.contents import other_content
 from yakata.table.play.loading import Words, load
 from yakata.table.store import Store, schema
 
@@ -108,9 +109,8 @@ class Check:
         if name not in games():
             return f"no game is called {name}"
         shipped = load_named(name)
-        way = shipped.way_from(rules)
-        wanted = content or (way.content if way else "")
-        if wanted in ("", shipped.content):
+        wanted = other_content(shipped, content, rules)
+        if not wanted:
             return shipped
         if (name, wanted) not in self._made:
             self._made[name, wanted] = self._pinned(shipped, wanted)

@@ -367,7 +367,7 @@ class LiveTable:
         if loaded.trouble:
             await self._go_back(loaded.trouble, rows)
         elif self.words.rules(self.version + 1) != self.game.version:
-            await self._adopt(*[Event("read-anew")] * loaded.anew)
+            await self._adopt((Event("read-anew"),) if loaded.anew else ())
         elif self.keeping.due(self.prepared):
             self.keep_snapshot()
         self.keys |= keys_of(rows, self.hush)
@@ -401,7 +401,7 @@ class LiveTable:
         except Conflict:  # another server has said so, or has gone on
             await self._restore()
 
-    async def _adopt(self, *told: Event) -> None:
+    async def _adopt(self, told: Sequence[Event]) -> None:
         """Before these rules make a move here, it is kept how they have found the game. Undo goes no further back."""
         self.prepared.stand_here(*told)
         self.keeping.moved(self.version, self.prepared, self.hush)
