@@ -4,6 +4,7 @@ python -m tests.museum.collect tests/museum/ROOM
 
 Saved states that cover every frame, step and form of value which play can reach; finished and open records; the files
 of ``yakata play`` and ``yakata campaign``; and a database that a server of its own has filled through the HTTP API.
+The content of that release is kept beside the rules of this one (``src/yakata/GAME/older``).
 """
 
 import json
@@ -119,6 +120,20 @@ def show_states(room: Path) -> None:
         put(room / "states" / f"{name}.jsonl", "\n".join(lines) + "\n")
 
 
+# Content
+
+
+def keep_content(room: Path) -> None:
+    """What this release came with goes to the rules of the next one: games go on with what they were begun with."""
+    for name in GAMES:
+        bundle = yakata.load(name).bundle()
+        if bundle.content:
+            package = Path(str(sys.modules[type(yakata.load(name)).__module__].__file__)).parent.name
+            path = room.resolve().parents[2] / "src" / "yakata" / package / "older" / f"{bundle.content}.content"
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(bundle.pack())
+
+
 # Records, saves, campaigns
 
 
@@ -219,7 +234,7 @@ def main() -> None:
     if room.exists() and not wanted:
         sys.exit(f"{room} is there already; exhibits are never changed")
     shows = {"states": show_states, "records": show_records, "saves": show_saves}
-    shows |= {"campaigns": show_campaigns, "tables": show_tables}
+    shows |= {"campaigns": show_campaigns, "tables": show_tables, "shipped": keep_content}
     for name, show in shows.items():
         if not wanted or name in wanted:
             show(room)

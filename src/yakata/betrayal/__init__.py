@@ -6,9 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from yakata.betrayal.campaign.rules import HouseCampaign
 from yakata.betrayal.effects import all_effects
-from yakata.betrayal.language.book import SHIPPED, Book, book_of, read_book
+from yakata.betrayal.language.book import SHIPPED, Book, book_of, marks, read_book
 from yakata.betrayal.language.steps import Vanish
 from yakata.betrayal.rules import all_frames
 from yakata.betrayal.rules.choices import KINDS
@@ -30,7 +32,8 @@ from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.older_saves import UPGRADES
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat
+from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat, unpack
+from yakata.kernel.bundles import KEPT
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
@@ -77,6 +80,21 @@ class Betrayal(Game[Night], HouseRules):
         game = Betrayal(read_book(*map(Path, folders)))
         game.own_content = True
         return game
+
+    def with_older(self, content: str) -> "Betrayal | None":
+        """Packs of one's own are also known as they were on an older shipped pack."""
+        if not self.own_content:
+            return super().with_older(content)
+        for path in sorted(self.older_contents.glob(f"*{KEPT}")):
+            bundle = unpack(path.read_bytes())
+            data = {name: bundle.data.get(name, files) for name, files in self.data().items()}
+            if marks(data) == content:
+                game = self.with_bundle(replace(bundle, content=content, data=data))
+                game.own_content = True
+                own = [folder for folder in self.book.folders if folder.parent != SHIPPED]
+                game.text_folders = tuple(folder / "texts" for folder in own)
+                return game
+        return None
 
     def data(self) -> dict[str, Any]:
         return self.book.data

@@ -19,7 +19,8 @@ def read_record(file: Path, stages: Path | None, pack: Path | None) -> tuple[str
         record = parse(source)
     except RecordError as wrong:
         raise BadOptions(f"{file.name}: {wrong}") from None
-    return source, record, load_game(record.game, stages, typed=False) if pack is None else _with_pack(record, pack)
+    game = load_game(record.game, stages, typed=False) if pack is None else _with_pack(record, pack)
+    return source, record, game.begun_with(record.content) or game
 
 
 def _with_pack(record: Record, folder: Path) -> Game[Any]:

@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,8 @@ from yakata.kernel.refusals import BadContent
 
 MOST = 64_000_000
 """No content is larger than this, unpacked."""
+KEPT: Final = ".content"
+"""How the file of a bundle ends; its name is the fingerprint."""
 
 
 class Bundle(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +38,12 @@ def unpack(data: bytes) -> Bundle:
         return msgspec.json.decode(plain, type=Bundle)
     except (zlib.error, msgspec.MsgspecError, UnicodeError) as error:
         raise BadContent(f"not a bundle of content: {error}") from None
+
+
+def kept_in(folder: Path, content: str) -> Bundle | None:
+    """The bundle of this fingerprint, where the folder has it."""
+    path = folder / f"{content}{KEPT}"
+    return unpack(path.read_bytes()) if content.isalnum() and path.is_file() else None
 
 
 def read_texts(folders: Iterable[Path]) -> dict[str, str]:

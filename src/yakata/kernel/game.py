@@ -4,11 +4,11 @@ import sys
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
 
-from yakata.kernel.bundles import Bundle, read_texts
+from yakata.kernel.bundles import Bundle, kept_in, read_texts
 from yakata.kernel.campaign.rules import CampaignRules
 from yakata.kernel.play import Play
 from yakata.kernel.refusals import BadContent
@@ -19,6 +19,8 @@ from yakata.kernel.state import State
 from yakata.kernel.views import View
 
 S = TypeVar("S", bound=State)
+MADE_ANEW: Final = ("saves", "_older")
+"""What a copy in another process makes for itself."""
 
 
 class Game(Rules[S]):
@@ -53,14 +55,13 @@ class Game(Rules[S]):
         return Saves(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "saves"}  # it is made anew from the rest
+        return {name: value for name, value in vars(self).items() if name not in MADE_ANEW}
 
     # Content that is kept
 
     def bundle(self) -> Bundle:
         """The content as one piece, with all texts of the game, to be kept beside games that were begun with it."""
-        package = Path(str(sys.modules[type(self).__module__].__file__)).parent
-        texts = dict(self.texts) | read_texts((*self.text_folders, package / "texts"))
+        texts = dict(self.texts) | read_texts((*self.text_folders, self._package / "texts"))
         return Bundle(self.name, self.content, self.data(), texts)
 
     def with_bundle(self, bundle: Bundle) -> Self:
@@ -73,6 +74,32 @@ class Game(Rules[S]):
             raise BadContent(f"content {bundle.content} cannot be read by {self!r}: {error!r}") from None
         game.content, game.texts = bundle.content, bundle.texts
         return game
+
+    @property
+    def older_contents(self) -> Path:
+        """The folder with what older releases came with, a bundle each."""
+        return self._package / "older"
+
+    def begun_with(self, content: str) -> Self | None:
+        """The same rules with the content of this fingerprint: this one, or one that an older release came with."""
+        if content == self.content:
+            return self
+        if content not in self._older:
+            self._older[content] = self.with_older(content)
+        return self._older[content]
+
+    def with_older(self, content: str) -> Self | None:
+        """These rules with the content that an older release came with; nothing where that is not kept here."""
+        bundle = kept_in(self.older_contents, content)
+        return self.with_bundle(bundle) if bundle else None
+
+    @cached_property
+    def _older(self) -> dict[str, Self | None]:
+        return {}
+
+    @property
+    def _package(self) -> Path:
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def load(self, data: bytes | str) -> S:
         """A state back from ``dump``."""

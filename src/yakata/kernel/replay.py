@@ -71,6 +71,7 @@ def replay(game: Rules[S], record: Record, lines: Lines | None = None) -> Iterat
     """
     at = lines or Lines(tuple(range(1, len(record.entries) + 1)))
     record = upgraded(game, record, at)
+    game = begun_with(game, record, at)
     state = _beginning(game, record, at)
     yield Moment(0, None, state, list(state.told))
     for number, (entry, line) in enumerate(zip(record.entries, at.entries, strict=True), 1):
@@ -116,13 +117,21 @@ def _read_anew(game: Rules[S], record: Record, way: Way, lines: Lines | None = N
     return replace(record, rules=game.version, content=content, options=written, entries=entries)
 
 
+def begun_with(game: Rules[S], record: Record, lines: Lines | None = None) -> Rules[S]:
+    """The game with the content of the record; what is of another game or version is refused elsewhere."""
+    ours = (record.game, record.rules) == (game.name, game.version)
+    found = game.begun_with(record.content) if ours else game
+    if found is None:
+        where = (lines or Lines(())).of("content", "game")
+        raise RecordError(where, "played with other content than is loaded here")
+    return found
+
+
 def _beginning(game: Rules[S], record: Record, at: Lines) -> S:
     if record.game != game.name:
         raise RecordError(at.of("game"), f"a record of {record.game}, these are the rules of {game.name}")
     if record.rules != game.version:
         raise RecordError(at.of("rules"), f"by version {record.rules} of the rules, these are {game.version}")
-    if record.content != game.content:
-        raise RecordError(at.of("content", "game"), "played with other content than is loaded here")
     if len(record.seats) not in game.seats or record.seats != game.labels(len(record.seats)):
         raise RecordError(at.of("seats"), f"{game.name} does not seat {' '.join(record.seats)}")
     try:
@@ -186,6 +195,7 @@ def resume(game: Rules[S], record: Record, secret: str) -> Play[S]:
     if commitment(secret) != record.commitment:
         raise DiceError(1, "the secret is not the one that was promised before the first draw")
     record = upgraded(game, record)
+    game = begun_with(game, record)
     header = replace(record, entries=(), result=None, secret="")
     play = Play(game, _beginning(game, record, Lines(())), header, Dice(secret, record.nonces)).deal()
     for line, entry in enumerate(record.entries, 1):
@@ -213,6 +223,7 @@ def take_up(game: Rules[S], record: Record, secret: str, saved: str = "") -> Pla
     if way is None or commitment(secret) != record.commitment:
         raise RecordError(1, f"by version {record.rules} of the rules, these are {game.version}")
     begun, record = record.rules, _read_anew(game, record, way)
+    game = begun_with(game, record)
     header = by_two_versions(replace(record, entries=(), result=None, secret=""), begun)
     if saved:
         return stand(game, replace(header, entries=record.entries), secret, saved)
@@ -227,6 +238,7 @@ def take_up(game: Rules[S], record: Record, secret: str, saved: str = "") -> Pla
 def stand(game: Rules[S], record: Record, secret: str, saved: str) -> Play[S]:
     """A game in the state that was saved with its record, where playing it again leads elsewhere."""
     dice = Dice(secret, record.nonces)
+    game = begun_with(game, record)
     dice.count = sum(entry.seat is None for entry in record.entries)
     header = replace(record, entries=(), result=None, secret="")
     return Play.restore(game, game.load(saved), header, dice, entries=record.entries, events=(), replays=False)

@@ -107,6 +107,10 @@ class Rules(Generic[S]):
         """The same rules with the content that ``data`` gave."""
         return copy(self)
 
+    def begun_with(self, content: str) -> Self | None:
+        """The same rules with the content of this fingerprint: this one, or one that an older release came with."""
+        return self if content == self.content else None
+
     # Secrets have one door
 
     def view(self, state: S, seat: Seat) -> View:

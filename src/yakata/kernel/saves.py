@@ -33,18 +33,22 @@ class Saves:
         return self.encoder.encode(header | {name: _texted(getattr(state, name)) for name in self.names})
 
     def load(self, data: bytes | str) -> State:
-        """The state; a save of an older version is brought up to this one first, if the game says how."""
+        """The state; a save of an older version is brought up to this one first, if the game says how.
+
+        It goes on with the content that it was begun with.
+        """
         try:
             plain = self._older(data)
             saved = self.decoder.decode(data if plain is None else self.encoder.encode(plain))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BadSave(f"not a saved game of {self.rules}: {error}") from None
-        if (saved.rules, saved.content) != (self.rules, self.game.content):
+        game = self.game.begun_with(saved.content) if saved.rules == self.rules else None
+        if game is None:
             raise BadSave(f"saved by {saved.rules} {saved.content}, this is {self.rules} {self.game.content}")
         fields = {name: value for name in self.names if (value := getattr(saved, name)) is not msgspec.UNSET}
         if plain is None and (missing := set(self.names) - fields.keys()):
             raise BadSave(f"not a saved game of {self.rules}: without {min(missing)}")
-        return self._position(fields)
+        return self._position(game, fields)
 
     def _older(self, data: bytes | str) -> dict[str, Any] | None:
         """The save as this version would have written it, where an older one has; else nothing."""
@@ -62,12 +66,12 @@ class Saves:
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise BadSave(f"saved by {header.rules}, and not what it wrote: {error!r}") from None
 
-    def _position(self, fields: dict[str, Any]) -> State:
+    def _position(self, game: Rules[Any], fields: dict[str, Any]) -> State:
         if not {"stack", "result"} <= fields.keys():
             raise BadSave(f"not a saved game of {self.rules}: without its stack or result")
         _check_stack(fields["stack"], fields["result"])
         try:
-            state: State = self.game.state(game=self.game, **fields)
+            state: State = game.state(game=game, **fields)
             sound = state.seats in self.game.seats and state.sound()
             state.view(SPECTATOR)  # computes what is pending too
         except Exception as error:

@@ -239,8 +239,12 @@ def book_of(data: dict[str, dict[str, Any]]) -> Book:
     """The same book again, from what was read."""
     packs = [Pack(Path(name), (), tuple(map(_file, files.values()))) for name, files in data.items()]
     files = tuple(file for pack in packs for file in pack.files)
-    marks = fingerprint_of(plain for said in data.values() for plain in said.values())
-    return Book(files, marks, (), (), free_play_of(packs), "", data)
+    return Book(files, marks(data), (), (), free_play_of(packs), "", data)
+
+
+def marks(data: dict[str, dict[str, Any]]) -> str:
+    """The fingerprint of what was read."""
+    return fingerprint_of(plain for said in data.values() for plain in said.values())
 
 
 def _file(plain: Any) -> PackFile:

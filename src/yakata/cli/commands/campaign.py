@@ -123,6 +123,9 @@ def play(
 
     rules, kept = _read(name)
     if kept.running is None:
+        if rules.why_pinned(kept):
+            kept = rules.move(kept)
+            print(Words(None, lang, ("yakata.cli",)).say("campaign-moved"))
         kept = rules.begin(kept, rules.invited(kept, company or ""))
         _keep(name, rules, kept)
     elif company is not None:

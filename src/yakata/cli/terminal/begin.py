@@ -10,7 +10,7 @@ from yakata.cli.terminal.seating import Seating, command
 from yakata.cli.terminal.sitting import Sitting
 from yakata.kernel import Game, Play, replay
 from yakata.kernel.dice import commitment, seeded
-from yakata.words import Words
+from yakata.words import Words, words_for
 
 
 def begin(
@@ -32,9 +32,11 @@ def begin(
         sitting = Sitting(play, seating, words, shelf)
         sitting.feed(play.events, 0, play.state)
     else:
-        sitting = Sitting(play, seating, words, shelf)
+        own = words if play.game is game else words_for(play.game, words.language, "yakata.cli")
+        sitting = Sitting(play, seating, own, shelf)
         sitting.resumed = True
-        _recall(sitting)
+        if play.replays:
+            _recall(sitting)
     sitting.opening = lines
     sitting.keep()
     return sitting
@@ -91,6 +93,8 @@ def _saved(
             if shelf.plays_otherwise(record):
                 aside = len(record.entries) - len(play.entries)
                 lines.append(words.say("save-older-rules", moves=aside))
+            if play.game.content != shelf.game.content:
+                lines.append(words.say("save-older-content"))
             return play
         shelf.swap_out(marks)
 

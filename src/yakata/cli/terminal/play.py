@@ -41,7 +41,7 @@ def play_seats(
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    look = look_for(game, words, glyphs_for(sys.stdout.encoding, os.environ))
+    look = look_for(game, sitting.words, glyphs_for(sys.stdout.encoding, os.environ))
     first = not any(sitting.shelf.records.glob(f"{game.name}-*.yakata"))
     try:
         return Conversation(sitting, look, Voice(sys.stdin, sys.stdout), drawn=drawn, hints=first).run()

@@ -183,6 +183,12 @@ class CampaignRules(Generic[M, B, O]):
             return BadCampaign("other-content", what)
         return None
 
+    def as_begun(self, campaign: Campaign[B, O]) -> "CampaignRules[M, B, O] | None":
+        """These rules with the content that it is played with; nothing where that is not kept here."""
+        if self.plays_with(campaign.edition.fingerprint):
+            return self
+        return getattr(self.game.begun_with(campaign.edition.fingerprint), "campaign", None)
+
     def begin(self, campaign: Campaign[B, O], company: Iterable[M]) -> Campaign[B, O]:
         """The next chapter begins with this company."""
         if campaign.running is not None:
@@ -218,21 +224,27 @@ class CampaignRules(Generic[M, B, O]):
         """The campaign with the finished chapter, worked out and proved by playing its record again.
 
         A chapter that older rules have begun and these have ended cannot be played again: with the ``play`` itself it
-        is believed, and the campaign goes on by these rules.
+        is believed, and the campaign goes on by these rules. So it does after a chapter on older content.
         """
         begun = campaign.running
         if begun is None:
             raise BadCampaign("not-running", "no chapter is running that this record could be of")
         refusal = self.why_pinned(campaign)
-        if play is not None and play.over and (refusal is not None or not play.replays) and self.can_move(campaign):
-            return campaign.plus(self._believed(begun, self.story(campaign), str(record), play), Moved(self.edition()))
-        if refusal is not None:
+        if refusal is not None and not self.can_move(campaign):
             raise refusal
-        return campaign.plus(self._played(begun, self.story(campaign), str(record)))
+        story = self.story(campaign)
+        if play is not None and play.over and (refusal is not None or not play.replays):
+            return campaign.plus(self._believed(begun, story, str(record), play), Moved(self.edition()))
+        if refusal is not None and refusal.key == "other-rules":
+            raise refusal
+        over = self._played(begun, story, str(record))
+        return campaign.plus(over, Moved(self.edition())) if refusal is not None else campaign.plus(over)
 
     def can_move(self, campaign: Campaign[B, O]) -> bool:
-        """Whether these rules can read what older ones have left, though they play otherwise."""
+        """Whether these rules can read what older ones have left, or what was begun with older content."""
         refusal = self.why_pinned(campaign)
+        if refusal is not None and refusal.key == "other-content":
+            return self.as_begun(campaign) is not None
         return refusal is None or (
             refusal.key == "other-rules" and self.game.way_from(campaign.edition.rules) is not None
         )
@@ -322,12 +334,12 @@ class CampaignRules(Generic[M, B, O]):
         """Read a document and check all of it: the edition, the seals, and every chapter by its record."""
         campaign = self.read(data)
         refusal = self.why_pinned(campaign)
-        if refusal is None:
-            self._check_chapters(campaign)
-        elif self.can_move(campaign):  # older rules can be believed only
-            self._check_story(self.story(campaign))
-        else:
+        if refusal is not None and not self.can_move(campaign):
             raise refusal
+        if refusal is not None and refusal.key == "other-rules":  # they can be believed only
+            self._check_story(self.story(campaign))
+        elif (rules := self.as_begun(campaign)) is not None:
+            rules._check_chapters(campaign)
         return campaign
 
     def read(self, data: bytes | str) -> Campaign[B, O]:

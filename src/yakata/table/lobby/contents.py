@@ -37,14 +37,20 @@ class Contents:
             return shipped
         if (name, wanted) not in self._made:
             rows = await self.store.read(_CONTENT, fingerprint=wanted, game=name)
-            if not rows:
-                raise NotFound("content-gone")
             try:
-                self._made[name, wanted] = await asyncio.to_thread(shipped.with_bundle, unpack(rows[0].bundle))
+                found = await asyncio.to_thread(made_with, shipped, wanted, rows[0].bundle if rows else None)
             except BadContent as error:
                 print(f"content {wanted} of {name} cannot be read: {error}", flush=True)
                 raise NotFound("content-gone") from None
+            if found is None:
+                raise NotFound("content-gone")
+            self._made[name, wanted] = found
         return self._made[name, wanted]
+
+
+def made_with(shipped: Game[Any], wanted: str, bundle: bytes | None) -> Game[Any] | None:
+    """The game with the content that was kept with its tables; else with what an older release came with."""
+    return shipped.with_bundle(unpack(bundle)) if bundle is not None else shipped.begun_with(wanted)
 
 
 def other_content(shipped: Game[Any], content: str, rules: int) -> str:
@@ -69,9 +75,9 @@ def adopt_contents(connection: Connection) -> None:
     for row in connection.execute(older).all():
         if row.game not in games():
             continue
-        game = load_named(row.game)
-        way = game.way_from(row.rules)
-        if game.content and way is not None and way.content == game.content:
+        way = load_named(row.game).way_from(row.rules)
+        game = load_named(row.game).begun_with(way.content) if way is not None else None
+        if game is not None and game.content:
             _keep(connection, game)
             same = (tables.c.game == row.game, tables.c.rules == row.rules, tables.c.content == "")
             connection.execute(update(tables).where(*same).values(content=game.content))

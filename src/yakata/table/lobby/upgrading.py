@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from yakata.kernel import BadContent, Game, Play, YakataError, unpack
+from yakata.kernel import BadContent, Game, Play, YakataError
 from yakata.registry import games, load_named
-from yakata.table.lobby.contents import other_content
+from yakata.table.lobby.contents import made_with, other_content
 from yakata.table.play.loading import Words, load
 from yakata.table.store import Store, schema
 
@@ -119,10 +119,8 @@ class Check:
     def _pinned(self, shipped: Game[Any], wanted: str) -> Game[Any] | str:
         same = (schema.contents.c.fingerprint == wanted, schema.contents.c.game == shipped.name)
         bundle = self.connection.execute(select(schema.contents.c.bundle).where(*same)).scalar()
-        if bundle is None:
-            return f"its content {wanted} is not kept here"
         try:
-            return shipped.with_bundle(unpack(bundle))
+            return made_with(shipped, wanted, bundle) or f"its content {wanted} is not kept here"
         except BadContent as error:
             return str(error)
 

@@ -59,6 +59,8 @@ def _saved(
         else:
             if shelf.plays_otherwise(record):
                 lines.append(words.say("save-older-rules", moves=len(record.entries) - len(play.entries)))
+            if play.game.content != shelf.game.content:
+                lines.append(words.say("save-older-content"))
             return play
         shelf.swap_out(others)
 

@@ -5,6 +5,7 @@ campaign-listed = { $file }: { $house }, { $nights ->
     [one] one evening
    *[other] { $nights } evenings
 }
+campaign-moved = The house has changed since the last chapter: from here on the campaign goes by today's rules and cards. What has happened stays.
 campaign-runs = Being played.
 campaign-to-write = Names and fates of your own: yakata campaign write { $file }
 campaign-next = The next evening: yakata campaign play { $file }

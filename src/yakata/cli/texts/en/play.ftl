@@ -112,6 +112,7 @@ save-left = The game you left waits. It comes back when this one is over and you
 save-other-options = The saved game has other options. It waits; this command goes on with it:
 save-other-seed = The saved game has other dice. It waits and comes back when this one is over.
 save-back = A game that you had left goes on; --new begins another.
+save-older-content = It goes on with the cards, tiles and haunts that it was begun with.
 save-older-rules = The rules have changed since this game was left. { $moves ->
     [0] It goes on from where it stood.
     [one] One line of it does not fit them and is set aside; it goes on from before it.
