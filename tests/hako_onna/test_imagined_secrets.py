@@ -48,7 +48,8 @@ def followed(nights: int = 6) -> Imagined:
     """The same in nights in which much is carried."""
     found = Imagined()
     for number in range(nights):
-        for state, _, rng in a_generous_night(number):
+        rng = Random(f"followed {number}")
+        for state, _, _ in a_generous_night(number):
             if state.astray and rng.random() < 1 / 6:
                 for seat in (*range(state.seats), SPECTATOR):
                     found.count(state, state.imagine(seat, rng), seat)

@@ -1,24 +1,29 @@
 """Which powers she may have: a deck, a hand and set cards that fit every Scream, as one seat has heard them.
 
-The deck is an order of ten powers: the one she kept first, then each as it was drawn. An order fits when every
-Scream would have gone as it went: kept, to the bottom, or despair. An order is laid from nothing, by what the seat
-knows, until one fits; then cards change places at random as long as the order still fits. Only where no order is found
-in this way the true one is the beginning, and so many cards change places that nothing is left of it.
+The deck is an order of ten powers: the one she kept first, then each as it was drawn. What became of every card was
+heard, so it is known which place of the order each Scream has drawn, and when she has had it: each place allows certain
+powers and no others. An order is laid from nothing by what the places allow; then cards change places at random as long
+as the order still fits. Only where none is found in this way the true one is the beginning, and so many cards change
+places that nothing is left of it.
+
+Many orders are tried for one world: a power is its number here, and many powers are bits.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 from random import Random
+from typing import Final
 
 from msgspec import Struct
 
 from yakata.hako_onna.rules import noise
-from yakata.hako_onna.state.memory import Phone
+from yakata.hako_onna.state.memory import Phone, Scream
 from yakata.hako_onna.state.night import Night
 from yakata.hako_onna.state.whereabouts import NOT_KILL
-from yakata.kernel import Seat
 
 TRIES, SWAPS, MANY_SWAPS = 25, 10, 160
-DESPAIR = "despair"
+DESPAIR: Final = "despair"
+ITS_PLACE: Final = -1
+"""The eleventh card begins at the bottom."""
 
 
 class Cards(Struct, frozen=True):
@@ -28,33 +33,175 @@ class Cards(Struct, frozen=True):
     history: tuple[frozenset[str], ...]
     fresh: tuple[str, ...]
     bottom: tuple[str, ...]
-    slots: tuple[str, str] = ("", "")
+    slots: tuple[str, str]
 
     def hand(self, gone: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(sorted(self.history[-1] - {*self.slots, *gone}))
 
 
-def imagine_cards(s: Night, rng: Random, seat: Seat, conditions: list[int]) -> tuple[Cards, list[int]]:
-    """Cards that fit, and those of the conditions (see ``whereabouts``) that they meet."""
-    numbered = s.numbered
-    needs = {condition: {numbered[n] for n in numbered if condition >> n & 1} for condition in conditions}
-    phones = s.phones[seat] if 0 <= seat < s.seats else ()
-    number = {card: n for n, card in numbered.items()}
-    seen = _seen(s, phones)
-    fits = _checker(s, phones, number, needs, seen)
-    laid = (_lay(s, rng, number, seen) for _ in range(TRIES))
-    order = next((order for order in laid if order and fits(order)), None)
-    swaps = SWAPS if order else MANY_SWAPS
-    order = order or [*s.drawn, *s.fresh]
-    for _ in range(swaps):
-        a, b = rng.sample(range(len(order)), 2)
-        order[a], order[b] = order[b], order[a]
-        if not fits(order):
+class Deck(Struct, frozen=True):
+    """Where each place of the order has gone, whatever card is there."""
+
+    kept: tuple[int, ...]
+    """The places, as bits, that she has after each Scream."""
+    drawn: tuple[tuple[int, ...], ...]
+    """What was heard whenever a place was drawn: the powers, as bits, that can have been there."""
+    top: int
+    """So many have been drawn."""
+    bottom: tuple[int, ...]
+
+
+def follow(screams: tuple[Scream, ...], size: int) -> Deck:
+    """Kept, to the bottom, or despair: then the two below it are hers, and it goes to the bottom again."""
+    kept, drawn, top, bottom = [1], [list[int]() for _ in range(size)], 1, [ITS_PLACE]
+    for scream in screams:
+        if top < size:
+            place, top = top, top + 1
+        else:
+            place = bottom.pop(0)
+        hers = kept[-1]
+        if place == ITS_PLACE:
+            for below in bottom[:2]:
+                hers |= 1 << below
+            bottom = [*bottom[2:], place]
+        elif scream.became == "kept":
+            drawn[place].append(scream.unlocked)
+            hers |= 1 << place
+        else:
+            drawn[place].append(~scream.unlocked)
+            bottom.append(place)
+        kept.append(hers)
+    return Deck(tuple(kept), tuple(map(tuple, drawn)), top, tuple(bottom))
+
+
+class Heard:
+    """What one seat knows of her cards, and the orders that fit it."""
+
+    def __init__(self, s: Night, phones: tuple[Phone, ...], conditions: list[int]) -> None:
+        self.name = s.numbered
+        self.number = {card: n for n, card in self.name.items()}
+        self.powers = sorted(self.name, key=self.name.__getitem__)
+        """By their names."""
+        self.all = self.bits(self.number)
+        self.kills = self.bits(card for card in self.number if s.power(card).effect == "kill")
+        self.deck = follow(s.screams, len(self.powers))
+        self.allowed = self._allowed(s, phones)
+        """By the place, as bits."""
+        self.slots = [self._slot(s, slot) for slot in range(2)]
+        self.conditions = conditions
+
+    def bits(self, cards: Iterable[str]) -> int:
+        return sum(1 << self.number[card] for card in cards)
+
+    def names(self, bits: int) -> list[str]:
+        return [self.name[n] for n in self.powers if bits >> n & 1]
+
+    def _allowed(self, s: Night, phones: tuple[Phone, ...]) -> list[int]:
+        allowed = []
+        never_first = self.bits(card for card in self.number if s.power(card).never_first)
+        seen = [(1 << self.number[card], self.deck.kept[after]) for card, after in _seen(s, phones).items()]
+        shown = [(self.bits({*one.powers, *one.gone}), self.deck.kept[one.screams], one.every) for one in phones]
+        for place, drawn in enumerate(self.deck.drawn):
+            fits = self.all if place else self.all & ~never_first
+            for heard in drawn:
+                fits &= heard
+            for power, kept in seen:
+                if not kept >> place & 1:
+                    fits &= ~power
+            for powers, kept, every in shown:
+                if not kept >> place & 1:
+                    fits &= ~powers
+                elif every:
+                    fits &= powers
+            allowed.append(fits)
+        return allowed
+
+    def _slot(self, s: Night, slot: int) -> tuple[int, int] | None:
+        """What may lie set there, as bits, and the places that she had then; ``None``: nothing lies there."""
+        taken = s.shown_slots if s.shown else (bool(s.slots[0]), bool(s.slots[1]))
+        if not taken[slot]:
+            return None
+        kept = self.deck.kept[min(s.set_at[slot], len(s.screams))]
+        if s.slots[slot] and noise.in_force(s, s.slots[slot]):  # it lies open
+            return 1 << self.number[s.slots[slot]], kept
+        elsewhere = {*s.gone_cards, *s.not_set[slot]}
+        return self.bits(card for card in self.number if card not in elsewhere and not noise.in_force(s, card)), kept
+
+    def lay(self, rng: Random) -> list[int] | None:
+        """An order by what the places allow; the most particular place chooses first."""
+        order, left = [0] * len(self.powers), self.all
+        places = list(range(len(order)))
+        rng.shuffle(places)
+        while places:
+            place = min(places, key=lambda n: (self.allowed[n] & left).bit_count())
+            cards = [card for card in self.powers if self.allowed[place] & left & 1 << card]
+            if not cards:
+                return None
+            order[place] = rng.choice(cards)
+            left ^= 1 << order[place]
+            places.remove(place)
+        return order
+
+    def swap(self, order: list[int], a: int, b: int) -> None:
+        """Two cards change places, if the order still fits."""
+        if self.allowed[a] >> order[b] & 1 and self.allowed[b] >> order[a] & 1:
             order[a], order[b] = order[b], order[a]
-    cards = deal(s, order, number)
-    assert cards is not None, "the true order fits"
-    met = [condition for condition, powers in needs.items() if _meets(s, cards, condition, powers)]
-    return cards, met
+            if not self.fits(order):
+                order[a], order[b] = order[b], order[a]
+
+    def fits(self, order: list[int]) -> bool:
+        return next(self.met(order), None) is not None
+
+    def met(self, order: list[int]) -> Iterator[int]:
+        """The conditions that this order meets: she has what they say, and something may lie set."""
+        others = self.all & ~self.had(order, self.deck.kept[-1])
+        for condition in self.conditions:
+            if not condition & others and self._can_be_set(order, condition):
+                yield condition
+
+    def had(self, order: list[int], kept: int) -> int:
+        return sum(1 << card for place, card in enumerate(order) if kept >> place & 1)
+
+    def _can_be_set(self, order: list[int], condition: int) -> bool:
+        left, right = (self._set(order, slot, condition) for slot in range(2))
+        return left != 0 and right != 0 and (left is None or left != right or left.bit_count() > 1)
+
+    def _set(self, order: list[int], slot: int, condition: int) -> int | None:
+        """What may lie set: something that she had when it was set, and that was not seen elsewhere."""
+        if (there := self.slots[slot]) is None:
+            return None
+        fits, kept = there
+        fits &= self.had(order, kept)
+        return fits & ~self.kills if condition & NOT_KILL[slot] else fits
+
+    def settings(self, order: list[int], condition: int) -> list[tuple[str, str]]:
+        """What may lie set, left and right."""
+        both = [self._set(order, slot, condition) for slot in range(2)]
+        left, right = ([""] if fits is None else self.names(fits) for fits in both)
+        return [(one, other) for one in left for other in right if not one or one != other]
+
+    def deal(self, rng: Random, order: list[int], condition: int) -> Cards:
+        """The cards of this order, some of them set."""
+        names, top = [self.name[card] for card in order], self.deck.top
+        had = {kept: frozenset(self.names(self.had(order, kept))) for kept in set(self.deck.kept)}
+        return Cards(
+            tuple(names[:top]),
+            tuple(had[kept] for kept in self.deck.kept),
+            tuple(sorted(names[top:])),
+            tuple(DESPAIR if place == ITS_PLACE else names[place] for place in self.deck.bottom),
+            rng.choice(self.settings(order, condition)),
+        )
+
+
+def imagine_order(s: Night, rng: Random, heard: Heard) -> list[int]:
+    """An order of the deck that fits what was heard."""
+    laid = (heard.lay(rng) for _ in range(TRIES))
+    order = next((order for order in laid if order and heard.fits(order)), None)
+    swaps = SWAPS if order else MANY_SWAPS
+    order = order or [heard.number[card] for card in (*s.drawn, *s.fresh)]
+    for _ in range(swaps):
+        heard.swap(order, *rng.sample(range(len(order)), 2))
+    return order
 
 
 def _seen(s: Night, phones: tuple[Phone, ...]) -> dict[str, int]:
@@ -65,102 +212,3 @@ def _seen(s: Night, phones: tuple[Phone, ...]) -> dict[str, int]:
     for card, after in (*open_ones, *shown):
         seen[card] = min(after, seen.get(card, after))
     return seen
-
-
-def _lay(s: Night, rng: Random, number: dict[str, int], seen: dict[str, int]) -> list[str] | None:
-    """An order of which the first nine Screams would have gone as they went; what was seen early comes first."""
-    screams = s.screams[: len(number) - 1]
-    fits = [{card for card in number if not s.power(card).never_first}]
-    for scream in screams:
-        kept_now = scream.became == "kept"
-        fits.append({card for card, n in number.items() if (scream.unlocked >> n & 1 == 1) == kept_now})
-    order = [""] * len(number)
-    for card, after in sorted(seen.items(), key=lambda one: one[1]):
-        if after < len(number):
-            kept = [n for n in range(1, min(after, len(screams)) + 1) if screams[n - 1].became == "kept"]
-            places = [n for n in (0, *kept) if not order[n] and card in fits[n]]
-            if not places:
-                return None
-            order[rng.choice(places)] = card
-    free = [n for n in range(len(number)) if not order[n]]
-    rng.shuffle(free)
-    left = sorted(set(number) - set(order))
-    for place in sorted(free, key=lambda n: len(fits[n]) if n < len(fits) else len(number)):
-        cards = [card for card in left if place >= len(fits) or card in fits[place]]
-        if not cards:
-            return None
-        order[place] = rng.choice(cards)
-        left.remove(order[place])
-    return order
-
-
-def _meets(s: Night, cards: Cards, condition: int, powers: set[str]) -> bool:
-    return powers <= cards.history[-1] and bool(settings(s, cards, condition))
-
-
-def _checker(
-    s: Night, phones: tuple[Phone, ...], number: dict[str, int], needs: dict[int, set[str]], seen: dict[str, int]
-) -> Callable[[list[str]], bool]:
-    def shown(phone: Phone, held: frozenset[str]) -> bool:
-        had = {*phone.powers, *phone.gone}
-        return had == held if phone.every else had <= held
-
-    def fits(order: list[str]) -> bool:
-        if s.power(order[0]).never_first:
-            return False
-        cards = deal(s, order, number)
-        if cards is None or not all(card in cards.history[after] for card, after in seen.items()):
-            return False
-        if not all(shown(phone, cards.history[phone.screams]) for phone in phones):
-            return False
-        return any(_meets(s, cards, condition, powers) for condition, powers in needs.items())
-
-    return fits
-
-
-def deal(s: Night, order: list[str], number: dict[str, int]) -> Cards | None:
-    """What this order of the deck leads to; ``None`` when a Scream would have gone otherwise."""
-    held = frozenset(order[:1])
-    history, bottom, top = [held], [DESPAIR], 1
-    for scream in s.screams:
-        if top < len(order):
-            card, top = order[top], top + 1
-        else:
-            card = bottom.pop(0)
-        if (card == DESPAIR) != (scream.became == DESPAIR):
-            return None
-        if card == DESPAIR:
-            held |= set(bottom[:2])
-            bottom = [*bottom[2:], card]
-        else:
-            kept = bool(scream.unlocked >> number[card] & 1)
-            if kept != (scream.became == "kept"):
-                return None
-            if kept:
-                held |= {card}
-            else:
-                bottom.append(card)
-        history.append(held)
-    return Cards(tuple(order[:top]), tuple(history), tuple(sorted(order[top:])), tuple(bottom))
-
-
-def settings(s: Night, cards: Cards, condition: int) -> list[tuple[str, str]]:
-    """What may lie set, left and right: something that she had when it was set, and that was not seen elsewhere."""
-    left, right = (_in_slot(s, cards, slot, condition) for slot in range(2))
-    return [(one, other) for one in left for other in right if not one or one != other]
-
-
-def _in_slot(s: Night, cards: Cards, slot: int, condition: int) -> list[str]:
-    taken = s.shown_slots if s.shown else (bool(s.slots[0]), bool(s.slots[1]))
-    if not taken[slot]:
-        return [""]
-    if s.slots[slot] and noise.in_force(s, s.slots[slot]):  # it lies open
-        return [s.slots[slot]]
-    had = cards.history[min(s.set_at[slot], len(cards.history) - 1)] - {*s.gone_cards, *s.not_set[slot]}
-    fits = (card for card in sorted(had) if not noise.in_force(s, card))
-    return [card for card in fits if not (condition & NOT_KILL[slot] and s.power(card).effect == "kill")]
-
-
-def set_cards(s: Night, rng: Random, cards: Cards, condition: int) -> Cards:
-    """The same cards, some of them set."""
-    return Cards(cards.order, cards.history, cards.fresh, cards.bottom, rng.choice(settings(s, cards, condition)))

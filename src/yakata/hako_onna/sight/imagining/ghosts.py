@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from yakata.hako_onna.rules.powers.interrupts import FindDoll
 from yakata.hako_onna.rules.turns import Hours
-from yakata.hako_onna.sight.imagining.cards import imagine_cards, set_cards
+from yakata.hako_onna.sight.imagining.cards import Heard, imagine_order
 from yakata.hako_onna.state import whereabouts
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, Phone, known
 from yakata.hako_onna.state.night import HAKO, NOWHERE, UNSEEN, Night
@@ -20,19 +20,21 @@ def redraw(s: Night, rng: Random, seat: Seat) -> int:
     """New places and new cards, together. Returns the condition under which they were drawn."""
     knower = s.knower(seat)
     traces = {condition: mask for condition, mask in whereabouts.traces_of(s, knower) if mask}
+    heard = Heard(s, s.phones[seat] if 0 <= seat < s.seats else (), list(traces))
     for _ in range(DEALS):
-        if (condition := _redraw_once(s, rng, seat, traces)) is not None:
+        if (condition := _redraw_once(s, rng, seat, traces, heard)) is not None:
             return condition
     return 0
 
 
-def _redraw_once(s: Night, rng: Random, seat: Seat, traces: dict[int, int]) -> int | None:
+def _redraw_once(s: Night, rng: Random, seat: Seat, traces: dict[int, int], heard: Heard) -> int | None:
     knower = s.knower(seat)
-    dealt, met = imagine_cards(s, rng, seat, list(traces))
+    order = imagine_order(s, rng, heard)
+    met = list(heard.met(order))
     while met:
         condition = rng.choices(met, [traces[condition].bit_count() for condition in met])[0]
         met.remove(condition)
-        cards = set_cards(s, rng, dealt, condition)
+        cards = heard.deal(rng, order, condition)
         if not _place(s, rng, knower, traces[condition], condition):
             continue
         s.drawn, s.slots, s.fresh, s.bottom = cards.order, cards.slots, cards.fresh, cards.bottom
@@ -64,9 +66,7 @@ def _place(s: Night, rng: Random, knower: int, mask: int, condition: int) -> boo
         if not near:
             return False
         masks[rng.choice(near)] &= s.noisy
-    room = {n: _room_for(count, s.base[n] >= 0) for n, count in enumerate(counts)}
-    order = sorted(seats, key=lambda seat: masks[seat].bit_count())
-    found = _fit(rng, order, masks, room, {})
+    found = Fit(rng, masks, counts, s.base).places()
     if found is None:
         return False
     ghost_at, holds = [NOWHERE] * s.seats, [False] * s.seats
@@ -82,29 +82,41 @@ def _place(s: Night, rng: Random, knower: int, mask: int, condition: int) -> boo
     return True
 
 
-def _room_for(count: int, tile: bool) -> tuple[int, int]:
-    """How many ghosts can be where so many tiles lie: at least, at most."""
-    return (count - 1, count) if tile else (count, count)
+class Fit:
+    """Ghosts put where tiles lie, at random: a tile that is no ghost's own hides one or is one more."""
 
+    def __init__(self, rng: Random, masks: dict[int, int], counts: tuple[int, ...], base: tuple[int, ...]) -> None:
+        self.rng = rng
+        self.most = list(counts)
+        """So many can still be there."""
+        self.least = [count - (lot >= 0) for count, lot in zip(counts, base, strict=True)]
+        """And so many must."""
+        room = sum(1 << n for n, most in enumerate(counts) if most)
+        self.order = sorted(masks, key=lambda seat: (masks[seat] & room).bit_count())
+        self.spots = {seat: [n for n in range(24) if masks[seat] & room & 1 << n] for seat in masks}
+        self.found: dict[int, int] = {}
 
-def _fit(
-    rng: Random, order: list[int], masks: dict[int, int], room: dict[int, tuple[int, int]], found: dict[int, int]
-) -> dict[int, int] | None:
-    if len(found) == len(order):
-        return found if all(_number(found, n) >= least for n, (least, _) in room.items()) else None
-    seat = order[len(found)]
-    spots = [n for n in range(24) if masks[seat] >> n & 1]
-    rng.shuffle(spots)
-    for spot in spots:
-        if _number(found, spot) < room[spot][1]:
-            fitted = _fit(rng, order, masks, room, found | {seat: spot})
-            if fitted is not None:
-                return fitted
-    return None
+    def places(self) -> dict[int, int] | None:
+        """Where each ghost is; ``None`` when there is no way."""
+        must = sum(max(0, least) for least in self.least)
+        return self.found if self._put(0, must) else None
 
-
-def _number(found: dict[int, int], spot: int) -> int:
-    return sum(at == spot for at in found.values())
+    def _put(self, at: int, must: int) -> bool:
+        left = len(self.order) - at
+        if not left or must > left:
+            return must == 0 == left
+        seat = self.order[at]
+        for spot in self.rng.sample(self.spots[seat], len(self.spots[seat])):
+            wanted = self.least[spot] > 0
+            if self.most[spot] and (wanted or must < left):
+                self.most[spot] -= 1
+                self.least[spot] -= 1
+                if self._put(at + 1, must - wanted):
+                    self.found[seat] = spot
+                    return True
+                self.most[spot] += 1
+                self.least[spot] += 1
+        return False
 
 
 def looked_at(s: Night) -> set[int]:
