@@ -44,7 +44,7 @@ def imagined(games: int = 8, *, begun: bool = False) -> Imagined:
     return found
 
 
-def followed(nights: int = 6) -> Imagined:
+def followed(nights: int = 12) -> Imagined:
     """The same in nights in which much is carried."""
     found = Imagined()
     for number in range(nights):
