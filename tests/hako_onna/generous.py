@@ -55,7 +55,7 @@ def safe(state: Night, choice: Choice) -> bool:
     return spot >= 0 and spot not in state.ghost_at and state.faces[state.base[spot]] != EMPTY
 
 
-def a_generous_night(number: int, steps: int = 500) -> Iterator[tuple[Night, list[Event], Random]]:
+def a_generous_night(number: int, steps: int = 800) -> Iterator[tuple[Night, list[Event], Random]]:
     """The states of a night and what happened before each."""
     options, seats = SETTINGS[number % len(SETTINGS)]
     rng = Random(f"generous {number}")

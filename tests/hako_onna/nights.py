@@ -5,7 +5,7 @@ from typing import Any
 
 import yakata
 from yakata.hako_onna.rules import tiles as moving
-from yakata.hako_onna.rules.death import die
+from yakata.hako_onna.rules.death import die, join_her
 from yakata.hako_onna.rules.ghost_move import hide
 from yakata.hako_onna.rules.noise import Noise, reset
 from yakata.hako_onna.rules.turns import Hours
@@ -73,7 +73,8 @@ def night(
     """A night at a Visitor's turn. ``quiet``: no noise was made, and the Visitor may act.
 
     What somebody carries or has found was taken from the Basement, where Empty tiles lie in its place. ``dead``: the
-    Shadows of Hakobito, by seat. Those beside the active Visitor are asked only if ``offers`` says so.
+    Shadows of Hakobito, by seat, who play with her already. Those beside the active Visitor are asked only if
+    ``offers`` says so.
     """
     state = hidden(started(seats, items, **{"offers": "own-turn"} | options))
     for shadow, face in (tiles or {}).items():
@@ -92,6 +93,7 @@ def night(
     haunt(state, hako)
     for seat, shadow in (dead or {}).items():
         die(state, seat, BOOK.shadow_number[shadow], "peek")
+    join_her(state)
     state.traces = {EVERYONE * whereabouts.SPAN: whereabouts.ALL}
     whereabouts.settle(state)
     pass_to(state, turn)

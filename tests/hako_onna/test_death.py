@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.hako_onna.ghosts import FIVE, dark, her_turn_comes, scream, tiles_in, where
+from tests.hako_onna.ghosts import FIVE, dark, draw_all, her_turn_comes, scream, tiles_in, where
 from tests.hako_onna.nights import asked, at, crash, heard, her_turn, keys, lay, lies, night, play, texts, told
 from yakata.hako_onna.state.content import EMPTY
 from yakata.kernel import Refusal
@@ -18,7 +18,9 @@ def peeker(**given):
 def test_the_dead_change_sides():  # H121
     state = peeker()
     play(state, f"peek {HERS}", "let")
-    assert (state.living, state.ghosts) == ((2, 3), (0, 1))
+    assert (state.living, state.ghosts) == ((2, 3), (0,))
+    crash(state)
+    assert state.ghosts == (0, 1)
     assert state.view(1).code == (1, 2, 3)
     assert state.view(1).ghosts
 
@@ -71,15 +73,45 @@ def test_ghosts_talk_among_themselves_in_her_turn():  # H124
     assert isinstance(state.talk(2), Refusal)
 
 
-def test_the_dead_tell_what_they_have_seen():  # H124 HR44
+def test_the_dead_tell_what_they_have_seen_in_her_turn():  # H124 HR44
     state = peeker(tiles={"kids-room.bunk": "doll"}, rooms={1: "kids-room", 2: "kids-room"})
     lay(state, "living-room.sofa", "exit")
     state.learn(1, at("living-room.sofa"), "peeked")
-    assert "living-room.sofa" not in {note.where for note in state.view(0).notes}
     play(state, f"peek {HERS}", "let")
+    assert "living-room.sofa" not in {note.where for note in state.view(0).notes}
+    assert ("living-room.sofa", "exit") in {(note.where, note.tile) for note in state.view(1).notes}
+    crash(state)
     known = {note.where: (note.tile, note.how) for note in state.view(0).notes}
     assert known["living-room.sofa"] == ("exit", "dead-1")
     assert known == {note.where: (note.tile, note.how) for note in state.view(1).notes}
+
+
+def test_until_her_turn_the_dead_know_what_they_knew():  # H124 HR44
+    state = peeker(powers=("mary",), slots=("", "want-that"))
+    play(state, f"peek {HERS}", "let")
+    view = state.view(1)
+    assert (view.code, view.weakness, view.hand_powers, view.set_powers) == ((), "", (), ("", ""))
+    assert (view.ghosts, view.whispers) == ((), ())
+    assert view.may_be == state.view(2).may_be == (HERS,)  # that was seen
+    assert [state.talk(seat) for seat in range(4)] == [None] * 4  # in the open
+    play(state, "flip", 1, "move living-room")
+    told(state, "interrupt right", "steal card")
+    assert state.view(1).hand_powers == ()
+    crash(play(state, "end"))
+    assert state.view(1).hand_powers == ("mary", "want-that")
+    assert state.talk(1) == frozenset((0, 1))
+
+
+def test_who_has_just_died_does_not_see_where_mary_hides():  # H125 HR44
+    state = peeker(powers=(), slots=("mary", ""), diary=FIVE, hands={2: ("doll",)}, rooms={1: "kids-room", 2: "study"})
+    play(state, f"peek {HERS}", "let", "flip", 1, "peek study.desk", "interrupt left")
+    draw_all(state)
+    assert asked(state) == (0, "hide")
+    assert {1, 2, 3} < state.hushed()
+    assert isinstance(state.talk(1), Refusal)
+    play(state, "hide study.curtain")
+    assert len(state.view(1).may_be) > 1
+    assert state.view(1).may_be == state.view(2).may_be
 
 
 def test_the_dead_see_her_cards():  # H124 HR44

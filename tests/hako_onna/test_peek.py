@@ -269,7 +269,10 @@ def test_with_the_card_and_a_tile_all_three_can_be_chosen_and_with_no_empty_tile
     assert texts(state) == ["empty", "put doll", "up"]
     other.empties = 0
     peek(other, HALL)
-    assert texts(other) == ["empty", "put doll"]
+    assert texts(other) == ["bare", "put doll"]
+    events = told(other, "bare")
+    assert keys(events)[-1] == "none-left"
+    assert lies(other, HALL) == ""
 
 
 def test_an_empty_tile_that_lies_there_already_is_not_laid_anew():  # H65, H71

@@ -7,8 +7,9 @@ import pytest
 
 from tests.hako_onna.ghosts import dark, where
 from tests.hako_onna.nights import GAME, asked, night, play, texts
-from yakata.hako_onna.rules.choices import Give, Move, Show, Tell
-from yakata.hako_onna.rules.free_actions import Requested, Shown
+from yakata.hako_onna.rules.choices import Move, Tell
+from yakata.hako_onna.rules.deeds import Deed
+from yakata.hako_onna.rules.free_actions import Requested
 from yakata.hako_onna.rules.visitor_turn import VisitorTurn
 from yakata.hako_onna.state.memory import Note, known
 from yakata.hako_onna.state.night import Night
@@ -26,19 +27,18 @@ def saved_by_version_1(state: Night, **frames: dict[str, Any]) -> bytes:
     return json.dumps(plain).encode()
 
 
-def test_what_was_done_in_a_turn_is_not_offered_again():  # H57 H78
+def test_what_is_done_once_a_turn_is_not_offered_again():  # H57 H78 HR38
     state = night(rooms={1: "kitchen", 2: "kitchen"}, hands={1: ("stake", "charm"), 2: ("doll",)})
     done = ["show stake 2", "tell hand", "give charm 2", "give charm 1", "2 show doll 1"]
     loaded = GAME.load(saved_by_version_1(state, VisitorTurn={"action": "move hall-1f", "done": done}))
     turn = loaded.stack[-1]
     assert isinstance(turn, VisitorTurn)
-    assert turn.done == (Show("stake", 2), Tell("hand"), Give("charm", 2), Give("charm", 1))
-    assert (turn.announced, turn.shown) == (Move("hall-1f"), (Shown(2, "doll"),))
-    assert not {"show stake 2", "tell hand", "give charm 2"} & set(texts(loaded))
-    assert {"show charm 2", "give stake 2", "ask 2"} < set(texts(loaded))
+    assert (turn.announced, turn.done) == (Move("hall-1f"), (Deed(1, Tell("hand")),))
+    assert "tell hand" not in texts(loaded)
+    assert {"show stake 2", "show charm 2", "give stake 2", "give charm 2", "ask 2"} < set(texts(loaded))
 
 
-def test_who_is_asked_does_not_show_a_tile_twice():  # H78
+def test_who_was_asked_can_answer():  # H78
     state = play(night(rooms={1: "kitchen", 2: "kitchen"}, hands={2: ("doll", "charm")}), "ask 2")
     old = saved_by_version_1(
         state, VisitorTurn={"action": "use dowsing", "done": ["ask 2"]}, Requested={"done": ["2 show doll 1"]}
@@ -46,9 +46,27 @@ def test_who_is_asked_does_not_show_a_tile_twice():  # H78
     loaded = GAME.load(old)
     asked = loaded.stack[-1]
     assert isinstance(asked, Requested)
-    assert texts(loaded) == ["give charm 1", "give doll 1", "refuse", "show charm 1"]
-    play(loaded, "show charm 1")
-    assert loaded.stack[-1].shown == (Shown(2, "charm"),)  # type: ignore[attr-defined]  # the turn's own
+    assert texts(loaded) == ["give charm 1", "give doll 1", "refuse", "show charm 1", "show doll 1"]
+    play(loaded, "show charm 1", "ask 2")
+    assert texts(loaded) == ["give charm 1", "give doll 1", "refuse", "show doll 1"]
+
+
+def test_a_turn_of_version_3_goes_on_with_what_others_had_shown():  # H78 HR42
+    """Its frames noted the tiles that were shown, and choices without who held what."""
+    state = night(offers="any-turn", rooms={1: "kitchen", 2: "kitchen"}, hands={2: ("doll", "charm")})
+    plain = json.loads(state.dump()) | {"rules": "hako-onna/3"}
+    plain.pop("newly_dead", None)
+    turn, company = plain["stack"][-2:]
+    assert (turn["frame"], company["frame"]) == ("VisitorTurn", "Company")
+    wink, give = {"choice": "Wink", "seat": 2}, {"choice": "Give", "tile": "charm", "seat": 2}
+    for frame in (turn, company):
+        frame.pop("done", None)
+        frame["shown"] = [{"seat": 2, "tile": "doll"}]
+    turn["done"] = [wink, give]
+    loaded = GAME.load(json.dumps(plain))
+    assert asked(loaded) == (2, "beside")
+    play(loaded, "show doll 1", "nothing")
+    assert asked(loaded) == (1, "act")
 
 
 def test_how_a_tile_was_seen_and_by_whom():  # H81 H124

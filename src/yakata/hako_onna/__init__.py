@@ -22,14 +22,14 @@ from yakata.hako_onna.state.mansion import check_houses
 from yakata.hako_onna.state.night import NOWHERE, Night
 from yakata.hako_onna.state.options import NightOptions
 from yakata.hako_onna.state.reading import SHIPPED, read_content
-from yakata.kernel import SPECTATOR, Ask, Choice, Event, Game, Phrase, Refusal, Seat
+from yakata.kernel import Ask, Choice, Event, Game, Phrase, Refusal, Seat
 
 
 class HakoOnna(Game[Night]):
     """The game with its content. ``with_content`` reads a folder of data files instead of those shipped."""
 
     name = "hako-onna"
-    version = 3
+    version = 4
     upgrades: ClassVar = UPGRADES
     seats = range(3, 6)
     options = NightOptions
@@ -113,7 +113,7 @@ class HakoOnna(Game[Night]):
         """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
         if what_a_seat_sees.phase(state) not in ("scream", "dark"):
             return None
-        if seat == SPECTATOR or state.alive[seat]:
+        if seat not in state.ghosts:
             return Refusal("quiet-in-her-turn", "H80")
         return frozenset(state.ghosts)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from yakata.hako_onna.rules.choices import KINDS
+from yakata.hako_onna.rules.deeds import ONCE_A_TURN
 from yakata.hako_onna.state.night import NOWHERE
 from yakata.kernel import Upgrade
 from yakata.kernel.choices import vocabulary
@@ -100,7 +101,21 @@ def as_version_3(saved: Json) -> Json:
     return with_blind_thefts(with_moves_together(with_flights(saved)))
 
 
+def with_deeds(saved: Json) -> Json:
+    """Version 3 noted free actions of a turn without who held what: of those only what is done once a turn stays."""
+    once = {kind.__name__ for kind in ONCE_A_TURN}
+    for frame in saved["stack"]:
+        if frame["frame"] == "VisitorTurn":
+            done = [choice for choice in frame["done"] if choice["choice"] in once]
+            frame["done"] = [{"seat": frame["seat"], "choice": choice} for choice in done]
+        elif frame["frame"] in ("Requested", "Company"):
+            frame["done"] = []
+        frame.pop("shown", None)
+    return saved
+
+
 UPGRADES = {
     1: Upgrade(content="24494d001c2bc331", state=with_typed_references),
     2: Upgrade(replays=False, state=as_version_3, settings=with_one_code),
+    3: Upgrade(replays=False, state=with_deeds),
 }

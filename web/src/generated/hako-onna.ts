@@ -274,6 +274,11 @@ export interface RequestChoice {
   seat: number;
 }
 
+/** H69: nothing in its place, since no Empty tile is left. */
+export interface BareChoice {
+  verb: 'bare';
+}
+
 /** Keep the Music Box for another time. */
 export interface BearChoice {
   verb: 'bear';
@@ -625,6 +630,7 @@ export type Choice =
   | AgainChoice
   | AgreeChoice
   | RequestChoice
+  | BareChoice
   | BearChoice
   | BothChoice
   | BumpedChoice
@@ -693,6 +699,7 @@ export const FIELDS = {
   again: { seat: Number },
   agree: {},
   ask: { seat: Number },
+  bare: {},
   bear: {},
   both: {},
   bumped: {},

@@ -12,7 +12,7 @@ from yakata.bots.hako_onna.powers import Powers
 from yakata.bots.hako_onna.reacting import Reaction
 from yakata.bots.hako_onna.temper import KEEN, TIMID, Temper
 from yakata.bots.hako_onna.visitor import Visitor
-from yakata.hako_onna.rules.choices import Bury, Empty, Go, Object, Settle, Wind
+from yakata.hako_onna.rules.choices import Bare, Bury, Empty, Go, Object, Settle, Wind
 from yakata.hako_onna.sight.view import NightView
 from yakata.kernel import Choice
 
@@ -64,7 +64,7 @@ class Keen:
             case "hush":
                 return next(choice for choice in choices if isinstance(choice, Wind))
             case "replace":
-                return next(choice for choice in choices if isinstance(choice, Empty))
+                return next(choice for choice in choices if isinstance(choice, (Empty, Bare)))
         notes = Notebook(view, frozenset(self._left))
         match view.prompt:
             case "noise":

@@ -1,8 +1,8 @@
 """H78, HR42: those who stand beside the active Visitor may show and give what they have, unasked."""
 
 from yakata.hako_onna.rules.choices import Give, Hand, Nothing, Show, Wink
-from yakata.hako_onna.rules.free_actions import Shown, give, show_tile, wink
-from yakata.hako_onna.rules.item_cards import hand_over
+from yakata.hako_onna.rules.deeds import Deed, deed
+from yakata.hako_onna.rules.free_actions import wink, yield_to, yielded
 from yakata.hako_onna.state.night import Night
 from yakata.kernel import Ask, Choice, Done, Frame, Seat, ask, do
 
@@ -15,11 +15,11 @@ def newcomers(s: Night, seat: Seat, met: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 class Company(Frame):
-    """One after the other, each as often as they like. Ends with all that was shown in this turn."""
+    """One after the other, each as often as they like. Ends with all that was done in this turn."""
 
     seat: int
     others: tuple[int, ...]
-    shown: tuple[Shown, ...]
+    done: tuple[Deed, ...]
     winked: bool = False
 
     @do
@@ -27,33 +27,24 @@ class Company(Frame):
         s.mark("hand")
         while self.others and not s.hands[self.others[0]]:
             self.others = self.others[1:]
-        return None if self.others else Done(self.shown)
+        return None if self.others else Done(self.done)
 
     @ask
     def offer(self, s: Night) -> Ask:
         other, to = self.others[0], self.seat
-        tiles = sorted(s.carried(other))
-        cards = sorted(s.items[other]) if s.options.items_change_hands() else ()
-        gives: list[Choice] = [Give(tile, to) for tile in tiles]
-        gives += [Hand(item, to) for item in cards]  # HR14
-        shows = [Show(tile, to) for tile in tiles if Shown(other, tile) not in self.shown]
+        gives, shows = yielded(s, other, to, self.done)
         winks = (Wink(to),) if s.options.edition == "en" and not self.winked else ()  # HR43
         return Ask(other, "beside", (*gives, Nothing(), *shows, *winks), "HR42")
 
     @do
     def offered(self, s: Night, choice: Choice) -> None:
         other = self.others[0]
-        match choice:
-            case Give(tile, to):
-                give(s, other, to, s.lot_in_hand(other, tile))
-            case Hand(item, to):
-                hand_over(s, other, to, item)
-            case Show(tile, to):
-                show_tile(s, other, to, s.lot_in_hand(other, tile))
-                self.shown = (*self.shown, Shown(other, tile))
-            case Wink(to):
-                wink(s, other, to)
-                self.winked = True
-            case _:
-                self.others, self.winked = self.others[1:], False
+        if isinstance(choice, (Give, Hand, Show)):
+            self.done = (*self.done, deed(s, other, choice))
+            yield_to(s, other, choice)
+        elif isinstance(choice, Wink):
+            wink(s, other, choice.seat)
+            self.winked = True
+        else:
+            self.others, self.winked = self.others[1:], False
         self.go(Company.next_one)

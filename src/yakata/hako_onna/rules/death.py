@@ -82,8 +82,7 @@ def die(s: Night, seat: Seat, shadow: int, how: str) -> None:
     s.rooms = replaced(s.rooms, seat, "")
     s.ghost_at = replaced(s.ghost_at, seat, shadow)  # HR19: it holds no tile
     s.emit("died", seat=seat, how=how, shadow=s.content.shadows[shadow], tiles=shown, items=items)
-    hands.inherit(s, seat)
-    whereabouts.forget(s, seat)
+    s.newly_dead = (*s.newly_dead, seat)
     s.hakobito_traces |= {key * 16 + seat: 1 << shadow for key in _knowers(s)}
     if how == "behind-you":
         whereabouts.behind(s, s.content.room_of[shadow], 1 << shadow, seat)
@@ -91,6 +90,14 @@ def die(s: Night, seat: Seat, shadow: int, how: str) -> None:
         she_wins(s, "all-dead")  # H30, H131
     else:
         check_roads(s)
+
+
+def join_her(s: Night) -> None:
+    """H124, HR44: in her turn the dead tell the ghosts what they knew, and learn what these know."""
+    for seat in s.newly_dead:
+        hands.inherit(s, seat)
+        whereabouts.forget(s, seat)
+    s.newly_dead = ()
 
 
 def _knowers(s: Night) -> set[int]:

@@ -3,10 +3,9 @@
 from functools import cache
 from typing import Any
 
-from msgspec import Struct
-
 from yakata.hako_onna.rules import tiles
-from yakata.hako_onna.rules.choices import Agree, Give, Hand, Refuse, Say, Show
+from yakata.hako_onna.rules.choices import Agree, Give, Hand, Refuse, Request, Say, Show
+from yakata.hako_onna.rules.deeds import Deed, deed, made, without
 from yakata.hako_onna.rules.endings import she_wins
 from yakata.hako_onna.rules.item_cards import hand_over
 from yakata.hako_onna.state.content import EMPTY, Content
@@ -63,20 +62,31 @@ def wink(s: Night, seat: Seat, other: Seat) -> None:
     s.mark("hand")
 
 
-class Shown(Struct, frozen=True, gc=False):
-    """A tile that a Visitor has shown to the active one."""
+def yielded(s: Night, seat: Seat, to: Seat, done: tuple[Deed, ...]) -> tuple[list[Give | Hand], list[Show]]:
+    """What a Visitor can give to the active one, and show: tiles, and Item cards where they change hands (HR14)."""
+    tiles = sorted(s.carried(seat))
+    cards = sorted(s.items[seat]) if s.options.items_change_hands() else ()
+    gives: list[Give | Hand] = [*(Give(tile, to) for tile in tiles), *(Hand(item, to) for item in cards)]
+    before = made(s, seat, done)
+    return without(before, gives), without(before, [Show(tile, to) for tile in tiles])
 
-    seat: Seat
-    tile: str
+
+def yield_to(s: Night, seat: Seat, choice: Give | Hand | Show) -> None:
+    match choice:
+        case Give(tile, to):
+            give(s, seat, to, s.lot_in_hand(seat, tile))
+        case Show(tile, to):
+            show_tile(s, seat, to, s.lot_in_hand(seat, tile))
+        case Hand(item, to):
+            hand_over(s, seat, to, item)
 
 
 class Requested(Frame):
-    """H78: another Visitor in the room is asked for a tile, or an Item card (HR14). Ends with the answer."""
+    """H78: another Visitor in the room is asked for a tile, or an Item card (HR14). Ends with all that was done."""
 
     seat: int
     other: int
-    shown: tuple[Shown, ...]
-    """What was shown this turn: no tile is shown twice."""
+    done: tuple[Deed, ...]
 
     @do
     def say(self, s: Night) -> None:
@@ -85,24 +95,19 @@ class Requested(Frame):
 
     @ask
     def answer(self, s: Night) -> Ask:
-        tiles = sorted(s.carried(self.other))
-        gives, shows = (Give(tile, self.seat) for tile in tiles), (Show(tile, self.seat) for tile in tiles)
-        new = (show for show in shows if Shown(self.other, show.tile) not in self.shown)
-        cards = sorted(s.items[self.other]) if s.options.items_change_hands() else ()
-        return Ask(self.other, "requested", (*gives, *(Hand(item, self.seat) for item in cards), Refuse(), *new), "H78")
+        gives, shows = yielded(s, self.other, self.seat, self.done)
+        return Ask(self.other, "requested", (*gives, Refuse(), *shows), "H78")
 
     @do
     def answered(self, s: Night, choice: Choice) -> Done:
-        if isinstance(choice, Give):
-            give(s, self.other, self.seat, s.lot_in_hand(self.other, choice.tile))
-        elif isinstance(choice, Show):
-            show_tile(s, self.other, self.seat, s.lot_in_hand(self.other, choice.tile))
-        elif isinstance(choice, Hand):
-            hand_over(s, self.other, self.seat, choice.item)  # HR14
-        else:
-            s.emit("refused", seat=self.seat, other=self.other)
-            s.mark("hand")
-        return Done(choice)
+        """HR38: who has refused is asked again when something has changed hands."""
+        if isinstance(choice, (Give, Hand, Show)):
+            answer = deed(s, self.other, choice)
+            yield_to(s, self.other, choice)
+            return Done((*self.done, answer))
+        s.emit("refused", seat=self.seat, other=self.other)
+        s.mark("hand")
+        return Done((*self.done, deed(s, self.seat, Request(self.other))))
 
 
 @cache

@@ -8,6 +8,7 @@ from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Activate, Neither, Retake, Set, Silence, Slot
 from yakata.hako_onna.rules.choices import Done as NoMore
 from yakata.hako_onna.rules.choices import Scream as ToScream
+from yakata.hako_onna.rules.death import join_her
 from yakata.hako_onna.rules.endings import check_roads
 from yakata.hako_onna.rules.moving_together import MovingTogether
 from yakata.hako_onna.rules.powers import slots
@@ -56,6 +57,8 @@ class HakoTurn(Scene):
         s.turn = NOBODY
         s.emit("her-turn", hour=s.hour)
         s.mark("hand")
+        if s.newly_dead:
+            join_her(s)
 
     @ask
     def scream(self, s: Night) -> Ask:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from yakata.hako_onna.rules import tiles
-from yakata.hako_onna.rules.choices import Empty, Guess, Leave, Put, Sound, Take, Up
+from yakata.hako_onna.rules.choices import Bare, Empty, Guess, Leave, Put, Sound, Take, Up
 from yakata.hako_onna.rules.death import Death, flight
 from yakata.hako_onna.rules.endings import check_roads, visitors_win
 from yakata.hako_onna.rules.looking import look
@@ -176,17 +176,18 @@ class Peeking(Frame):
 
     @do
     def replace(self, s: Night) -> Call | Done | None:
-        """H69: an Empty tile, unless the Visitor can choose."""
+        """H69: an Empty tile, while there are any, unless the Visitor can choose."""
         if len(self.ways(s)) == 1:
             tiles.lay_empty(s, self.shadow)
             return self.over(s)
         return None
 
     def ways(self, s: Night) -> tuple[Choice, ...]:
-        """H70: any own tile but the one just taken. Deductive Reasoning: the Empty tile face up."""
+        """H69, H70: an Empty tile, or nothing if none is left; or any own tile but the one just taken. Deductive
+        Reasoning: the Empty tile face up."""
         spare = sorted(s.faces[lot] for lot in s.hands[self.seat] if lot != self.took)
         up = (Up(),) if s.empties and s.has_item(self.seat, "lay-face-up") else ()
-        return (Empty(), *map(Put, spare), *up)
+        return (Empty() if s.empties else Bare(), *map(Put, spare), *up)
 
     @ask
     def instead(self, s: Night) -> Ask:

@@ -16,7 +16,6 @@ from yakata.hako_onna.rules.choices import (
     Hand,
     Move,
     Peek,
-    Refuse,
     Request,
     Show,
     Swap,
@@ -26,10 +25,10 @@ from yakata.hako_onna.rules.choices import (
 )
 from yakata.hako_onna.rules.company import Company, newcomers
 from yakata.hako_onna.rules.death import barred
+from yakata.hako_onna.rules.deeds import Deed, Free, deed, made, once_a_turn, without
 from yakata.hako_onna.rules.free_actions import (
     GiveUp,
     Requested,
-    Shown,
     Telling,
     discard,
     give,
@@ -58,9 +57,6 @@ WINKS: Final = tuple(map(Wink, range(6)))
 """By the seat that is meant."""
 
 
-Free = Show | Give | Request | Hand | Swap | Discard | Tell | Wink | Despair | Fell | Bumped
-
-
 def falls_at_once(s: Night) -> bool:
     """HR10: in the English edition a stack that topples in mid-turn is Made Noise there and then; in the Japanese it
     counts as fallen when the turn is over."""
@@ -74,10 +70,8 @@ class VisitorTurn(Frame):
     acted: bool = False
     announced: Move | Peek | None = None
     """What is being done."""
-    done: tuple[Free, ...] = ()
-    """Free actions of this turn that need no repeating."""
-    shown: tuple[Shown, ...] = ()
-    """What others have shown."""
+    done: tuple[Deed, ...] = ()
+    """Free actions of this turn, those of others beside too."""
     met: tuple[int, ...] = ()
     """Those who have stood beside this Visitor in this turn and had tiles to offer."""
 
@@ -102,18 +96,19 @@ class VisitorTurn(Frame):
             self.go(VisitorTurn.act)
             return None
         self.met += others
-        return Call(Company(self.seat, others, self.shown))
+        return Call(Company(self.seat, others, self.done))
 
     @do
-    def joined(self, s: Night, shown: tuple[Shown, ...]) -> None:
-        self.shown = shown
+    def joined(self, s: Night, done: tuple[Deed, ...]) -> None:
+        self.done = done
 
     @ask
     def act(self, s: Night) -> Ask:
         """All that can be done, group by group, so that the whole is sorted by its texts."""
         before, between, after, winks = *self.free(s), self.winks(s)
         if self.done:
-            before, between, after, winks = map(self.undone, (before, between, after, winks))
+            already = made(s, self.seat, self.done)
+            before, between, after, winks = (without(already, some) for some in (before, between, after, winks))
         if self.acted:
             return Ask(self.seat, "after", (*before, END, *between, *after, *winks), "H57")
         moves, peeks, uses = self.mains(s)
@@ -122,9 +117,6 @@ class VisitorTurn(Frame):
     def winks(self, s: Night) -> list[Choice]:
         """H80, HR43."""
         return [WINKS[other] for other in s.living if other != self.seat] if s.options.edition == "en" else []
-
-    def undone(self, choices: list[Choice]) -> list[Choice]:
-        return [choice for choice in choices if choice not in self.done]
 
     def mains(self, s: Night) -> tuple[list[Move], list[Peek], list[Use]]:
         """H56: Move, Peek, or Use an item."""
@@ -161,7 +153,7 @@ class VisitorTurn(Frame):
             after += [Show(tile, other) for tile in sorted(self.showable(s)) for other in near]
         if cards:
             after += swaps(s, seat, others)
-        if not self.done or sum(isinstance(choice, Tell) for choice in self.done) < TELLS:
+        if not self.done or sum(isinstance(deed.choice, Tell) for deed in self.done) < TELLS:
             after += self.tellable(s)
         return before, between, after
 
@@ -186,7 +178,8 @@ class VisitorTurn(Frame):
             return Done("")
         if isinstance(choice, (Move, Peek, Use)):
             return self.announce(s, choice)
-        self.done = (*self.done, choice)
+        if not isinstance(choice, Request):
+            self.done = (*self.done, deed(s, self.seat, choice))
         self.go(VisitorTurn.act)
         return self.freely(s, choice)
 
@@ -196,10 +189,9 @@ class VisitorTurn(Frame):
                 show_tile(s, self.seat, other, self.lot(s, tile))
             case Give(tile, other):
                 give(s, self.seat, other, s.lot_in_hand(self.seat, tile))
-                self.done = (*self.done, *(Give(tile, there) for there in range(1, s.seats)))
             case Request(other):
                 self.go(VisitorTurn.replied)
-                return Call(Requested(self.seat, other, self.shown))
+                return Call(Requested(self.seat, other, self.done))
             case Hand(item, other):
                 hand_over(s, self.seat, other, item)
             case Swap(mine, theirs, other):
@@ -239,6 +231,7 @@ class VisitorTurn(Frame):
         """H58: first said, then done. HR21: this, and no free action, can be interrupted."""
         s.emit("announced", seat=self.seat, action=str(choice))
         s.mark("hand")
+        self.done = once_a_turn(self.done)
         if isinstance(choice, Use):
             self.go(VisitorTurn.finished)
             return Call(Using(self.seat, choice.item))
@@ -283,13 +276,9 @@ class VisitorTurn(Frame):
         return None
 
     @do
-    def replied(self, s: Night, reply: Choice) -> None:
+    def replied(self, s: Night, done: tuple[Deed, ...]) -> None:
         """H57, H78: who gave or showed something can be asked for more."""
-        asked = self.done[-1]
-        if not isinstance(reply, Refuse):
-            self.done = self.done[:-1]
-        if isinstance(reply, Show) and isinstance(asked, Request):
-            self.shown = (*self.shown, Shown(asked.seat, reply.tile))
+        self.done = done
         self.go(VisitorTurn.act)
 
     @do

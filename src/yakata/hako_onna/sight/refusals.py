@@ -59,7 +59,7 @@ def _act(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
         has = choice.item in s.items[seat] or choice.item in s.carried(seat)
         return Refusal("cannot-use-now", "H76") if has else Refusal("not-yours", "H73")
     if isinstance(choice, (c.Show, c.Give, c.Request, c.Hand, c.Swap, c.Wink)):
-        return Refusal("once-a-turn", "HR38") if _done(s, seat, choice) else Refusal("not-beside-you", "H78")
+        return Refusal("changes-nothing", "HR38") if _done(s, seat, choice) else Refusal("not-beside-you", "H78")
     if isinstance(choice, c.Discard):
         return Refusal("not-bare", "H79")
     if isinstance(choice, c.Tell):

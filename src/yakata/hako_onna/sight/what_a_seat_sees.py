@@ -32,12 +32,12 @@ def show(s: Night, seat: Seat) -> NightView:
     fields = s.common(seat) | _table(s, seat)
     if "peeking" in fields:
         fields["peeking"] = s.content.shadows[fields["peeking"]]
-    if s.dark and (seat == SPECTATOR or s.alive[seat]):
+    if s.dark and seat not in s.ghosts:
         fields["asked"] = HAKO
     if seat == SPECTATOR:
         return NightView(**fields)
     fields |= _own(s, seat)
-    if not s.alive[seat]:
+    if seat in s.ghosts:
         fields |= _ghostly(s)
     return NightView(**fields)
 
@@ -53,7 +53,7 @@ def phase(s: Night) -> Phase:
 def _table(s: Night, seat: Seat) -> dict[str, Any]:
     """What lies open. In the dark the Visitors still see the house as it was before."""
     content, house = s.content, s.house
-    blind = bool(s.shown) and (seat == SPECTATOR or s.alive[seat])
+    blind = bool(s.shown) and seat not in s.ghosts
     counts = s.shown if blind else s.counts()
     up = s.shown_up if blind else s.up
     knower = s.knower(seat)

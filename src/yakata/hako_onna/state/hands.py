@@ -20,7 +20,7 @@ from yakata.kernel import Seat
 
 def enter(s: Night, seat: Seat, lot: int) -> None:
     """What may have been moved is not followed into a hand."""
-    for knower in (*s.living, EVERYONE):
+    for knower in (*s.apart, EVERYONE):
         note = s.knows.get(known(knower, lot))
         if note is not None and note.stale and knower != seat:
             del s.knows[known(knower, lot)]
@@ -34,7 +34,7 @@ def left(s: Night, seat: Seat, lot: int, among: tuple[int, ...]) -> None:
     for one in among:
         if known(seat, one) not in s.knows:
             s.learn(seat, one, "seen")  # what all knew, the owner goes on knowing
-    for knower in (GHOSTS, *s.living, EVERYONE):  # what everyone knows the others know, so it goes last
+    for knower in (GHOSTS, *s.apart, EVERYONE):  # what everyone knows the others know, so it goes last
         if knower != seat:
             _blur(s, knower, lot, among)
     marks = set.intersection(*(set(s.isnt.get(one, ())) for one in among))

@@ -65,6 +65,8 @@ class Night(State):
     # People
     alive: tuple[bool, ...]
     """Who is a Visitor still. She never was."""
+    newly_dead: tuple[Seat, ...] = ()
+    """Who has died since her last turn, and shares nothing with the ghosts before her next (H124, HR44)."""
     rooms: tuple[str, ...]
     """Where the pawns stand."""
     items: tuple[tuple[str, ...], ...]
@@ -225,13 +227,19 @@ class Night(State):
 
     @property
     def ghosts(self) -> tuple[Seat, ...]:
-        """She and the dead, those whose Hakobito was removed too (HR17)."""
-        return seats_that(self.alive, False)
+        """She and the dead who play with her, those whose Hakobito was removed too (HR17)."""
+        dead = seats_that(self.alive, False)
+        return tuple(seat for seat in dead if seat not in self.newly_dead) if self.newly_dead else dead
+
+    @property
+    def apart(self) -> tuple[Seat, ...]:
+        """Who knows nothing of what the ghosts know: the Visitors, and who has just died (H124)."""
+        return (*self.living, *self.newly_dead)
 
     def knower(self, seat: Seat) -> int:
         if seat == SPECTATOR:
             return EVERYONE
-        return seat if self.alive[seat] else GHOSTS
+        return seat if self.alive[seat] or seat in self.newly_dead else GHOSTS
 
     def beside(self, seat: Seat) -> list[Seat]:
         """The other Visitors in this Visitor's room."""
@@ -384,13 +392,13 @@ class Night(State):
 
     def asked_for(self, pending: Ask, seat: Seat) -> Seat | None:
         """In the dark nobody but the ghosts sees which of them moves."""
-        if self.dark and pending.seat not in (HAKO, seat) and not (0 <= seat < self.seats and not self.alive[seat]):
+        if self.dark and pending.seat not in (HAKO, seat) and seat not in self.ghosts:
             return HAKO
         return pending.seat
 
     def hushed(self) -> frozenset[Seat]:
         """H93: with their eyes closed the Visitors do not see how many steps she takes."""
-        return frozenset((SPECTATOR, *self.living)) if self.dark else frozenset()
+        return frozenset((SPECTATOR, *self.apart)) if self.dark else frozenset()
 
     def masked(self) -> bool:
         """Her windows tell nothing: not by what she holds, and not by how long she thinks."""

@@ -19,8 +19,7 @@ export type {
 export const nightIn = (view: View) => view as NightView;
 export const nightOf = (state: State) => nightIn(state.view);
 
-/** Whether this seat stands on her side: she, or one of the dead. */
-export const isGhost = (night: NightView) =>
-  night.seat === 0 || (night.seat > 0 && night.players[night.seat]?.alive === false);
+/** Whether this seat plays on her side: she, and the dead from her next turn on (H124). */
+export const isGhost = (night: NightView) => night.seat === 0 || night.ghosts.length > 0;
 
 export const roomOf = (shadow: string) => shadow.slice(0, shadow.indexOf('.'));

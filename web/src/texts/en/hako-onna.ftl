@@ -152,7 +152,7 @@ hako-died = { $name } is dead
 hako-died-you = You are dead
 hako-died-to-her = A lid closes, gently. { $name } lies in a box now, and is on her side. What { $name } carried is lost.
 hako-died-to-you = A lid closes, gently. { $name } lies in a box now, and is on your side. What { $name } carried is lost.
-hako-after-death = You are on her side now: you see what she sees, and in the dark you move from Shadow to Shadow, as she does.
+hako-after-death = You are on her side now: from her next turn on you see what she sees, and in the dark you move from Shadow to Shadow, as she does.
 hako-you-see = You Peek: { $place }
 
 # The end

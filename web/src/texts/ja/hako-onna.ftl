@@ -142,7 +142,7 @@ hako-died = { $name }が死んだ
 hako-died-you = あなたは死んだ
 hako-died-to-her = ふたが、そっと閉まる。{ $name }はもう箱の中、箱女の側。持ち物は失われた。
 hako-died-to-you = ふたが、そっと閉まる。{ $name }はもう箱の中、あなたたちの側。持ち物は失われた。
-hako-after-death = これからは箱女の味方。箱女の見るものが見え、暗がりのなかを物陰から物陰へ動く。
+hako-after-death = これからは箱女の味方。次の箱女の時間から、箱女の見るものが見え、暗がりのなかを物陰から物陰へ動く。
 hako-you-see = 覗き込む：{ $place }
 
 # おわり

@@ -22,7 +22,8 @@ def ghosts_at(view: NightView, shadow: str) -> list[GhostView]:
 
 
 def is_ghost(view: NightView) -> bool:
-    return view.seat >= 0 and not view.players[view.seat].alive
+    """Whether this seat plays on her side: she, and the dead from her next turn on (H124)."""
+    return view.seat == 0 or bool(view.ghosts)
 
 
 def short(view: NightView, letter: str, shadow: ShadowView) -> str:

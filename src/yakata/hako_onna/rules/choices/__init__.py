@@ -42,6 +42,7 @@ from yakata.hako_onna.rules.choices.noise import (
 from yakata.hako_onna.rules.choices.setting_up import Bury, Fear, Keep, Lock, Partner, Place
 from yakata.hako_onna.rules.choices.visitor import (
     Agree,
+    Bare,
     Despair,
     Discard,
     Empty,
@@ -77,6 +78,7 @@ __all__ = [
     "Again",
     "Agree",
     "Answer",
+    "Bare",
     "Bear",
     "Both",
     "Bumped",
@@ -145,5 +147,5 @@ KINDS: Final = (
     Use, End, Show, Give, Request, Hand, Discard, Tell, Say, Despair, Agree, Refuse, Take, Leave, Up, Guess, Sound,
     Empty, Put, Flee, Target, Name, Let, Interrupt, Steal, Reply, Scream, Silence, Set, Retake, Neither, Activate,
     Done, Lay, Go, Stay, Turn, Hide,
-    Admit, Object, Swap, Wait, Settle, Again, Nothing, Wink,
+    Admit, Object, Swap, Wait, Settle, Again, Nothing, Wink, Bare,
 )  # fmt: skip

@@ -138,6 +138,10 @@ class Empty(Choice, frozen=True):
     """H69: an Empty tile in its place."""
 
 
+class Bare(Choice, frozen=True):
+    """H69: nothing in its place, since no Empty tile is left."""
+
+
 class Put(Choice, frozen=True):
     """H70: one of your tiles in its place."""
 

@@ -105,7 +105,7 @@ rule-H55 = With Noise cards it is Time Overdue when only one card is left face d
 # The turn of a Visitor
 
 rule-H56 = In your turn you may do one of three things: Move, Peek, or Use an item.
-rule-H57 = Besides that, you may do as many free actions as you like, in this app the same one once a turn (HR38).
+rule-H57 = Besides that, you may do as many free actions as you like (HR38).
 rule-H58 = First say what you will do and to what. She may answer with a power. Only then does it happen.
 rule-H59 = Move to the next room, through two doors that meet or up or down the stairs. Stairs join the 1F Hall with the 2F Hall, and the Storage Room with the Basement.
 rule-H60 = A door with the Door Barrier on it is closed to Visitors. (Japanese edition.)
@@ -187,7 +187,7 @@ rule-H120 = If you carry the Doll Mary when you Peek at the Bones, the Visitors 
 rule-H121 = A Visitor who dies becomes a Hakobito and plays on her side.
 rule-H122 = All the dead Visitor carried is shown to everyone, and then is out of the game.
 rule-H123 = The pawn goes back to its owner. The Hakobito tile is laid face down on the Shadow of the ghost that killed.
-rule-H124 = In her turn the Hako Onna and the Hakobito talk freely and share what they see. When the dead begin to share is said in HR44.
+rule-H124 = In her turn the Hako Onna and the Hakobito talk freely and share what they know and see, and not before it (HR44).
 rule-H125 = A Hakobito keeps its eyes open in her turn.
 rule-H126 = A Hakobito goes up to one room far or stays, looks at the tiles there and hides. The tile whose place it took lies under its pawn, and goes back at its next move (Japanese edition).
 rule-H127 = A Hakobito has no powers. It does not count as the Hako Onna for anything but I'm Behind You.
@@ -267,7 +267,7 @@ rule-HR34 = A Visitor may propose to give up in any turn of their own. After a r
 rule-HR35 = In the dark all ghosts move at the same time. She is asked first and then the Hakobito by their seats, but any of them may let another go first. What one sees, all see. Nobody hides before all have chosen where; then she says that it stands, or who chooses anew, each once. All put back what they hold and hide together: a place that one leaves another can take, and of two in one Shadow the first to choose it holds its tile.
 rule-HR36 = HR24 is looked at when I'm Mary brings her to the doll, too. A Key Ring that somebody laid down blocks Escape while a ghost lies on it, as a Secret Exit does that is held.
 rule-HR37 = The Fire Extinguisher works by itself against any death. The turn of the Visitor it saves is over; after I'm Behind You the same Visitor tries again when her turn has passed, as after any noise.
-rule-HR38 = In one turn the same free action is done once, and you can note down three times what lies where. Talk has no limit.
+rule-HR38 = Free actions have no limit. Only what would change nothing is not offered: while everybody holds what they hold, you do the same thing once; when something has changed hands, or you have announced a main action, you can do it again. What lies where can be noted down three times a turn. Talk has no limit.
 rule-HR39 = When I'm Behind You strikes, everyone learns the room of whoever stands behind, and not the Shadow. Only a new Hakobito shows it, lying there.
 rule-HR40 = A hand lies face down and in no order. All can see when a tile comes or goes, and only its owner knows which: whoever had seen one of them then knows that it is one of these.
 rule-HR41 = I Want That One takes a face-down tile unseen: they are mixed first, and chance says which. What has just been shown she may point at.
@@ -281,4 +281,4 @@ rule-HR43 =
         [ja] There are no winks: the Japanese edition speaks of talk alone.
        *[en] A Visitor may wink at another in the own turn, once at each, and at the active one when beside (HR42). Only the one who is meant notices; what it means is up to you.
     }
-rule-HR44 = Who dies knows from that moment what the ghosts know, and they learn what the dead one had seen. The rulebook lets them share it in her turn; here nobody waits for it.
+rule-HR44 = Whoever dies knows no more than before until her next turn, and the ghosts do not yet know what the dead one has seen. Until then the dead talk in the open like everybody, and close their eyes with the Visitors if I'm Mary makes it dark.
