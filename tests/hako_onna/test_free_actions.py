@@ -108,6 +108,16 @@ def test_after_a_main_action_everything_can_be_done_again():  # H57 HR38
     assert "wink 2" not in texts(state)  # HR43
 
 
+def test_who_is_shown_a_tile_again_knows_which_it_was():  # H78 H80
+    state = night(hands={1: ["doll", "stake"], 2: ["chain"]}, tiles={"study.curtain": "exit"}, **TOGETHER)
+    play(state, "show doll 2", "show stake 2", "peek study.curtain", "let", "leave")
+    worlds = [state.clone() for _ in range(2)]
+    play(worlds[0], "show doll 2")
+    play(worlds[1], "show stake 2")
+    assert worlds[0].view(2) != worlds[1].view(2)
+    assert worlds[0].view(3) == worlds[1].view(3)  # it was not shown
+
+
 def test_a_tile_goes_on_to_a_third_in_the_same_turn():  # H57 H78
     state = night(hands={1: ["doll"]}, seats=4, rooms={1: "study", 2: "study", 3: "study"})
     play(state, "give doll 2", "ask 2", "give doll 1", "give doll 3")

@@ -135,6 +135,8 @@ export interface NoteView {
   how: string;
   /** It may have changed since: she used a power in the dark that can move things. */
   stale: boolean;
+  /** How often it was shown in that hour. */
+  times: number;
 }
 
 /** HR40: a place where one of several tiles may be, since nobody saw which of them left a hand. */

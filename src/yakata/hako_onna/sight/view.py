@@ -37,6 +37,8 @@ class NoteView(Struct, frozen=True):
     the dead of seat 2)."""
     stale: bool
     """It may have changed since: she used a power in the dark that can move things."""
+    times: int = 1
+    """How often it was shown in that hour."""
 
 
 class PerhapsView(Struct, frozen=True):

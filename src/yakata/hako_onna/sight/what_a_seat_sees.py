@@ -168,7 +168,7 @@ def _places(s: Night, knower: int) -> dict[int, str]:
 
 
 def _note(where: str, note: Note, stale: bool) -> NoteView:
-    return NoteView(where, note.face, note.hour, _how(note), stale)
+    return NoteView(where, note.face, note.hour, _how(note), stale, note.times)
 
 
 def _how(note: Note) -> str:

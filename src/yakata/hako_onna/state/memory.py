@@ -42,6 +42,8 @@ class Note(Struct, frozen=True, array_like=True, gc=False):
     """It may have changed since."""
     by: Seat = 0
     """Who showed it, or died with it."""
+    times: int = 1
+    """How often it was shown in that hour: who is shown it again knows that, too."""
 
 
 class Scream(Struct, frozen=True, array_like=True, gc=False):

@@ -327,9 +327,11 @@ class Night(State):
     # Knowledge
 
     def learn(self, knower: int, lot: int, how: How, by: Seat = 0) -> None:
-        note = Note(self.faces[lot], self.hour, how, False, by)
         key = knower * LOTS + lot
-        if self.astray or ((old := self.knows.get(key)) is not None and old.stale):
+        old = self.knows.get(key)
+        again = how == "shown" and old is not None and (old.how, old.hour) == (how, self.hour)
+        note = Note(self.faces[lot], self.hour, how, False, by, old.times + 1 if old is not None and again else 1)
+        if self.astray or (old is not None and old.stale):
             self.write(knower, lot, note)
         else:
             self.knows[key] = note

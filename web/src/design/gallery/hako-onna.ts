@@ -131,11 +131,11 @@ const TABLE: NightView = {
     'washroom.hamper',
   ],
   notes: [
-    { where: 'study.desk', tile: 'safe', when: 1, how: 'peeked', stale: false },
-    { where: 'kitchen.sink', tile: 'exit', when: 1, how: 'peeked', stale: true },
-    { where: 'basement.trunk', tile: 'stake', when: 2, how: 'shown-3', stale: false },
-    { where: 'hand-2', tile: 'doll', when: 2, how: 'shown-2', stale: false },
-    { where: 'gone', tile: 'not-chain', when: 2, how: 'seen', stale: false },
+    { where: 'study.desk', tile: 'safe', when: 1, how: 'peeked', stale: false, times: 1 },
+    { where: 'kitchen.sink', tile: 'exit', when: 1, how: 'peeked', stale: true, times: 1 },
+    { where: 'basement.trunk', tile: 'stake', when: 2, how: 'shown-3', stale: false, times: 1 },
+    { where: 'hand-2', tile: 'doll', when: 2, how: 'shown-2', stale: false, times: 1 },
+    { where: 'gone', tile: 'not-chain', when: 2, how: 'seen', stale: false, times: 1 },
   ],
   perhaps: [
     { where: 'hand-3', tiles: ['charm', 'unseen'] },
