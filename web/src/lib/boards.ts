@@ -16,6 +16,41 @@ export interface BoardProps {
   truth?: View[];
   /** In a replay: what was seen at every moment up to this one, oldest first; with the truth, by every seat. */
   past?: View[][];
+  /** Something is being told: what has to be read over the board comes after it. */
+  telling?: boolean;
+  /** Something over the board has to be read before the next thing comes on. */
+  hold?: (held: boolean) => void;
+}
+
+/** What has the stage: an event, drawn. A caption with its sentence stands under it. */
+export interface SceneProps {
+  event: GameEvent;
+  /** What this seat sees now. */
+  view: View;
+  /** And what it saw before this happened; nothing at the beginning. */
+  before: View | null;
+  /** Nothing moves. */
+  still: boolean;
+  /** The scene is over. */
+  done: () => void;
+  /** All that came with the event, in its order, and the small things that led to it. */
+  events: GameEvent[];
+  led: GameEvent[];
+  /** The words that the table sends with the state. */
+  texts: Record<string, string>;
+  seats: SeatNamed[];
+  /** How often its reader has pressed, where it wants presses (`presses` of its module). */
+  pressed: number;
+}
+
+export type Scenes = Record<string, Component<SceneProps>>;
+
+/** What a scene is asked about before it is shown. */
+export interface Told {
+  event: GameEvent;
+  view: View;
+  before: View | null;
+  events: GameEvent[];
 }
 
 /** A part of a game that can be gone to in its replay: the moment it begins at, its sign, and its name. */
@@ -45,6 +80,14 @@ export interface BoardModule {
   careful?: (choice: Choice, view: View) => boolean;
   /** Choices that can nearly always be made: a turn that ends before them leaves nothing undone. */
   idle?: (choice: Choice) => boolean;
+  /** What has the stage when it happens, by the event's key; the rest of what is told is said. */
+  scenes?: Scenes;
+  /** Of these, those that have none in this case. */
+  plain?: (told: Told) => boolean;
+  /** Those that are over when their reader says so, however long that takes. */
+  waits?: (told: Told) => boolean;
+  /** How many presses of its reader a scene wants before its end, as for a roll of one's own. */
+  presses?: (told: Told) => number;
   /** The parts of a game, by the views of all its moments. */
   chapters?: (moments: View[][]) => Chapter[];
   /** What is seen when the game is over and nothing is secret any more: the name of the way there. */

@@ -29,6 +29,8 @@ const LOOK: Record<Weight, number> = { nothing: 0, line: 450, beat: 1000, scene:
 /** And for each letter; kana and kanji say twice as much. */
 const LETTER = 24;
 const LONGEST = 8000;
+/** A scene that is read may stay longer. */
+const LONGEST_READ = 24_000;
 const SPEED: Record<Pace, number> = { calm: 1, brisk: 0.45, 'at-once': 0 };
 /** More than this is not told one by one to somebody who comes back: it is summed up. */
 export const MOST = 12;
@@ -86,6 +88,15 @@ export interface Stagecraft {
 export class Director {
   /** What has the stage now. */
   beat = $state.raw<Beat | null>(null);
+  /** For how long it has it; without end where it waits for a press. */
+  time = $state(0);
+  /** How often its reader has pressed, of the presses that it wants before it goes on. */
+  pressed = $state(0);
+  /** A scene is drawn of it: its words stand there. */
+  staged = $state(false);
+  /** The state that has come on last, and the one before it. */
+  state: State | null = null;
+  before: State | null = null;
   /** States that have not come on yet. */
   behind = $state(0);
   /** What mattered while nobody looked. */
@@ -94,6 +105,9 @@ export class Director {
   private queue: State[] = [];
   private beats: Beat[] = [];
   private count = 0;
+  private wanted = 0;
+  private paused = false;
+  private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly craft: Stagecraft) {}
@@ -112,7 +126,11 @@ export class Director {
   tell(state: State): void {
     if (state.fresh) {
       this.clear();
-      this.craft.enter(state);
+      this.enter(state);
+      return;
+    }
+    if (this.held && !this.queue.length && state.version === this.state?.version) {
+      this.enter(state); // the same moment, sent again
       return;
     }
     this.queue.push(state);
@@ -120,17 +138,47 @@ export class Director {
     if (this.beat === null) this.next();
   }
 
-  /** A tap: this beat is over. */
+  /** A tap: this beat is over, or has what it wanted from its reader. */
   skip(): void {
-    if (this.beat) this.over();
+    if (!this.beat) return;
+    if (this.pressed >= this.wanted) return this.over();
+    this.pressed++;
+    if (this.pressed === this.wanted) this.lasts(this.time);
+  }
+
+  /** The scene of this beat has so many letters to read, and waits for so many presses before its time begins. */
+  read(letters: number, presses = 0): void {
+    if (!this.beat) return;
+    const reading =
+      Math.min(LONGEST_READ, LOOK[this.beat.weight] + LETTER * letters) * SPEED[this.craft.pace()];
+    [this.pressed, this.wanted] = [0, presses];
+    this.lasts(Math.max(this.beat.time, reading));
+  }
+
+  /** This beat is over when its reader says so. */
+  wait(): void {
+    this.lasts(Infinity);
+  }
+
+  /** Something lies over the page and is read: nothing goes on under it by itself. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    if (this.beat) this.lasts(this.time);
+    else if (!paused) this.next();
+  }
+
+  /** The board has something to be read before the next state may come on. */
+  hold(held: boolean): void {
+    if (held === this.held) return;
+    this.held = held;
+    if (!held && !this.beat) this.next();
   }
 
   /** Everything that was sent, at once. */
   now(): void {
-    clearTimeout(this.timer);
+    this.end();
     this.beats = [];
-    this.beat = null;
-    for (const state of this.queue.splice(0)) this.craft.enter(state);
+    for (const state of this.queue.splice(0)) this.enter(state);
     this.behind = 0;
   }
 
@@ -150,12 +198,17 @@ export class Director {
 
   /** Nothing is told any more. */
   clear(): void {
-    clearTimeout(this.timer);
+    this.end();
     this.queue = [];
     this.beats = [];
-    this.beat = null;
     this.behind = 0;
     this.recap = [];
+    this.held = false;
+  }
+
+  private enter(state: State): void {
+    [this.before, this.state] = [this.state, state];
+    this.craft.enter(state);
   }
 
   private next(): void {
@@ -164,21 +217,35 @@ export class Director {
       if (beat) {
         if (beat.time <= 0) continue;
         this.beat = beat;
-        this.timer = setTimeout(() => this.over(), beat.time);
+        this.lasts(beat.time);
         return;
       }
+      if (this.held || this.paused) return;
       const state = this.queue.shift();
       if (!state) return;
       this.behind = this.queue.length;
-      this.craft.enter(state);
+      this.enter(state);
       this.beats = script(state.events, this.craft.weigh, this.craft.pace(), this.count);
       this.count += this.beats.length;
     }
   }
 
-  private over(): void {
+  /** The time of this beat begins, unless something is waited for. */
+  private lasts(time: number): void {
+    clearTimeout(this.timer);
+    this.time = time;
+    const waits = this.paused || this.pressed < this.wanted || time === Infinity;
+    if (!waits) this.timer = setTimeout(() => this.over(), time);
+  }
+
+  private end(): void {
     clearTimeout(this.timer);
     this.beat = null;
+    [this.pressed, this.wanted, this.staged] = [0, 0, false];
+  }
+
+  private over(): void {
+    this.end();
     this.next();
   }
 }

@@ -121,6 +121,80 @@ describe('the director', () => {
     expect([shown, director.recap]).toEqual([[1], []]);
   });
 
+  test('a scene stays as long as it takes to read it, and no shorter than its sentence', () => {
+    director.tell(stateOf(1, 'death'));
+    const said = director.time;
+    director.read(4);
+    expect(director.time).toBe(said);
+    director.read(400);
+    expect(director.time).toBeGreaterThan(said);
+    vi.advanceTimersByTime(director.time - 1);
+    expect(director.quiet).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(director.quiet).toBe(true);
+  });
+
+  test('a scene that wants a press has it before its time begins', () => {
+    director.tell(stateOf(1, 'death'));
+    director.read(4, 1);
+    vi.advanceTimersByTime(60_000);
+    expect([director.quiet, director.pressed]).toEqual([false, 0]);
+    director.skip();
+    expect([director.quiet, director.pressed]).toEqual([false, 1]);
+    director.skip();
+    expect([director.quiet, director.pressed]).toEqual([true, 0]);
+  });
+
+  test('a scene that waits for its reader waits, and the night with it', () => {
+    director.tell(stateOf(1, 'death'));
+    director.wait();
+    director.tell(stateOf(2, 'scream'));
+    vi.advanceTimersByTime(600_000);
+    expect([shown, director.beat!.event.key]).toEqual([[1], 'death']);
+    director.skip();
+    expect(shown).toEqual([1, 2]);
+  });
+
+  test('nothing goes on under what is read over the page', () => {
+    director.tell(stateOf(1, 'scream'));
+    director.tell(stateOf(2, 'scream'));
+    director.pause(true);
+    vi.advanceTimersByTime(600_000);
+    expect(shown).toEqual([1]);
+    director.pause(false);
+    vi.runAllTimers();
+    expect([shown, director.quiet]).toEqual([[1, 2], true]);
+  });
+
+  test.each<Pace>(['calm', 'at-once'])(
+    'what the board has to be read comes before the next state: %s',
+    (how) => {
+      pace = how;
+      director.tell(stateOf(1, 'scream'));
+      director.hold(true);
+      director.tell(stateOf(2, 'step'));
+      vi.runAllTimers();
+      expect([shown, director.beat, director.quiet]).toEqual([[1], null, false]);
+      director.hold(false);
+      vi.runAllTimers();
+      expect([shown, director.quiet]).toEqual([[1, 2], true]);
+    },
+  );
+
+  test('the moment that is held can be sent again', () => {
+    director.tell({ ...stateOf(1), fresh: true });
+    director.hold(true);
+    director.tell(stateOf(1));
+    expect([shown, director.quiet]).toEqual([[1, 1], true]);
+  });
+
+  test('a scene knows what was there before it', () => {
+    director.tell(stateOf(1, 'scream'));
+    director.tell(stateOf(2, 'death'));
+    director.skip();
+    expect([director.before?.version, director.state?.version]).toEqual([1, 2]);
+  });
+
   test('what is cleared never comes', () => {
     director.tell(stateOf(1, 'death'));
     director.tell(stateOf(2, 'death'));
