@@ -120,3 +120,32 @@ betrayal-apart-reads = { $name } reads
 betrayal-apart-ready = { $name } is ready
 betrayal-apart-talk = Talk with your side
 betrayal-apart-first = Talk first, and see the house
+
+# On the stage
+
+betrayal-stage-your-turn = Your turn
+betrayal-stage-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+betrayal-stage-roll =
+    { $count ->
+        [one] Roll the die
+       *[other] Roll { $count } dice
+    }
+betrayal-stage-dice =
+    { $count ->
+        [one] One die, not thrown yet
+       *[other] { $count } dice, not thrown yet
+    }
+betrayal-stage-haunt-roll = The haunt roll
+betrayal-stage-need = At { $number } or more the haunt begins.
+betrayal-stage-dead-you = You are dead.
+betrayal-stage-dead-then = The night goes on without you, and you may watch it. What you know, you keep to yourself.
+betrayal-stage-left = Left behind:
+betrayal-stage-heirloom = An heirloom of the family { $family }
+betrayal-stage-legacy = A Legacy card is read
+betrayal-stage-book = It is written in the book of the house
+betrayal-stage-ghost = A ghost stays here
+betrayal-stage-stay = { $names } will not go down the hill.

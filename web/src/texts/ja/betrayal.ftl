@@ -114,3 +114,20 @@ betrayal-apart-reads = { $name }は読んでいる
 betrayal-apart-ready = { $name }は用意ができた
 betrayal-apart-talk = 自分の側と話す
 betrayal-apart-first = 先に話し、館を見る
+
+# 舞台
+
+betrayal-stage-your-turn = あなたの手番
+betrayal-stage-moves = 移動{ $count }
+betrayal-stage-roll = ダイスを{ $count }個振る
+betrayal-stage-dice = まだ振られていないダイス{ $count }個
+betrayal-stage-haunt-roll = 怪異ロール
+betrayal-stage-need = { $number }以上で、怪異が始まる。
+betrayal-stage-dead-you = あなたは死んだ。
+betrayal-stage-dead-then = 夜はあなたなしで続く。見届けることはできる。知っていることは、胸にしまっておくこと。
+betrayal-stage-left = 残されたもの：
+betrayal-stage-heirloom = { $family }の家宝
+betrayal-stage-legacy = レガシーカードが読まれる
+betrayal-stage-book = 館の書に記される
+betrayal-stage-ghost = ここには幽霊が残る
+betrayal-stage-stay = { $names }は、もう丘を下りない。

@@ -1,0 +1,29 @@
+/** Which of the things that happen have no scene of their own this time, wait for their reader, or want a press. */
+
+import type { Told } from '../../../lib/boards';
+import type { GameEvent, View } from '../../../lib/types';
+import { nightIn } from '../night';
+
+export const isOwn = (event: GameEvent, view: View) => view.seat >= 0 && event.slots.seat === view.seat;
+
+export function isOwnRoll(event: GameEvent, view: View): boolean {
+  return event.key === 'rolled' && isOwn(event, view);
+}
+
+/** A reader takes the time that it takes: their own death, what is read out of the campaign's books, the end. */
+export function waits({ event, view }: Told): boolean {
+  if (event.key === 'died' || event.key === 'is-traitor') return isOwn(event, view);
+  return event.key === 'legacy-card' || event.key === 'journal';
+}
+
+/** Dice of one's own fall when one throws them. */
+export const presses = ({ event, view }: Told): number => (isOwnRoll(event, view) ? 1 : 0);
+
+/** The opening cards are read where the chapter begins; before the evening nobody has a place yet. */
+export function plain({ event, view }: Told): boolean {
+  const night = nightIn(view);
+  if (event.key === 'legacy-card' || event.key === 'journal')
+    return night.phase === 'setup' || night.round < 1;
+  if (event.key === 'draws') return !event.slots.card;
+  return false;
+}
