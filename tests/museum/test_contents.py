@@ -100,6 +100,29 @@ def test_a_pack_of_ones_own_is_known_on_the_shipped_content_of_before() -> None:
     assert words_for(state.game, "en").knows("haunt-cold-wick")
 
 
+def test_a_pack_that_its_author_has_changed_since_is_kept_with_the_save(tmp_path: Path) -> None:
+    pack = tmp_path / "moth-house"
+    shutil.copytree(MUSEUM / "rules-1" / "content" / "moth-house", pack)
+    game = BETRAYAL.with_content(pack)
+    play = game.new(seed="own", seats=3, names=("you", "random", "random"), families="deal")
+    Shelf(tmp_path, game).keep(play)
+    items = pack / "items.yaml"
+    items.write_text(items.read_text(encoding="utf-8").replace("ground", "upper"), encoding="utf-8")
+    changed = BETRAYAL.with_content(pack)
+    assert changed.content != game.content
+    words = words_for(changed, "en", "yakata.cli")
+    seating = Seating(play.record().seats, play.record().names)
+    for _ in range(2):
+        sitting = begin(changed, seating, {"families": "deal"}, None, words, tmp_path, fresh=False)
+        assert sitting.opening == [words.say("save-older-content")]
+        assert sitting.play.state.dump() == play.state.dump()
+    kept = Shelf(tmp_path, changed).contents
+    assert [path.stem for path in kept.iterdir()] == [game.content]
+    Shelf(tmp_path, changed).keep(changed.new(seed="new", seats=3, families="deal"))
+    Shelf(tmp_path, changed).keep(changed.new(seed="newer", seats=3, families="deal"))
+    assert changed.content in {path.stem for path in kept.iterdir()}
+
+
 def test_a_campaign_ends_its_chapter_with_its_content_and_goes_on_with_todays(tomorrow: Betrayal) -> None:
     families = list(BETRAYAL.book.families)[:3]
     company = BETRAYAL.campaign.invited(BETRAYAL.campaign.new("0" * 16, "Hill"), ",".join(families))

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yakata.kernel import Game, Play
+from yakata.kernel.bundles import KEPT, kept_in
 from yakata.kernel.record import Record, parse, text
 from yakata.kernel.refusals import YakataError
 from yakata.kernel.replay import resume, stand, take_up, upgraded
@@ -52,6 +53,7 @@ class Shelf:
         self.saves = folder / "saves"
         self.records = folder / "records"
         self.path = self.saves / f"{game.name}.save"
+        self.contents = self.saves / "contents"
 
     # The save
 
@@ -59,7 +61,32 @@ class Shelf:
         """Write the save anew: on disk before it returns, whole or not at all."""
         state = play.state.dump().decode()
         save = Save("yakata save 1", text(play.record()), play.dice.secret, state, play.replays)
+        if play.game.own_content and isinstance(play.game, Game):
+            self._keep_content(play.game)
         write(self.path, msgspec.json.encode(save).decode())
+
+    def _keep_content(self, game: Game[Any]) -> None:
+        """Somebody's own pack may be another tomorrow: it is kept as long as a save needs it."""
+        path = self.contents / f"{game.content}{KEPT}"
+        if path.exists():
+            return
+        write(path, game.bundle().pack())
+        saves = [save.read_text(encoding="utf-8", errors="replace") for save in self.saves.glob("*.save")]
+        for old in self.contents.glob(f"*{KEPT}"):
+            if old != path and not any(old.stem in save for save in saves):
+                old.unlink(missing_ok=True)
+
+    def _begun_with(self, record: Record) -> Game[Any]:
+        """The game with the content that the save was begun with, wherever that is kept."""
+        game = self.game.begun_with(record.content)
+        if game is not None:
+            return game
+        bundle = kept_in(self.contents, record.content)
+        if bundle is None:
+            return self.game  # which says that it cannot go on
+        game = self.game.with_bundle(bundle)
+        game.own_content = self.game.own_content
+        return game
 
     def read(self, path: Path | None = None) -> Found | None:
         """The saved record, its secret and its state; ``None`` when nothing is saved."""
@@ -79,18 +106,19 @@ class Shelf:
     def go_on(self, record: Record, secret: str, state: str = "", replays: bool = True) -> Play[Any]:
         """The saved game, with its dice; what could be undone can still be undone."""
         try:
-            if record.rules == self.game.version and not replays:
-                return stand(self.game, record, secret, state)
+            game = self._begun_with(record)
+            if record.rules == game.version and not replays:
+                return stand(game, record, secret, state)
             if self.plays_otherwise(record):
-                return take_up(self.game, record, secret, state)
-            record = upgraded(self.game, record)
+                return take_up(game, record, secret, state)
+            record = upgraded(game, record)
         except YakataError as error:
             raise BrokenSave(str(error)) from None
         last_draw = max((n for n, entry in enumerate(record.entries, 1) if entry.seat is None), default=0)
         if record.result:
             last_draw = len(record.entries)
         try:
-            play = resume(self.game, replace(record, entries=record.entries[:last_draw]), secret)
+            play = resume(game, replace(record, entries=record.entries[:last_draw]), secret)
             for entry in record.entries[last_draw:]:
                 play.apply(entry.text, entry.seat)
         except (YakataError, ValueError) as error:
@@ -164,13 +192,13 @@ class Shelf:
         return newest if newest and newest.read_text(encoding="utf-8") == record else None
 
 
-def write(path: Path, content: str) -> None:
+def write(path: Path, content: str | bytes) -> None:
     """Replace the file in one step. Nobody else can read it: a save holds the secret of the dice."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(content)
+        with open(handle, "wb") as file:
+            file.write(content if isinstance(content, bytes) else content.encode())
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)
