@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.betrayal.stage import do, happen, heard, night, pass_to, play, step, texts, told
+from tests.betrayal.stage import asked, do, happen, heard, night, pass_to, play, step, texts, told
 from yakata.kernel import IllegalChoice
 
 WORDS = """
@@ -354,3 +354,28 @@ def test_who_must_drop_drops_a_used_card_too():  # B123
     assert state.hands[0] == ("prayer-cord",)
     do(state, 0, "[{do: drop}]")
     assert state.hands[0] == ()
+
+
+def test_a_used_card_is_not_dropped_by_choice():  # B106
+    state = used(at="keeping-room", house=[("keeping-room", "ground", 1, 0, 1)], steps={0: {"sanity": 2}})
+    play(state, "end")
+    assert asked(state) == (1, "turn")
+    assert state.hands[0] == ("prayer-cord",)
+
+
+def test_a_used_card_is_not_traded_buried_or_paid_with_by_choice():  # B106
+    state = used()
+    happen(state, 0, "cold-supper")
+    assert asked(state) == (0, "turn")
+    state = used(at="basement-landing")
+    happen(state, 0, "under-the-flagstone")
+    assert state.hands[0] == ("prayer-cord",)
+    assert asked(state) == (0, "turn")
+    state = used(haunt="siege", beings={"rent-man-1": ("rent-man", "entrance-hall")})
+    assert "act siege.sg-pay" not in texts(state)
+
+
+def test_nor_is_a_used_card_of_somebody_else_traded():  # B106
+    state = night(hands={0: ["prayer-cord"], 1: ["hedge-knife"]}, change=lambda n: n.set_used("hedge-knife"))
+    happen(state, 0, "cold-supper")
+    assert asked(state) == (0, "turn")

@@ -396,3 +396,32 @@ def test_a_game_that_breaks_is_told(shop):
     (one, *_) = try_haunts(GAME.with_content(shop.folder), ["cold-wick"], games=2, bot="random")
     assert one.crashes[0].startswith("ValueError")
     assert len(one.evenings) == 1
+
+
+PARTING = """
+items:
+  - id: alms-box
+    regions: [ground]
+    actions:
+      - id: alms-box
+        word: talk
+        do:
+          - {do: pick, name: alms, thing: {of: it%s}}
+          - {do: bury, what: {named: alms}}
+      - id: alms-dice
+        word: invoke
+        do:
+          - {do: roll, trait: might, bands: {"0+": [{do: drop}]}}
+    reactions:
+      - {on: end-here, do: [{do: drop, what: {deck: item}}]}
+      - {on: turn-end, may: true, do: [{do: drop, what: {deck: item%s}}]}
+"""
+
+
+@pytest.mark.parametrize(("said", "lines"), [("", [9, 17]), (", used: false", [])])
+def test_a_used_card_that_is_parted_with_by_choice_is_told(shop, said, lines):  # B106
+    (shop.folder / "alms.yaml").write_text(PARTING % (said, said), encoding="utf-8")
+    told = [problem for problem in problems_of(shop.folder) if "parts by choice with a used card" in problem.message]
+    assert [(problem.file, problem.line, problem.warning) for problem in told] == [
+        ("alms.yaml", line, True) for line in lines
+    ]

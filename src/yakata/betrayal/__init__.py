@@ -48,7 +48,7 @@ class Betrayal(Game[Night], HouseRules):
     """The game with its packs. ``with_content`` reads other packs besides those shipped."""
 
     name = "betrayal"
-    version = 3
+    version = 4
     upgrades: ClassVar = UPGRADES
     seats = range(3, 6)
     options = NightOptions

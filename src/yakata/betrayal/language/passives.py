@@ -16,7 +16,7 @@ class Source(NamedTuple):
     word: str
     """How events call it."""
     haunt: str = ""
-    """Of a box or a status."""
+    """Of a box or a status of it."""
     box: Box | None = None
 
 
@@ -28,6 +28,10 @@ def index_passives(book: PackTables) -> dict[str, tuple[Source, ...]]:
         for ident, thing in table.items():
             for passive in thing.passives:
                 found.setdefault(passive.give, []).append(Source(kind, ident, passive, ident))
+    for card in book.cards.values():
+        for status, passives in card.statuses.items():
+            for passive in passives:
+                found.setdefault(passive.give, []).append(Source("status", status, passive, card.id))
     for haunt in book.haunts.values():
         for box in haunt.boxes:
             for passive in box.passives:
@@ -47,10 +51,10 @@ class Givers:
         self.sources = sources
         self.kinds = frozenset(source.kind for source in sources)
         self.tiles = frozenset(source.id for source in sources if source.kind == "tile")
-        cards = [source for source in sources if source.kind == "card"]
-        self.carried = frozenset(source.id for source in cards)
-        self.shared = any(source.passive.who != "owner" for source in cards)
-        """Something that one carries gives it to others."""
+        self.carried = frozenset(source.id for source in sources if source.kind == "card")
+        personal = [source for source in sources if source.kind in ("card", "status")]
+        self.shared = any(source.passive.who != "owner" for source in personal)
+        """Something that one carries, or has about oneself, gives it to others."""
 
 
 def passives_of(every: dict[str, tuple[Source, ...]], haunt: str) -> dict[str, Givers]:

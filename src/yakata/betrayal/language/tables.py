@@ -141,6 +141,8 @@ class Card(Table, frozen=True):
     passives: tuple[Passive, ...] = ()
     actions: tuple[Action, ...] = ()
     reactions: tuple[Reaction, ...] = ()
+    statuses: dict[Id, tuple[Passive, ...]] = {}
+    """What it does to people for a while, whoever carries it then: what each status means."""
     forbid: tuple[Permission, ...] = ()
     number: int | None = None
     """B20: its number in Purgatory."""

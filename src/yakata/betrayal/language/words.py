@@ -390,6 +390,12 @@ class Secret(Test, frozen=True):
     known_to: Who | None = None
 
 
+class Counted(Test, frozen=True):
+    """The haunt has this counter or track."""
+
+    counter: Id
+
+
 class HauntBegun(Test, frozen=True):
     """The haunt has begun."""
 
@@ -451,9 +457,9 @@ class InPlay(Test, frozen=True):
 
 
 Tests = (
-    AllOf | AnyOf | Not | Compare | Carrying | At | Someone | SomeTile | SomeBeing | SomeThing | Role | Status | Alive
-    | Critical | GhostHere | Heirloom | Flag | Secret | HauntBegun | Moved | WordUsed | Intensified | CrestOn
-    | Chronicle | ChapterWon | Owns | InPlay
+    AllOf | AnyOf | Not | Compare | Carrying | At | Someone | SomeTile | SomeBeing | SomeThing | Role | Status
+    | Counted | Alive | Critical | GhostHere | Heirloom | Flag | Secret | HauntBegun | Moved | WordUsed | Intensified
+    | CrestOn | Chronicle | ChapterWon | Owns | InPlay
 )  # fmt: skip
 When = Tests | tuple[Tests, ...] | None
 """One test, several that must all be true, or nothing."""

@@ -48,6 +48,12 @@ def _compares(test: w.Compare) -> Holding:
     return lambda n, c: _compare(n, test, c)
 
 
+@compiles(w.Counted)
+def _counted(test: w.Counted) -> Holding:
+    counter = test.counter
+    return lambda n, c: any(one.id == counter for one in n.book.haunts[n.haunt].counters) if n.haunt else False
+
+
 @compiles(w.Status)
 def _status(test: w.Status) -> Holding:
     status, who = test.status, test.who

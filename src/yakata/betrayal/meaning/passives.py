@@ -20,7 +20,7 @@ def passives(n: Night, seat: Seat, give: str, target: Seat = -1) -> Iterator[tup
         return
     for source in givers.sources:
         for owner in _owners(n, seat, source):
-            card = "" if source.haunt else source.id
+            card = "" if source.haunt else source.word
             c = Context(owner, seat, target, owner, n.seen_at(owner), card, kind=source.kind)
             passive = source.passive
             if passive.who != "owner" and seat not in people(n, passive.who, c):
@@ -60,6 +60,8 @@ def _owners(n: Night, seat: Seat, source: Source) -> list[Seat]:
     if kind == "rule":
         return [seat] if ident in n.story.rules else []
     if kind == "status":
+        if passive.who != "owner":
+            return [other for other, statuses in enumerate(n.statuses) if ident in statuses]
         return [seat] if ident in n.statuses[seat] else []
     return [seat] if source.box is not None and box_holds(n, source.box, seat) else []
 

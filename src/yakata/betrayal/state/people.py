@@ -54,6 +54,8 @@ class People(State):
     statuses: tuple[tuple[str, ...], ...]
     heirloomed: tuple[bool, ...]
     """B108: who has made an heirloom tonight."""
+    passing: tuple[tuple[Seat, str, str], ...] = ()
+    """Who has which status until when: ``next-turn`` or ``leaving``."""
     unseen: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """Who is out of sight, and on which tiles they could be, as far as all can tell."""
 
@@ -110,6 +112,22 @@ class People(State):
         if isinstance(what, str):
             return what
         return self.families[what.seat] if isinstance(what, Person) else what.word
+
+    # Statuses
+
+    def set_status(self, seat: Seat, status: str, on: bool = True) -> None:
+        mine = self.statuses[seat]
+        if on != (status in mine):
+            kept = [other for other in mine if other != status]
+            self.statuses = replaced(self.statuses, seat, tuple(sorted([*kept, status] if on else kept)))
+            self.emit("status" if on else "status-gone", seat=seat, status=status)
+
+    def until_now(self, seat: Seat, when: str) -> None:
+        """Their next turn begins, or they leave a tile: the statuses that lasted until then are over."""
+        over = [one for one in self.passing if one[0] == seat and one[2] == when]
+        self.passing = tuple([one for one in self.passing if one not in over])
+        for _, status, _ in over:
+            self.set_status(seat, status, on=False)
 
     # Traits
 

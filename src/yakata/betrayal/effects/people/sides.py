@@ -64,12 +64,9 @@ def reveal_role(n: Night, frame: Steps, step: s.RevealRole) -> Call | None:
 @doing(s.SetStatus)
 def set_status(n: Night, frame: Steps, step: s.SetStatus) -> Call | None:
     for seat in people(n, step.who, frame.about):
-        mine = n.statuses[seat]
-        if step.on == (step.status in mine):
-            continue
-        new = tuple(sorted((*mine, step.status))) if step.on else tuple(x for x in mine if x != step.status)
-        n.statuses = replaced(n.statuses, seat, new)
-        n.emit("status" if step.on else "status-gone", seat=seat, status=step.status)
+        others = [one for one in n.passing if one[:2] != (seat, step.status)]
+        n.passing = tuple(sorted([*others, (seat, step.status, step.until)] if step.until and step.on else others))
+        n.set_status(seat, step.status, step.on)
     return None
 
 

@@ -9,6 +9,7 @@ from yakata.betrayal.language.checking.haunts import check_bands, check_campaign
 from yakata.betrayal.language.checking.houses import check_houses
 from yakata.betrayal.language.checking.known import TABLES, Known
 from yakata.betrayal.language.checking.naming import check_names
+from yakata.betrayal.language.checking.parting import check_parting
 from yakata.betrayal.language.checking.texts import check_published, check_texts, wanted
 from yakata.betrayal.language.checking.ties import check_ties
 from yakata.betrayal.language.checking.unused import check_unused
@@ -94,6 +95,7 @@ class _Check:
             yield from check_names(spot, known)
             yield from check_bands(spot)
             yield from check_ties(spot)
+            yield from check_parting(spot)
             if isinstance(spot.node, Haunt):
                 yield from check_haunt(spot, start, set(known.names["tile"]), set(known.names["card"]))
 

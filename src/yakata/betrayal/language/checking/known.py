@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.checking.walking import Spot
-from yakata.betrayal.language.tables import Haunt, Roles, Routine
+from yakata.betrayal.language.tables import Card, Haunt, Roles, Routine
 
 WORDS: Final = frozenset({"attack", "give", "drop", "take", "pick-up"})
 """B115: the actions that everybody has."""
@@ -51,6 +51,9 @@ class Known:
                 self._add("omen", node.id, spot)
         if isinstance(node, Haunt):
             self._haunt(node, spot)
+        if isinstance(node, Card):
+            for status in node.statuses:
+                self._own(spot, "status", status)
         if isinstance(node, Roles):
             for role in node.deal:
                 self._add("role", role, spot)

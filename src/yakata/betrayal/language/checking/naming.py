@@ -22,6 +22,7 @@ REFERS: Final[dict[type, dict[str, str]]] = {
     w.Being: {"kind": "monster", "named": "named"},
     w.Role: {"role": "role"},
     w.Status: {"status": "status"},
+    w.Counted: {"counter": "counter"},
     w.Flag: {"flag": "flag"},
     w.Secret: {"secret": "secret"},
     w.WordUsed: {"word": "word"},

@@ -1,5 +1,7 @@
 """Sides: roles, statuses, leaving the game, winning."""
 
+from typing import Literal
+
 from yakata.betrayal.language.steps.base import Step, Steps
 from yakata.betrayal.language.words import Id, Number, Where, Who
 
@@ -29,11 +31,13 @@ class RevealRole(Step, frozen=True):
 
 
 class SetStatus(Step, frozen=True):
-    """Somebody gets a status of the haunt, or loses it."""
+    """Somebody gets a status of the haunt or of this card, or loses it."""
 
     status: Id
     who: Who = "it"
     on: bool = True
+    until: Literal["next-turn", "leaving"] | None = None
+    """``next-turn``: it ends when their next turn begins. ``leaving``: when they leave a tile, or their turn ends."""
 
 
 class Eliminate(Step, frozen=True):

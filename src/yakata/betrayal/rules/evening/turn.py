@@ -45,6 +45,8 @@ class Turn(Frame):
             return call
         n.turn, n.over_turn, n.words, n.moved, n.discovered = seat, False, (), False, False
         n.this_turn, n.handed = (), 0
+        if n.passing:
+            n.until_now(seat, "next-turn")
         if n.used or n.late:
             ready = [card for card in n.hands[seat] if card not in n.late]
             n.late = tuple([card for card in n.late if card not in n.hands[seat]])
@@ -116,6 +118,8 @@ class Turn(Frame):
 
     @do
     def over(self, n: Night) -> Done:
+        if n.passing:
+            n.until_now(self.seat, "leaving")
         n.turn = NOBODY
         n.moves = 0
         return Done()

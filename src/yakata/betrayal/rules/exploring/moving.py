@@ -97,6 +97,8 @@ def put_person(n: Night, seat: Seat, tile: str, unseen: bool = False) -> None:
     """A figure on another tile, and who follows it."""
     if not unseen:
         n.appear(seat)  # whom something moves, all see
+    if n.passing:
+        n.until_now(seat, "leaving")
     n.places = replaced(n.places, seat, tile)
     for ident, being in n.beings.items():
         if being.follows == seat:

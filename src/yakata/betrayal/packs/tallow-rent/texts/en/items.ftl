@@ -36,6 +36,8 @@ card-prayer-cord-text =
     Thirty-three knots, and a thirty-fourth that was tied from the other end.
     INVOKE: until your next turn starts, +2 to the result of your Sanity rolls.
 card-prayer-cord-heirloom = Your Knowledge rolls too.
+status-prayer-cord-said = Has prayed: +2 to Sanity rolls
+status-prayer-cord-answered = Has prayed: +2 to Knowledge rolls
 
 card-masons-line = Mason's Line
 card-masons-line-text =
@@ -69,12 +71,15 @@ card-sealing-wax-text =
     Red, with a thumb pressed into it. It is not the thumb of anyone who signed.
     PREPARE: until your next turn starts, nothing can be STOLEN from you.
 card-sealing-wax-heirloom = Nor from anyone who is on your tile.
+status-sealing-wax-set = Under seal: nothing can be STOLEN from them
+status-sealing-wax-around = Under seal: nothing can be STOLEN on their tile
 
 card-riding-cloak = Riding Cloak
 card-riding-cloak-text =
     It came back one evening on the horse, buttoned, with nobody in it.
     WEAR: 1 more move this turn.
 card-riding-cloak-heirloom = Obstacles on the next tile you leave this turn do not slow you.
+status-riding-cloak-fresh = In the riding cloak: obstacles do not slow them on leaving
 
 card-crown-shilling = Crown Shilling
 card-crown-shilling-text =

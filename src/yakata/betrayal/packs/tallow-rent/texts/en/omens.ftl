@@ -49,6 +49,8 @@ card-mourning-veil-text =
     Crape, four layers, cut for somebody tall. From the inside one sees perfectly well.
     WEAR: until your next turn starts, opponents do not slow you.
     With a ghost on your tile: nor can you be attacked until then.
+status-mourning-veil-worn = Wears the veil: opponents do not slow them
+status-mourning-veil-unseen = Wears the veil: cannot be attacked
 
 # Choices
 

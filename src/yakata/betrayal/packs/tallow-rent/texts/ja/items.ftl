@@ -36,6 +36,8 @@ card-prayer-cord-text =
     結び目は三十三。三十四個めだけは、向こうの端から結ばれている。
     【唱える】あなたの次の手番が始まるまで、あなたの正気のロールは結果＋2。
 card-prayer-cord-heirloom = 知識のロールも、同じく＋2。
+status-prayer-cord-said = 祈りを唱えた：正気のロール＋2
+status-prayer-cord-answered = 祈りを唱えた：知識のロール＋2
 
 card-masons-line = 石工の糸
 card-masons-line-text =
@@ -69,12 +71,15 @@ card-sealing-wax-text =
     赤い蝋に、親指の跡。署名した者の、だれの指とも合わない。
     【備える】あなたの次の手番が始まるまで、あなたからは何も奪えない。
 card-sealing-wax-heirloom = あなたのタイルにいるだれからも、奪えない。
+status-sealing-wax-set = 封をした：何も奪われない
+status-sealing-wax-around = 封をした：同じタイルでは何も奪われない
 
 card-riding-cloak = 乗馬外套
 card-riding-cloak-text =
     ある晩、馬の背に乗って帰ってきた。ボタンはすべて掛かり、中にはだれもいなかった。
     【まとう】この手番、移動＋1。
 card-riding-cloak-heirloom = この手番に次に出るタイルでは、障害に足を取られない。
+status-riding-cloak-fresh = 乗馬外套をまとった：次に出るタイルでは、障害に足を取られない
 
 card-crown-shilling = 王冠のシリング
 card-crown-shilling-text =
