@@ -4,58 +4,19 @@ The house is reckoned here from where its tiles lie, not by asking the game.
 """
 
 from collections import Counter
-from random import Random
 
 import pytest
 
-from tests.betrayal.stage import GAME
+from tests.betrayal.evenings import hold, slots
 from yakata.kernel import Ask
 
-HAUNTS = ("any", "siege", "lamp-guests", "wrong-heir", "two-wills", "treasure", "rescue", "bride", "lamp-keeper")
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 ACROSS = {"n": "s", "s": "n", "e": "w", "w": "e"}
-LIKES = {"explore": 4.0, "act": 2.0, "pick": 2.0, "end": 0.3}
-"""How gladly each is chosen: evenings in which much happens."""
-
-
-def choose(rng, ask):
-    weights = [LIKES.get(str(choice).split()[0], 1.0) for choice in ask.choices]
-    return rng.choices(ask.choices, weights)[0]
-
-
-def evenings():
-    """Every step of some evenings: the state after it, the moment before, what was asked, what happened."""
-    for seed, haunt in enumerate(HAUNTS * 3):
-        rng, memo = Random(seed), {}
-        state = GAME.start(seats=3 + seed % 3, haunt=haunt)
-        while (pending := state.pending) is not None:
-            before = Before(state)
-            answer = choose(rng, pending) if isinstance(pending, Ask) else pending.draw(rng)
-            yield state, before, pending, list(state.apply(answer)), memo
-
-
-class Before:
-    """What the checks want to know of the moment before a step."""
-
-    def __init__(self, state):
-        self.steps, self.hands, self.on, self.turn = state.steps, state.hands, state.on, state.turn
-        self.tiles = {laid.tile for laid in state.house.laid}
 
 
 @pytest.fixture(scope="module")
 def found():
-    """Everything that was broken, with its rule, and how often each was put to the test."""
-    broken, tried = [], Counter()
-    for state, *step in evenings():
-        for rule, check in CHECKS.items():
-            for sound in check(state, *step):
-                tried[rule] += 1
-                broken += [] if sound else [(rule, state.haunt, [str(event) for event in step[2]])]
-    return broken, tried
-
-
-def slots(events, *keys):
-    return [event.slots for event in events if event.key in keys]
+    return hold(CHECKS)
 
 
 # Each gives whether the rule holds, as often as it was put to the test
