@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.betrayal.stage import asked, carry, do, heard, night, play, texts, told
+from tests.betrayal.stage import asked, call, carry, do, heard, night, play, texts, told
 from yakata.betrayal.meaning.passives import has_passive
 from yakata.betrayal.rules.exploring.moving import cost_to_leave
+from yakata.betrayal.rules.haunt.beginning import HauntStart
 from yakata.betrayal.state.people import replaced
 
 
@@ -96,6 +97,13 @@ def test_a_cloak_is_off_when_the_turn_is_over():  # BR47
     state = acted("riding-cloak", change=heirloom("riding-cloak"))
     assert state.statuses[0] == ("riding-cloak-fresh",)
     play(state, "end")
+    assert state.statuses[0] == state.passing == ()
+
+
+def test_a_cloak_is_off_when_the_haunt_cuts_the_turn_short():  # BR47 B87
+    state = acted("riding-cloak", change=heirloom("riding-cloak"), haunt_is="quiet")
+    call(state, HauntStart(0))
+    assert state.on
     assert state.statuses[0] == state.passing == ()
 
 

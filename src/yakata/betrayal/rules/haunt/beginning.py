@@ -181,6 +181,8 @@ class HauntStart(Frame):
     def cut_off(self, n: Night) -> None:
         """B87: the turn is over at once; the hours go on with the new order, once both sides have read (B146)."""
         put_all_away(n)
+        for seat, _, _ in n.passing:
+            n.until_now(seat, "leaving")
         n.turn, n.spot, n.on, n.would = -1, -1, True, ()
         n.order = order(n)
         n.emit("haunt-is-on", haunt=n.haunt)
