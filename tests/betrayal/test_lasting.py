@@ -129,3 +129,23 @@ def test_a_track_goes_back_to_its_beginning_and_no_further(stands, ghost, then):
     assert "pick candle-clock-on" in texts(state)
     if then is not None:
         assert play(state, "pick candle-clock-back").counters["track"] == then
+
+
+LUCK = """
+items:
+  - id: lucky-bone
+    regions: [ground]
+    statuses: {lucky-bone-felt: [{give: reroll, traits: [might]}]}
+    actions:
+      - {id: lucky-bone, word: prepare, do: [{do: set-status, status: lucky-bone-felt, until: next-turn}]}
+"""
+
+
+def test_what_is_rolled_again_by_such_a_gift_spends_no_card():  # BR47 B104
+    state = acted("lucky-bone", more=LUCK)
+    do(state, 0, "[{do: roll, trait: might, bands: {'0+': [{do: moves, add: 0}]}}]")
+    play(state, texts(state)[0])
+    assert asked(state) == (0, "reroll")
+    play(state, "reroll 1")
+    assert "lucky-bone" not in state.used
+    assert "lucky-bone" in state.hands[1]

@@ -61,15 +61,15 @@ class Rolling(Frame):
 
     @ask
     def again(self, n: Night) -> Ask:
-        _, count = self._chances(n)[0]
+        _, count, _ = self._chances(n)[0]
         return Ask(self.seat, "reroll", (Enough(), Reroll(min(count, len(self.faces)))), "B127")
 
     @do
     def take_up(self, n: Night, choice: Any) -> None:
-        source, count = self._chances(n)[0]
+        source, count, spent = self._chances(n)[0]
         self.tried = (*self.tried, source)
         if isinstance(choice, Reroll):
-            if source in n.book.cards:
+            if spent:
                 n.set_used(source)
             n.emit("rerolls", seat=self.seat, card=source, dice=count)
             self.faces = self.faces[min(count, len(self.faces)) :]
@@ -95,16 +95,17 @@ class Rolling(Frame):
         n.emit("rolled", seat=self.seat, dice="".join(map(str, dice)), result=n.rolled, roll=self.trait or self.kind)
         return Done(n.rolled)
 
-    def _chances(self, n: Night) -> list[tuple[str, int]]:
-        """What allows to roll dice again: the source and how many."""
+    def _chances(self, n: Night) -> list[tuple[str, int, bool]]:
+        """What allows to roll dice again: the source, how many, and whether it is a card that is used by it."""
         if self.kind == "dice" or "reroll" not in n.passives:
             return []
         found = []
         for source, c in passives(n, self.seat, "reroll"):
             passive = source.passive
             fits = self.kind in passive.rolls and (not passive.traits or self.trait in passive.traits)
-            if fits and source.word not in self.tried and source.word not in n.used:
-                found.append((source.word, number(n, passive.add, c)))
+            spent = source.kind != "status" and source.word in n.book.cards
+            if fits and source.word not in self.tried and not (spent and source.word in n.used):
+                found.append((source.word, number(n, passive.add, c), spent))
         return found
 
 
