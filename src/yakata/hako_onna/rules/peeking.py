@@ -183,7 +183,7 @@ class Peeking(Frame):
         return None
 
     def ways(self, s: Night) -> tuple[Choice, ...]:
-        """H69, H70: an Empty tile, or nothing if none is left; or any own tile but the one just taken. Deductive
+        """H69, H70, HR45: an Empty tile, or nothing if none is left; or any own tile but the one just taken. Deductive
         Reasoning: the Empty tile face up."""
         spare = sorted(s.faces[lot] for lot in s.hands[self.seat] if lot != self.took)
         up = (Up(),) if s.empties and s.has_item(self.seat, "lay-face-up") else ()

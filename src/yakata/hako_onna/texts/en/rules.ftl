@@ -282,3 +282,4 @@ rule-HR43 =
        *[en] A Visitor may wink at another in the own turn, once at each, and at the active one when beside (HR42). Only the one who is meant notices; what it means is up to you.
     }
 rule-HR44 = Whoever dies knows no more than before until her next turn, and the ghosts do not yet know what the dead one has seen. Until then the dead talk in the open like everybody, and close their eyes with the Visitors if I'm Mary makes it dark.
+rule-HR45 = The tile you have just taken cannot be put into its own place: then it was left there.
