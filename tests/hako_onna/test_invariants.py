@@ -119,6 +119,25 @@ def test_whose_turn_follows_which():  # H36 H82 H83 H102 HR9 HR10 HR37
         assert min(seen[f"{why} {edition}"] for why in ("made-noise", "overdue", "toppled")) > 0
 
 
+def test_what_is_still_offered_is_what_would_be_offered_anew():  # H57 H80 HR43
+    """Who has told or winked is offered what is left: the same as if all were worked out again, imagined or not."""
+    kept = 0
+    for number, state in nights(24):
+        rng = Random(f"kept {number}")
+        for _ in steps(state, rng):
+            asked = isinstance(state.pending, Ask) and state.pending.prompt in ("act", "after", "tell")
+            if not asked or rng.random() > 0.2:
+                continue
+            kept += state.still_offered is not None
+            for one in (state.clone(), state.imagine(rng.randrange(state.seats), rng)):
+                if one.pending.prompt == "tell":
+                    one.apply(one.pending.choices[0])
+                anew = GAME.load(one.dump())
+                assert anew.still_offered is None
+                assert one.pending == anew.pending
+    assert kept > 10
+
+
 # Peeks
 
 

@@ -101,6 +101,7 @@ class HakoOnna(Game[Night]):
         return what_a_seat_sees.show(state, seat)
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
+        state.offered = state.still_offered = None
         worlds.redraw(state, seat, rng)
 
     def secrets(self, state: Night, seat: Seat) -> Mapping[str, Any]:

@@ -59,10 +59,7 @@ def deed(s: Night, seat: Seat, choice: Free) -> Deed:
 
 def made(s: Night, seat: Seat, done: tuple[Deed, ...]) -> list[Free]:
     """What this Visitor has done already while everybody held what they hold now."""
-    if not done:
-        return []
-    now = holdings(s)
-    return [deed.choice for deed in done if deed.seat == seat and (deed.held is None or deed.held == now)]
+    return [deed.choice for deed in done if deed.seat == seat and (deed.held is None or deed.held == holdings(s))]
 
 
 def without(made: list[Free], choices: list[C]) -> list[C]:

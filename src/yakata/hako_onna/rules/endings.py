@@ -20,10 +20,9 @@ def she_wins(s: Night, how: str) -> None:
 def no_way_left(s: Night) -> bool:
     """HR24: all three roads are closed. HR25: a barred door closes none."""
     faces, base, tile = s.faces, s.base, s.content.kinds
-    closed = {faces[lot] for lot in s.gone}
+    closed = [faces[lot] for lot in s.gone]
     if s.options.hopeless == "blocked":
-        held = zip(s.ghost_at, s.holds, strict=True)
-        closed.update([faces[base[at]] for at, holds in held if holds and at != NOWHERE])
+        closed += [faces[base[at]] for at, holds in zip(s.ghost_at, s.holds, strict=True) if holds and at != NOWHERE]
     if s.weakness not in closed or (tile["bones"] not in closed and tile["doll"] not in closed):
         return False
     return tile["exit"] in closed or tile["safe" if s.in_safe else "key-ring"] in closed

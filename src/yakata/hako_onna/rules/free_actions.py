@@ -8,6 +8,7 @@ from yakata.hako_onna.rules.choices import Agree, Give, Hand, Refuse, Request, S
 from yakata.hako_onna.rules.deeds import Deed, deed, made, without
 from yakata.hako_onna.rules.endings import she_wins
 from yakata.hako_onna.rules.item_cards import hand_over
+from yakata.hako_onna.rules.offers import HAND
 from yakata.hako_onna.state.content import EMPTY, Content
 from yakata.hako_onna.state.memory import Claim, Winked
 from yakata.hako_onna.state.night import NOBODY, Night, replaced
@@ -132,9 +133,10 @@ class Telling(Frame):
 
     @do
     def said(self, s: Night, choice: Say) -> Done:
-        again = (self.seat, self.place)
-        older = tuple(claim for claim in s.claims if (claim.seat, claim.place) != again or self.place == "hand")
-        s.claims = (*older, Claim(self.seat, self.place, choice.tile, s.hour))[-CLAIMS:]
+        seat, place, older = self.seat, self.place, s.claims
+        if place != HAND:
+            older = tuple([claim for claim in older if claim.place != place or claim.seat != seat])
+        s.claims = (*older, Claim(seat, place, choice.tile, s.hour))[-CLAIMS:]
         s.emit("told", seat=self.seat, place=self.place, tile=choice.tile)
         return Done()
 

@@ -1,15 +1,16 @@
 """Choices made once for each content, in the order of their texts, so that an offer only picks among them."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import TypeVar
 
 from msgspec import Struct
 
-from yakata.hako_onna.rules.choices import Discard, Go, Hide, Move, Peek, Target, Tell, Turn, Use
+from yakata.hako_onna.rules.choices import Discard, Go, Hide, Move, Peek, Target, Tell, Turn, Use, Wink
 from yakata.hako_onna.state.content import Content
-from yakata.kernel import Choice
+from yakata.hako_onna.state.memory import known
+from yakata.kernel import Choice, Seat
 
 C = TypeVar("C", bound=Choice)
 
@@ -20,7 +21,6 @@ HAND = "hand"
 class Offers(Struct, frozen=True, eq=False):
     """By room, or by Shadow number."""
 
-    move: dict[str, Move]
     go: dict[str, Go]
     use: dict[str, Use]
     peek: dict[str, tuple[tuple[int, Peek], ...]]
@@ -42,7 +42,6 @@ def offers(content: Content) -> Offers:
         return {room: tuple((n, made[n]) for n in order if content.room_of[n] == room) for room in content.rooms}
 
     return Offers(
-        move={room: Move(room) for room in content.rooms},
         go={room: Go(room) for room in content.rooms},
         use={thing: Use(thing) for thing in content.effect},
         peek=by_room(Peek),
@@ -52,6 +51,24 @@ def offers(content: Content) -> Offers:
         tell=tuple(Tell(content.shadows[n]) for n in order),
         by_name=itemgetter(*order),
     )
+
+
+@lru_cache(maxsize=1024)
+def note_keys(content: Content, seat: Seat, base: tuple[int, ...]) -> tuple[int, ...]:
+    """The keys of what this Visitor knows of the lots in the Shadows, in the order of their names. A bare Shadow has a
+    key that is in nobody's notebook."""
+    return tuple([known(seat, lot) for lot in offers(content).by_name(base)])
+
+
+@cache
+def moves(ways: tuple[str, ...]) -> tuple[Move, ...]:
+    return tuple(map(Move, ways))
+
+
+@cache
+def winks(living: tuple[Seat, ...], seat: Seat) -> tuple[Wink, ...]:
+    """H80, HR43: at each of the other Visitors."""
+    return tuple([Wink(other) for other in living if other != seat])
 
 
 @cache

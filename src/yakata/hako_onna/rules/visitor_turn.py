@@ -39,11 +39,10 @@ from yakata.hako_onna.rules.free_actions import (
 from yakata.hako_onna.rules.item_cards import Swapping, hand_over, swaps
 from yakata.hako_onna.rules.items.using import Using, usable
 from yakata.hako_onna.rules.noise import NoiseCards, NoiseDiscs
-from yakata.hako_onna.rules.offers import HAND, discards, offers
+from yakata.hako_onna.rules.offers import HAND, discards, moves, note_keys, offers, winks
 from yakata.hako_onna.rules.peeking import Peeking
 from yakata.hako_onna.rules.powers import behind_you
 from yakata.hako_onna.rules.powers.interrupts import Window
-from yakata.hako_onna.state.memory import known
 from yakata.hako_onna.state.night import Night, replaced
 from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
 
@@ -53,8 +52,6 @@ NOISE: Final = {"cards": NoiseCards, "discs": NoiseDiscs, "real": real_discs.Noi
 END: Final = End()
 TELL_HAND: Final = Tell(HAND)
 DESPAIR: Final = Despair()
-WINKS: Final = tuple(map(Wink, range(6)))
-"""By the seat that is meant."""
 
 
 def falls_at_once(s: Night) -> bool:
@@ -104,31 +101,50 @@ class VisitorTurn(Frame):
 
     @ask
     def act(self, s: Night) -> Ask:
+        """What was offered is remembered, for ``keep_offering``."""
+        s.offered = offer = s.still_offered or self.offer(s)
+        return offer
+
+    def offer(self, s: Night) -> Ask:
         """All that can be done, group by group, so that the whole is sorted by its texts."""
-        before, between, after, winks = *self.free(s), self.winks(s)
-        if self.done:
-            already = made(s, self.seat, self.done)
-            before, between, after, winks = (without(already, some) for some in (before, between, after, winks))
+        before, between, after = self.free(s)
         if self.acted:
-            return Ask(self.seat, "after", (*before, END, *between, *after, *winks), "H57")
-        moves, peeks, uses = self.mains(s)
-        return Ask(self.seat, "act", (*before, END, *between, *moves, *peeks, *after, *uses, *winks), "H56")
+            choices = [*before, END, *between, *after]
+        else:
+            ways, peeks, uses = self.mains(s)
+            choices = [*before, END, *between, *ways, *peeks, *after, *uses]
+        if s.options.edition == "en":
+            choices += winks(s.living, self.seat)  # HR43
+        if self.done:
+            choices = without(made(s, self.seat, self.done), choices)
+        return Ask(self.seat, "after" if self.acted else "act", tuple(choices), "H57" if self.acted else "H56")
 
-    def winks(self, s: Night) -> list[Choice]:
-        """H80, HR43."""
-        return [WINKS[other] for other in s.living if other != self.seat] if s.options.edition == "en" else []
+    def keep_offering(self, s: Night, choice: Tell | Wink) -> None:
+        """Whoever has told or winked can do all else as before."""
+        if s.offered is None:
+            return
+        choices = s.offered.choices
+        at = choices.index(choice)
+        rest = choices[:at] + choices[at + 1 :]
+        if isinstance(choice, Tell) and self.told_enough():
+            rest = tuple([other for other in rest if not isinstance(other, Tell)])
+        s.still_offered = Ask(self.seat, s.offered.prompt, rest, s.offered.rule)
 
-    def mains(self, s: Night) -> tuple[list[Move], list[Peek], list[Use]]:
+    def told_enough(self) -> bool:
+        done = self.done
+        return len(done) >= TELLS and sum([isinstance(deed.choice, Tell) for deed in done]) >= TELLS
+
+    def mains(self, s: Night) -> tuple[tuple[Move, ...], list[Peek], list[Use]]:
         """H56: Move, Peek, or Use an item."""
         offer, room, seat = offers(s.content), s.rooms[self.seat], self.seat
-        moves = [offer.move[there] for there in s.house.ways[room]]
+        ways = moves(s.house.ways[room])
         if s.barred:
-            moves = [move for move in moves if not barred(s, room, move.room)]
+            ways = tuple([move for move in ways if not barred(s, room, move.room)])
         base, ghosts = s.base, s.ghost_at
         peeks = [peek for n, peek in offer.peek[room] if base[n] >= 0 or n in ghosts]
         effect = s.content.effect
         uses = [item for item in (*s.items[seat], *s.carried(seat)) if item in effect and usable(s, seat, effect[item])]
-        return moves, peeks, [offer.use[item] for item in sorted(uses)]
+        return ways, peeks, [offer.use[item] for item in sorted(uses)]
 
     def free(self, s: Night) -> tuple[list[Choice], list[Choice], list[Choice]]:
         """H57: free actions: those whose texts come before ``end``, before ``move``, and before ``use``."""
@@ -153,7 +169,7 @@ class VisitorTurn(Frame):
             after += [Show(tile, other) for tile in sorted(self.showable(s)) for other in near]
         if cards:
             after += swaps(s, seat, others)
-        if not self.done or sum(isinstance(deed.choice, Tell) for deed in self.done) < TELLS:
+        if not self.told_enough():
             after += self.tellable(s)
         return before, between, after
 
@@ -163,15 +179,15 @@ class VisitorTurn(Frame):
 
     def tellable(self, s: Night) -> list[Tell]:
         """The Shadows that this Visitor has looked into, and the own hand."""
-        offer, mine = offers(s.content), known(self.seat, 0)
-        keys = map(mine.__add__, offer.by_name(s.base))  # none of a bare Shadow: nobody knows a lot with this number
-        tells = list(compress(offer.tell, map(s.knows.__contains__, keys)))
+        noted = map(s.knows.__contains__, note_keys(s.content, self.seat, s.base))
+        tells = list(compress(offers(s.content).tell, noted))
         if s.hands[self.seat]:
             insort(tells, TELL_HAND, key=attrgetter("place"))
         return tells
 
     @do
     def chosen(self, s: Night, choice: End | Move | Peek | Use | Free) -> Call | Done | None:
+        s.still_offered = None
         if isinstance(choice, End):
             s.emit("ended-turn", seat=self.seat)
             s.mark("hand")
@@ -185,6 +201,12 @@ class VisitorTurn(Frame):
 
     def freely(self, s: Night, choice: Free) -> Call | None:
         match choice:
+            case Tell(place):
+                self.keep_offering(s, choice)
+                return Call(Telling(self.seat, place))
+            case Wink(other):
+                self.keep_offering(s, choice)
+                wink(s, self.seat, other)
             case Show(tile, other):
                 show_tile(s, self.seat, other, self.lot(s, tile))
             case Give(tile, other):
@@ -198,10 +220,6 @@ class VisitorTurn(Frame):
                 return Call(Swapping(self.seat, other, mine, theirs))
             case Discard(tile, shadow):
                 discard(s, self.seat, s.lot_in_hand(self.seat, tile), s.content.shadow_number[shadow])
-            case Wink(other):
-                wink(s, self.seat, other)
-            case Tell(place):
-                return Call(Telling(self.seat, place))
             case Despair():
                 return Call(GiveUp(self.seat))
             case Fell():
@@ -229,9 +247,11 @@ class VisitorTurn(Frame):
 
     def announce(self, s: Night, choice: Move | Peek | Use) -> Call:
         """H58: first said, then done. HR21: this, and no free action, can be interrupted."""
-        s.emit("announced", seat=self.seat, action=str(choice))
+        action = str(choice)
+        s.emit("announced", seat=self.seat, action=action)
         s.mark("hand")
-        self.done = once_a_turn(self.done)
+        if self.done:
+            self.done = once_a_turn(self.done)
         if isinstance(choice, Use):
             self.go(VisitorTurn.finished)
             return Call(Using(self.seat, choice.item))
@@ -239,7 +259,7 @@ class VisitorTurn(Frame):
         door: tuple[str, ...] = ()
         if isinstance(choice, Move) and (s.rooms[self.seat], choice.room) in s.house.doors:
             door = tuple(sorted((s.rooms[self.seat], choice.room)))
-        return Call(Window(self.seat, str(choice), door))
+        return Call(Window(self.seat, action, door))
 
     @do
     def carry_out(self, s: Night, result: str) -> Call | Done | None:

@@ -105,6 +105,8 @@ class Mansion(Struct, frozen=True, eq=False, dict=True):
     on_floor: dict[int, tuple[str, ...]]
     near: dict[str, tuple[str, ...]]
     """A room and those that one step leads to, sorted."""
+    one_step: tuple[tuple[int, int], ...]
+    """The Shadows of each room, as bits, and those that one step leads to."""
     complete: bool
 
     @cached_property
@@ -141,7 +143,9 @@ def mansion(content: Content, plan: Plan) -> Mansion:
     near = {room: tuple(sorted((room, *ways[room]))) for room in floor}
     whole = len(plan) == len(content.boards.boards)
     complete = whole and len(distances(next(iter(floor)), ways.__getitem__)) == len(floor)
-    return Mansion(floor, ways, frozenset(doors), through, on_floor, near, complete)
+    masks = content.room_mask
+    one_step = tuple([(masks[room], sum([masks[there] for there in near[room]])) for room in floor])
+    return Mansion(floor, ways, frozenset(doors), through, on_floor, near, one_step, complete)
 
 
 def _both(a: str, b: str) -> set[tuple[str, str]]:

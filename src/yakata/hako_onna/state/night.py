@@ -176,6 +176,10 @@ class Night(State):
     _house: Mansion = derived()
     _plan: Plan = derived()
     """The boards that ``_house`` was made of."""
+    offered: Ask | None = derived()
+    """What the active Visitor was offered last."""
+    still_offered: Ask | None = derived()
+    """What is left of it, when something was done that changes nothing else. Who loads a night works it out anew."""
 
     def __post_init__(self) -> None:
         self.content = self.game.book  # type: ignore[attr-defined]  # the game is HakoOnna
@@ -196,8 +200,8 @@ class Night(State):
         """A turn begins. What the last answer has brought, be it a death, is not forgotten yet."""
         self.trail = [event for event in self._events if event.audience is None][-TRAIL:]
         if self.whispers:
-            just = self._events
-            self.whispers = [event for event in self.whispers if any(event is new for new in just)]
+            just = set(map(id, self._events))
+            self.whispers = [event for event in self.whispers if id(event) in just]
 
     # Content
 
@@ -268,7 +272,10 @@ class Night(State):
     def next_living(self, seat: Seat) -> Seat:
         """H82: the left neighbour who still is a Visitor."""
         living = self.living
-        return next((other for other in living if other > seat), living[0])
+        for other in living:
+            if other > seat:
+                return other
+        return living[0]
 
     # Shadows
 

@@ -63,17 +63,17 @@ def may_be(s: Night, knower: int) -> int:
 
 def narrow(s: Night, mask: int, knower: int | None = None) -> None:
     """She is in one of these Shadows."""
-    s.traces = {key: left for key, old in s.traces.items() if (left := _seen(old, mask, key, SPAN, knower))}
+    s.traces = {
+        key: left
+        for key, old in s.traces.items()
+        if (left := old & mask if knower is None or key // SPAN == knower else old)
+    }
 
 
 def narrow_hakobito(s: Night, seat: int, mask: int, knower: int | None = None) -> None:
     for key, old in s.hakobito_traces.items():
-        if key % 16 == seat:
-            s.hakobito_traces[key] = _seen(old, mask, key, 16, knower)
-
-
-def _seen(old: int, mask: int, key: int, span: int, knower: int | None) -> int:
-    return old & mask if knower is None or key // span == knower else old
+        if key % 16 == seat and (knower is None or key // 16 == knower):
+            s.hakobito_traces[key] = old & mask
 
 
 def ghosts_seen(s: Night, shadow: int) -> None:
@@ -166,10 +166,11 @@ def spread(s: Night, used: int) -> None:
     moved: dict[int, int] = {}
     for key, mask in s.traces.items():
         for used_now, *far in ways:
-            _add(moved, key & ~(AWAY | BEHIND) | used_now, reach(content, house, mask, *far) & ~closed)
+            there = reach(content, house, mask, *far) if used_now else one_step(house, mask)
+            _add(moved, key & ~(AWAY | BEHIND) | used_now, there & ~closed)
     s.traces = moved
     for key, mask in s.hakobito_traces.items():
-        s.hakobito_traces[key] = reach(content, house, mask, 1, False, False) & ~closed
+        s.hakobito_traces[key] = one_step(house, mask) & ~closed
     settle(s)
 
 
@@ -224,6 +225,15 @@ def settle(s: Night) -> None:
 def hakobito(s: Night) -> list[int]:
     """The seats of the Hakobito in the house."""
     return [seat for seat in range(1, s.seats) if s.ghost_at[seat] >= 0]
+
+
+def one_step(house: Mansion, mask: int) -> int:
+    """The Shadows that can be reached from these with no power."""
+    found = 0
+    for room, near in house.one_step:
+        if mask & room:
+            found |= near
+    return found
 
 
 @lru_cache(maxsize=65536)
