@@ -229,14 +229,14 @@ def test_content_that_is_not_kept_is_said(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def changed_rules(version: int, replays: bool) -> Any:
-    """Betrayal under a later version of the rules, which says whether play has changed."""
+def changed_rules(replays: bool) -> Any:
+    """Betrayal under the next version of the rules, which says whether play has changed."""
 
     class Other(Betrayal):
         pass
 
-    Other.version = version
-    Other.upgrades = {1: Betrayal.upgrades[1]} | {older: Upgrade(replays=replays) for older in range(2, version)}
+    Other.version = Betrayal.version + 1
+    Other.upgrades = {**Betrayal.upgrades, Betrayal.version: Upgrade(replays=replays)}
     return Other()
 
 
@@ -312,7 +312,7 @@ def test_tables_of_an_older_version_are_found_and_go_on(tmp_path: Path, replays:
             await play(table, 40, undo=False)
             kept = table.keeping.version
             state = table.prepared.state
-        registry.put(changed_rules(4, replays))
+        registry.put(changed_rules(replays))
         async with Inn(tmp_path) as inn:
             again = await inn.house.find(table.id)
             assert [event.key for event in again.prepared.events if event.key == "went-back"] == keys
@@ -344,7 +344,7 @@ def test_after_a_graceful_stop_other_rules_go_on_exactly_and_again_after_a_crash
             assert not table.prepared.anchored
             await inn.house.keep_all()
             before = table.prepared.state.view(0)
-        registry.put(changed_rules(4, replays=False))
+        registry.put(changed_rules(replays=False))
         for evening in range(3):
             async with Inn(tmp_path) as inn:
                 table = await inn.house.find(table.id)
@@ -360,7 +360,7 @@ def test_a_version_that_nothing_is_said_of_needs_a_word(tmp_path: Path) -> None:
     async def scene() -> None:
         async with Inn(tmp_path) as inn:
             _, table = await inn.open("betrayal", 3, {})
-        deaf = changed_rules(4, True)
+        deaf = changed_rules(replays=True)
         type(deaf).upgrades = {}
         registry.put(deaf)
         async with Inn(tmp_path) as inn:

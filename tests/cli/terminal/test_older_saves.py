@@ -58,7 +58,9 @@ def test_a_chapter_that_newer_rules_have_ended_is_believed_and_the_campaign_goes
             break
         shelf.keep(again)
     path = shelf.finish(again)
-    assert "begun by version 3 of the rules, taken up by version 4" in path.read_text(encoding="utf-8")
+    assert f"begun by version {GAME.version} of the rules, taken up by version {later.version}" in path.read_text(
+        encoding="utf-8"
+    )
 
     grown = later.campaign.after(campaign, path.read_text(encoding="utf-8"), shelf.ended(path))
     assert grown.nights[0].ending == again.state.ended
