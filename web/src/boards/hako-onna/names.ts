@@ -33,6 +33,8 @@ interface Power {
   /** How many pages of the Diary it waits for. */
   need: number;
   rank: string;
+  /** It takes the place of the power with its number. */
+  advanced: boolean;
 }
 
 /** Her powers as the game's own file has them. */
@@ -44,7 +46,12 @@ export const POWER: Record<string, Power> = Object.fromEntries(
       const field = (name: string) => new RegExp(`^${name} = "?([^"\\n]*)"?$`, 'm').exec(entry)?.[1] ?? '';
       return [
         field('id'),
-        { number: Number(field('number')), need: Number(field('need')), rank: field('rank') },
+        {
+          number: Number(field('number')),
+          need: Number(field('need')),
+          rank: field('rank'),
+          advanced: field('advanced') === 'true',
+        },
       ];
     }),
 );

@@ -67,7 +67,7 @@ const player = (room: string, items: string[], shown: string[] = [], alive = tru
   shown,
 });
 
-const TABLE: NightView = {
+export const TABLE: NightView = {
   seat: 1,
   asked: 1,
   prompt: 'turn',
@@ -188,7 +188,7 @@ function state(view: Partial<NightView>, choices: Choice[], events: GameEvent[] 
   };
 }
 
-const GHOSTS: Partial<NightView> = {
+export const GHOSTS: Partial<NightView> = {
   seat: 0,
   asked: 0,
   phase: 'dark',

@@ -27,3 +27,15 @@ rooms-unseen = It does not see you.
 rooms-ending-won = A door stands open on the morning. A child walks out.
 rooms-ending-caught = The candle is out. Two eyes remain.
 rooms-ending-closed = The door has closed. A line of light, then none.
+
+# The end of a stage
+
+rooms-caught-loomer = It bends down to you, all the way down, and there is no ceiling any more.
+rooms-caught-coil = The carpet lies flat, for once. Then it begins to roll.
+rooms-caught-wick = It takes your flame between two fingers, with care, and sets it where its own used to be.
+rooms-caught-hinge = You go through the last door. It was not a door.
+rooms-caught-drape = The curtain opens. There is nobody behind it, and nobody has you.
+rooms-caught-stranger = The candle is out. { $monster } bends down to see what you are.
+rooms-told-closed = { $monster } is at the end of its route. It has the key, and it turns it.
+rooms-told-late = The candle has burnt down. Outside it is morning; in here it is not.
+rooms-told-won = The door stands open. It is cold outside, and it smells of grass.

@@ -24,3 +24,15 @@ rooms-unseen = あなたは見えていない。
 rooms-ending-won = 朝に向かって扉が開いている。子どもが外へ歩いていく。
 rooms-ending-caught = ろうそくが消えた。目がふたつ残っている。
 rooms-ending-closed = 扉がしまった。光の線が、消える。
+
+# ステージのおわり
+
+rooms-caught-loomer = ノゾキは、ずっと、ずっと下までかがみこむ。もう天井は見えない。
+rooms-caught-coil = じゅうたんが、はじめて平らになる。それから、まきはじめる。
+rooms-caught-wick = あなたの火を二本の指でそっとつまみ、もとは自分の火があったところに立てる。
+rooms-caught-hinge = さいごの扉をくぐる。それは、扉ではなかった。
+rooms-caught-drape = カーテンがひらく。うしろには誰もいない。その誰もに、つかまった。
+rooms-caught-stranger = ろうそくが消えた。{ $monster }がかがみこみ、あなたをたしかめる。
+rooms-told-closed = { $monster }は道の終わりに着いた。鍵を持っていて、それを回す。
+rooms-told-late = ろうそくが燃えつきた。外は朝で、ここは朝ではない。
+rooms-told-won = 扉が開いている。外はつめたくて、草のにおいがする。

@@ -1,0 +1,26 @@
+/** What has the stage in a night of Hako Onna, by the key of its event. */
+
+import type { Scenes } from '../../../lib/boards';
+import Barred from './Barred.svelte';
+import Died from './Died.svelte';
+import Late from './Late.svelte';
+import Lights from './Lights.svelte';
+import Peeked from './Peeked.svelte';
+import Played from './Played.svelte';
+import Scream from './Scream.svelte';
+
+export { plain, presses, waits } from './seen';
+
+export const scenes: Scenes = {
+  'behind-you': Played,
+  barred: Barred,
+  dark: Lights,
+  'diary-found': Peeked,
+  died: Died,
+  'ghost-seen': Peeked,
+  interrupted: Played,
+  light: Lights,
+  overdue: Late,
+  saw: Peeked,
+  screamed: Scream,
+};
