@@ -66,7 +66,8 @@ export interface ArtProps {
   still: boolean;
 }
 
-export type EndingProps = Pick<BoardProps, 'state' | 'still'>;
+/** With what every seat saw at the end, where much was hidden and it has come. */
+export type EndingProps = Pick<BoardProps, 'state' | 'still' | 'truth' | 'seats'>;
 
 export interface BoardModule {
   default: Component<BoardProps>;

@@ -102,6 +102,25 @@ function scream(room: Room, at: number): void {
   run(voice, at, 1.5, wall, swell(room, at, 0.24, 0.22, 1.1), room.out);
 }
 
+/** One stroke of a tall clock in another room. */
+function chime(room: Room, at: number): void {
+  [196, 392, 523].forEach((pitch, n) =>
+    run(
+      tone(room, 'sine', at, pitch, pitch * 0.995, 1.8),
+      at,
+      2,
+      swell(room, at, 0.16 / (n + 1), 0.03, 1.8),
+      room.out,
+    ),
+  );
+}
+
+/** A nail goes into wood. */
+function knock(room: Room, at: number): void {
+  click(room, at, 0.22);
+  thump(room, at, 120, 0.36);
+}
+
 export const VOICES: Record<SoundKey, (room: Room, at: number) => void> = {
   creak: (room, at) => creak(room, at, 132, 0.8),
   step: (room, at) => {
@@ -125,5 +144,13 @@ export const VOICES: Record<SoundKey, (room: Room, at: number) => void> = {
     creak(room, at + 0.12, 104, 0.7);
     hush(room, at + 0.35, filter(room, 'lowpass', 420), 0.12, 0.3, 0.8);
   },
+  lid: (room, at) => {
+    creak(room, at, 96, 0.4);
+    thump(room, at + 0.42, 74, 0.34);
+  },
+  page: (room, at) =>
+    [0, 0.16].forEach((late) => hush(room, at + late, filter(room, 'highpass', 2600), 0.07, 0.05, 0.16)),
+  chime,
+  hammer: (room, at) => [0, 0.34, 0.7].forEach((late) => knock(room, at + late)),
   snuff: (room, at) => hush(room, at, filter(room, 'bandpass', 1300, 0.8), 0.3, 0.03, 0.34),
 };

@@ -1,5 +1,6 @@
+import type { Pace } from '../../lib/director.svelte';
 import type { GameEvent } from '../../lib/types';
-import type { HouseView, Tile } from './house';
+import { colour, type HouseView, type Tile } from './house';
 import { directionTo, START, type Direction } from './squares';
 
 /** A tile that is being turned over on a square. */
@@ -9,33 +10,42 @@ export interface Turned {
   fits: boolean;
 }
 
+/** What is said of a moment while it is shown: why a room joins or slips away, and what moves the monster. */
+export type Tale =
+  | { kind: 'joins'; tile: Tile; under: Tile; by: 'number' | 'colour' }
+  | { kind: 'slips'; tile: Tile; under: Tile }
+  | { kind: 'step'; step: number; rule: string };
+
 /** One moment of what has happened: the house then, and how long it is looked at. */
 export interface Moment {
   house: HouseView;
   turned: Turned | null;
+  tale: Tale | null;
   time: number;
 }
 
-const WHOLE = 1200;
+/** All that happened at once, in milliseconds; slower for those who want it calm. */
+const WHOLE = 1400;
+const SLOWER: Record<Pace, number> = { calm: 2.6, brisk: 1, 'at-once': 0 };
 /** More than this is a leap, not a turn. */
 const MOST = 12;
-/** How long each event is looked at, in milliseconds. */
+/** How long each event is looked at, in milliseconds, where it goes briskly. */
 export const TIMES: Record<string, number> = {
   moved: 190,
   'monster-advance': 220,
   'monster-turn': 220,
-  'search-succeeded': 330,
-  'search-failed': 430,
+  'search-succeeded': 380,
+  'search-failed': 520,
   reshuffled: 200,
   'stage-set': 260,
   'stage-won': 520,
   'stage-lost': 520,
 };
 
-/** All that happened at once stays within the time there is. */
-export function pace(events: GameEvent[]): number {
+/** By how much the times of these are stretched: all that happened at once stays within the time there is. */
+export function tempo(events: GameEvent[], pace: Pace): number {
   const whole = events.reduce((sum, event) => sum + (TIMES[event.key] ?? 0), 0);
-  return whole > WHOLE ? WHOLE / whole : 1;
+  return (whole > WHOLE ? WHOLE / whole : 1) * SLOWER[pace];
 }
 
 const without = (tiles: Tile[], gone: Tile) => tiles.filter((tile) => tile !== gone);
@@ -71,19 +81,31 @@ function after(house: HouseView, event: GameEvent): HouseView {
   }
 }
 
+function taleOf({ key, slots }: GameEvent, house: HouseView, step: number): Tale | null {
+  const { tile, rule } = slots as { tile: Tile; rule: string };
+  const under = house.board[house.child] ?? '';
+  if (key === 'search-failed') return { kind: 'slips', tile, under };
+  if (key.startsWith('monster-')) return { kind: 'step', step, rule };
+  if (key !== 'search-succeeded') return null;
+  return { kind: 'joins', tile, under, by: colour(tile) === colour(under) ? 'colour' : 'number' };
+}
+
 /** What is shown between two states. Empty when there is nothing to see, or too much to follow. */
-export function moments(from: HouseView, events: GameEvent[]): Moment[] {
+export function moments(from: HouseView, events: GameEvent[], pace: Pace = 'calm'): Moment[] {
   const seen: Moment[] = [];
-  const speed = pace(events);
+  const slower = tempo(events, pace);
   let house = { ...from, searching: -1 };
+  let steps = 0;
   for (const event of events) {
     const time = TIMES[event.key];
     if (time === undefined) continue;
+    if (event.key.startsWith('monster-')) steps++;
+    const tale = taleOf(event, house, steps);
     house = after(house, event);
     const { tile, square } = event.slots as { tile: Tile; square: number };
     const fits = event.key === 'search-succeeded';
     const turned = fits || event.key === 'search-failed' ? { tile, square, fits } : null;
-    seen.push({ house, turned, time: time * speed });
+    seen.push({ house, turned, tale, time: time * slower });
   }
-  return seen.length > MOST ? [] : seen;
+  return seen.length > MOST || !slower ? [] : seen;
 }

@@ -1,11 +1,15 @@
+import { settings } from '../../lib/settings.svelte';
 import type { State } from '../../lib/types';
 import { houseOf, type HouseView } from './house';
-import { moments, type Moment, type Turned } from './playback';
+import { moments, type Moment, type Tale, type Turned } from './playback';
 
 /** Shows what has happened moment by moment, then the house as it is. */
 export class Playback {
   house = $state.raw<HouseView>()!;
   turned = $state.raw<Turned | null>(null);
+  tale = $state.raw<Tale | null>(null);
+  /** For how long this moment is looked at, in milliseconds. */
+  time = $state(0);
   busy = $state(false);
   #version = -1;
   /** The house as it was in truth, however far its showing has come. */
@@ -22,7 +26,7 @@ export class Playback {
     if (state.version === this.#version && this.busy) return;
     const next = state.version === this.#version + 1 && !state.fresh && !still;
     this.#version = state.version;
-    const seen = next ? moments(this.#true, state.events) : [];
+    const seen = next ? moments(this.#true, state.events, settings.pace) : [];
     this.#true = houseOf(state);
     this.#go(seen, this.#true);
   }
@@ -33,7 +37,14 @@ export class Playback {
     this.busy = moment !== undefined;
     this.house = moment?.house ?? last;
     this.turned = moment?.turned ?? null;
+    this.tale = moment?.tale ?? null;
+    this.time = moment?.time ?? 0;
     if (moment) this.#timer = setTimeout(() => this.#go(rest, last), moment.time);
+  }
+
+  /** Somebody has seen enough. */
+  skip(): void {
+    if (this.busy) this.#go([], this.#true);
   }
 
   stop(): void {

@@ -1,6 +1,7 @@
+import { settings } from '../../lib/settings.svelte';
 import type { GameEvent } from '../../lib/types';
 import type { Cue, SoundKey } from '../../sound';
-import { pace, TIMES } from './playback';
+import { tempo, TIMES } from './playback';
 
 /** The rules by which the monster acts because it sees the child. */
 const SEEING = new Set(['K15', 'K16']);
@@ -35,7 +36,7 @@ function keysOf(event: GameEvent): SoundKey[] {
 
 /** What is heard of what happened, in time with the board. A sound is not repeated for the same turn. */
 export function soundsFor(events: GameEvent[]): Cue[] {
-  const speed = pace(events);
+  const slower = tempo(events, settings.pace);
   const cues: Cue[] = [];
   let after = 0;
   for (const event of events) {
@@ -43,7 +44,7 @@ export function soundsFor(events: GameEvent[]): Cue[] {
       const again = key !== 'step' && cues.some((cue) => cue.key === key);
       if (!again) cues.push({ key, after: Math.round(after) });
     }
-    after += (TIMES[event.key] ?? 0) * speed;
+    after += (TIMES[event.key] ?? 0) * slower;
   }
   return cues;
 }

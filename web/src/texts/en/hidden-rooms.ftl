@@ -27,6 +27,17 @@ rooms-unseen = It does not see you.
 rooms-ending-won = A door stands open on the morning. A child walks out.
 rooms-ending-caught = The candle is out. Two eyes remain.
 rooms-ending-closed = The door has closed. A line of light, then none.
+rooms-ending-late = A candle has burnt down before a shut door.
+
+# While the board plays
+
+rooms-joins-number = { $tile } follows { $under }: as high, or higher. A room joins the house.
+rooms-joins-colour = { $tile } follows { $under }: the same colour. A room joins the house.
+rooms-slips = { $tile } does not follow { $under }. It slips into memory.
+rooms-step-K15 = It sees you beside it, and turns.
+rooms-step-K16 = It sees you, and comes.
+rooms-step-K17 = It walks on, along its route.
+rooms-step-K18 = It turns, as its route does.
 
 # The end of a stage
 

@@ -337,6 +337,10 @@ sound-scream = far off, through a wall, a scream
 sound-heartbeat = a heart beats
 sound-door = a door opens
 sound-snuff = a candle goes out
+sound-lid = a lid closes, gently
+sound-page = paper rustles
+sound-chime = a tall clock strikes
+sound-hammer = a nail goes into wood
 
 table-lost = This table cannot be reached.
 no-room = There is no room here.

@@ -24,6 +24,17 @@ rooms-unseen = あなたは見えていない。
 rooms-ending-won = 朝に向かって扉が開いている。子どもが外へ歩いていく。
 rooms-ending-caught = ろうそくが消えた。目がふたつ残っている。
 rooms-ending-closed = 扉がしまった。光の線が、消える。
+rooms-ending-late = しまった扉の前で、ろうそくが燃えつきている。
+
+# 盤の上で
+
+rooms-joins-number = { $under }の次に{ $tile }：数が同じか、より大きい。部屋がつながる。
+rooms-joins-colour = { $under }の次に{ $tile }：同じ色。部屋がつながる。
+rooms-slips = { $tile }は{ $under }の次に置けない。記憶の中へすべり落ちる。
+rooms-step-K15 = 隣にいるあなたを見て、向きを変える。
+rooms-step-K16 = あなたを見て、近づいてくる。
+rooms-step-K17 = 自分の道を進む。
+rooms-step-K18 = 道にそって向きを変える。
 
 # ステージのおわり
 

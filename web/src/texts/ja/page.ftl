@@ -324,6 +324,10 @@ sound-scream = 壁の向こう、遠くで悲鳴
 sound-heartbeat = 心臓が鳴る
 sound-door = 扉が開く
 sound-snuff = ろうそくが消える
+sound-lid = ふたがそっと閉まる
+sound-page = 紙がすれる
+sound-chime = 大時計が鳴る
+sound-hammer = 釘を打つ音
 
 table-lost = この卓に入れない。
 no-room = ここに部屋はない。
