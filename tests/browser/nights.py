@@ -1,9 +1,11 @@
 """A night of Hako Onna in browsers: who is asked, quick choices, and what a page must not have."""
 
 import json
+from contextlib import suppress
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import WebSocket
 
 from tests.browser.visitors import Visitor
@@ -59,6 +61,16 @@ class Player:
         move = {"version": state["version"], "key": key(), "choice": text}
         answer = self.visitor.context.request.post(f"/api/tables/{table}/moves", data=move)
         assert answer.ok, (text, answer.text())
+
+
+def read_on(visitor: Visitor) -> None:
+    """What waits for its reader, as one's own death does: every page of it is turned."""
+    waiting = visitor.page.locator("dialog.waiting")
+    for _ in range(8):
+        if not waiting.count():
+            return
+        with suppress(PlaywrightError):
+            waiting.get_by_role("button").click(timeout=2000)
 
 
 def asked(players: list[Player], table: str) -> tuple[Player, Json] | None:

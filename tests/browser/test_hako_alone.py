@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
 from tests.browser.keys import focused, tab_to
-from tests.browser.nights import Json, Player, choice
-from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, touch
+from tests.browser.nights import Json, Player, choice, read_on
+from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, Visitor, touch
 
 BY_HAND = 12
 """So many choices are made on the page; the rest of the night goes by itself."""
@@ -29,6 +29,7 @@ def waited(player: Player, table: str, after: int = -1) -> Json:
     """The state in which something is asked, or the night is over, and the page shows it."""
     page = player.visitor.page
     for _ in range(int(PATIENCE * 20)):
+        read_on(player.visitor)
         state = player.ask(table)
         if state["result"] or (state["choices"] and state["version"] > after):
             return state
@@ -41,16 +42,22 @@ def by_hand(player: Player, state: Json, text: str) -> None:
     visitor, page = player.visitor, player.visitor.page
     say = next(one["say"] for one in state["choices"] if one["text"] == text)
     name = re.compile(f"^{re.escape(say)}( [1-9])?$", re.IGNORECASE)
+    read_on(visitor)
     expect(visitor.decision).to_contain_text(state["prompt"])
-    death = page.get_by_role("alertdialog").get_by_role("button")
-    if death.count():
-        death.click()
     shown = visitor.board.get_by_role("button", name=name).or_(visitor.choices.get_by_role("button", name=name))
     if not shown.count():
         page.keyboard.press("w")
         shown = page.get_by_role("dialog").get_by_role("button", name=name)
     visitor.settle()
     touch(shown.first)
+
+
+def over(visitor: Visitor) -> None:
+    """The picture of the ending, behind whatever waits to be read."""
+    ending = visitor.page.locator(".ending figure")
+    expect(ending.or_(visitor.page.locator("dialog.waiting")).first).to_be_visible()
+    read_on(visitor)
+    expect(ending).to_be_visible()
 
 
 @pytest.mark.parametrize(("seat", "size", "lang"), [(1, PHONE, "ja"), (0, DESK, "en")])
@@ -73,7 +80,7 @@ def test_a_night_alone(visit: Visit, quick_house: str, seat: int, size: Size, la
     while not state["result"]:
         player.move(table, state, choice(state["choices"], random))
         state = waited(player, table, state["version"])
-    expect(visitor.page.locator(".ending figure")).to_be_visible()
+    over(visitor)
     visitor.decision.get_by_role("link").first.click()
     expect(visitor.board.locator(".hers .seal").first).to_be_attached()
     assert player.visitor.page.evaluate("localStorage.getItem('yakata.taught')") is not None
@@ -97,7 +104,7 @@ def test_no_serious_complaint(
             found[prompt] = complaints(visitor)
         player.move(table, state, choice(state["choices"], random))
         state = waited(player, table, state["version"])
-    expect(visitor.page.locator(".ending figure")).to_be_visible()
+    over(visitor)
     found["end"] = complaints(visitor)
     visitor.decision.get_by_role("link").first.click()
     expect(visitor.board.locator(".minds")).to_be_visible()

@@ -17,6 +17,7 @@ from tests.browser.nights import (
     no_secret_in,
     secret_powers,
 )
+from tests.browser.test_hako_alone import over
 from tests.browser.visitors import DESK, PHONE, Visitor
 from yakata import load
 from yakata.words import words_for
@@ -118,7 +119,7 @@ def nothing_of_hers_on(player: Player, hers: Json, public: Json, state: Json) ->
 def the_end(player: Player) -> None:
     """The picture of the ending, and the way to the truth first."""
     visitor = player.visitor
-    expect(visitor.page.locator(".ending figure")).to_be_visible()
+    over(visitor)
     link = visitor.decision.get_by_role("link", name=LIFTS[visitor.lang])
     expect(link).to_be_visible()
     expect(visitor.decision.get_by_role("link").first).to_have_text(LIFTS[visitor.lang])

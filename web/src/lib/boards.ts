@@ -87,6 +87,8 @@ export interface BoardModule {
   plain?: (told: Told) => boolean;
   /** Those that are over when their reader says so, however long that takes. */
   waits?: (told: Told) => boolean;
+  /** Those that have the stage at whatever pace. */
+  insists?: (told: Told) => boolean;
   /** How many presses of its reader a scene wants before its end, as for a roll of one's own. */
   presses?: (told: Told) => number;
   /** The parts of a game, by the views of all its moments. */
@@ -102,9 +104,18 @@ const art = import.meta.glob<{ default: Component<ArtProps> }>('../boards/*/Stag
 const endings = import.meta.glob<{ default: Component<EndingProps> }>('../boards/*/Ending.svelte');
 const sounds = import.meta.glob<{ soundsFor: (events: GameEvent[]) => Cue[] }>('../boards/*/sounds.ts');
 
-export function boardOf(game: string): Promise<BoardModule> {
-  return (boards[`../boards/${game}/Board.svelte`] ?? boards['../boards/generic/Board.svelte']!)();
+const here = new Map<string, BoardModule>();
+
+export async function boardOf(game: string): Promise<BoardModule> {
+  const found = await (
+    boards[`../boards/${game}/Board.svelte`] ?? boards['../boards/generic/Board.svelte']!
+  )();
+  here.set(game, found);
+  return found;
 }
+
+/** The board that has come already. */
+export const boardHere = (game: string) => here.get(game);
 
 export async function artOf(game: string): Promise<Component<ArtProps> | null> {
   return (await art[`../boards/${game}/StageArt.svelte`]?.())?.default ?? null;

@@ -83,6 +83,10 @@ export interface Stagecraft {
   pace: () => Pace;
   /** A state comes on: the page shows it, and its beats follow. */
   enter: (state: State) => void;
+  /** Whether something has the stage at whatever pace, and until its reader says so. */
+  insists?: (event: GameEvent, state: State, before: State | null) => boolean;
+  /** How many presses of its reader it wants before what it is about is said. */
+  presses?: (event: GameEvent, state: State, before: State | null) => number;
 }
 
 export class Director {
@@ -105,7 +109,7 @@ export class Director {
   private queue: State[] = [];
   private beats: Beat[] = [];
   private count = 0;
-  private wanted = 0;
+  private wanted = $state(0);
   private paused = false;
   private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,9 +159,15 @@ export class Director {
     this.lasts(Math.max(this.beat.time, reading));
   }
 
-  /** This beat is over when its reader says so. */
-  wait(): void {
+  /** This beat is over when its reader says so, after so many presses that it wants. */
+  wait(presses = 0): void {
+    [this.pressed, this.wanted] = [0, presses];
     this.lasts(Infinity);
+  }
+
+  /** Its reader has done what it wanted: what it is about can be said. */
+  get open(): boolean {
+    return this.pressed >= this.wanted;
   }
 
   /** Something lies over the page and is read: nothing goes on under it by itself. */
@@ -215,9 +225,12 @@ export class Director {
     for (;;) {
       const beat = this.beats.shift();
       if (beat) {
-        if (beat.time <= 0) continue;
+        const told = [beat.event, this.state!, this.before] as const;
+        const insists = this.craft.insists?.(...told) ?? false;
+        if (beat.time <= 0 && !insists) continue;
+        this.wanted = this.craft.presses?.(...told) ?? 0;
         this.beat = beat;
-        this.lasts(beat.time);
+        this.lasts(insists ? Infinity : beat.time);
         return;
       }
       if (this.held || this.paused) return;

@@ -1,4 +1,5 @@
 import { address, api, ours, refusalOf } from './api';
+import { boardHere } from './boards';
 import { Director } from './director.svelte';
 import { games } from './games.svelte';
 import { learn } from './lessons';
@@ -45,6 +46,8 @@ export class Room {
     weigh: (event) => games.of(this.table?.game ?? '')?.weights[event.key] ?? 'line',
     pace: () => settings.pace,
     enter: (state) => this.show(state),
+    insists: (...told) => this.staged(...told)?.insists ?? false,
+    presses: (...told) => this.staged(...told)?.presses ?? 0,
   });
   private live: Live | null = null;
   private sent = '';
@@ -96,6 +99,14 @@ export class Room {
   get missing(): Choice[] {
     const offered = new Set(this.state?.choices.map((choice) => choice.text));
     return [...this.known.values()].filter((choice) => !offered.has(choice.text));
+  }
+
+  /** What the board says of a scene of this, for somebody who sits here. */
+  private staged(event: GameEvent, { view, events }: State, before: State | null) {
+    const board = this.onlooker ? undefined : boardHere(this.table?.game ?? '');
+    const told = { event, view, before: before?.view ?? null, events };
+    if (!board?.scenes?.[event.key] || board.plain?.(told)) return null;
+    return { insists: board.insists?.(told) ?? false, presses: board.presses?.(told) ?? 0 };
   }
 
   async open(): Promise<void> {

@@ -145,6 +145,26 @@ describe('the director', () => {
     expect([director.quiet, director.pressed]).toEqual([true, 0]);
   });
 
+  test('what has to be opened is open after the press, and its presses are known from its beginning', () => {
+    director = new Director({ weigh, pace: () => pace, enter: () => {}, presses: () => 1 });
+    director.tell(stateOf(1, 'death'));
+    expect(director.open).toBe(false);
+    director.skip();
+    expect([director.open, director.quiet]).toEqual([true, false]);
+  });
+
+  test('what insists has the stage at once too, until its reader says so', () => {
+    pace = 'at-once';
+    const enter = (state: State) => void shown.push(state.version);
+    const insists = ({ key }: GameEvent) => key === 'death';
+    director = new Director({ weigh, pace: () => pace, enter, insists });
+    for (const key of ['scream', 'death', 'scream']) director.tell(stateOf(shown.length + 1, key));
+    vi.advanceTimersByTime(600_000);
+    expect([shown, director.beat!.event.key]).toEqual([[1, 2], 'death']);
+    director.skip();
+    expect([shown.length, director.quiet]).toEqual([3, true]);
+  });
+
   test('a scene that waits for its reader waits, and the night with it', () => {
     director.tell(stateOf(1, 'death'));
     director.wait();

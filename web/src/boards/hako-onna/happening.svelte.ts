@@ -1,11 +1,6 @@
-/** What has just happened and is worth a moment: deaths as scenes, the dark, and a line over the plan. */
+/** What has just happened and is worth a moment beside the scenes: the dark, and a line over the plan. */
 
 import type { GameEvent, State } from '../../lib/types';
-
-export interface Death {
-  seat: number;
-  how: string;
-}
 
 /** How long each is shown, in milliseconds. The dark lasts the same whatever she does. */
 const DARK = 1800;
@@ -56,7 +51,6 @@ export interface Line {
 }
 
 export class Happening {
-  deaths = $state.raw<Death[]>([]);
   dark = $state(false);
   fell = $state(false);
   lines = $state.raw<Line[]>([]);
@@ -73,7 +67,7 @@ export class Happening {
     for (const event of state.events) this.#tell(event);
   }
 
-  #tell({ key, slots, say }: GameEvent): void {
+  #tell({ key, say }: GameEvent): void {
     if (key === 'dark' && !this.dark) {
       this.dark = true;
       this.#later(() => (this.dark = false), DARK);
@@ -82,7 +76,6 @@ export class Happening {
       this.fell = true;
       this.#later(() => (this.fell = false), LINE);
     }
-    if (key === 'died') this.deaths = [...this.deaths, { seat: Number(slots.seat), how: String(slots.how) }];
     if (!LOUD.has(key) || !say) return;
     const line = { id: ++this.#count, key, say };
     this.lines = [...this.lines, line].slice(-MOST);
@@ -100,6 +93,6 @@ export class Happening {
   stop(): void {
     this.#timers.forEach(clearTimeout);
     this.#timers.clear();
-    [this.dark, this.fell, this.lines, this.deaths] = [false, false, [], []];
+    [this.dark, this.fell, this.lines] = [false, false, []];
   }
 }

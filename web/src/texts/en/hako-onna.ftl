@@ -148,7 +148,6 @@ hako-may-be-here = she may be here
 # In the dark, and dying
 
 hako-eyes-shut = Her turn. Your eyes are shut.
-hako-died = { $name } is dead
 hako-died-you = You are dead
 hako-died-to-her = A lid closes, gently. { $name } lies in a box now, and is on her side. What { $name } carried is lost.
 hako-died-to-you = A lid closes, gently. { $name } lies in a box now, and is on your side. What { $name } carried is lost.
@@ -222,7 +221,9 @@ scene-barred-until = No Visitor gets through until her next turn is over. Ghosts
 scene-overdue = A tall clock strikes beside a stack of five discs.
 scene-overdue-why = You were quiet for so long that the night has caught up with you. Nobody Made Noise; her turn comes all the same.
 scene-dark = A candle goes out.
+scene-dark-told = Small feet are crossing the floor.
 scene-light = A candle is lit again, and the room is there.
+scene-light-told = Everything is where it was, or nearly.
 scene-turned-down = { $place }: the tile lay face up, and lies face down now.
 scene-doubtful = { $count ->
     [one] One thing that you knew may lie elsewhere now.

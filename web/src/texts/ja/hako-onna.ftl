@@ -138,7 +138,6 @@ hako-may-be-here = 箱女がいるかもしれない
 # 暗がりと死
 
 hako-eyes-shut = 箱女の時間。目を閉じて。
-hako-died = { $name }が死んだ
 hako-died-you = あなたは死んだ
 hako-died-to-her = ふたが、そっと閉まる。{ $name }はもう箱の中、箱女の側。持ち物は失われた。
 hako-died-to-you = ふたが、そっと閉まる。{ $name }はもう箱の中、あなたたちの側。持ち物は失われた。
@@ -203,7 +202,9 @@ scene-barred-until = 次の箱女の時間が終わるまで、訪問者は通�
 scene-overdue = 大時計が鳴る。そばに、積まれた5枚のトークン。
 scene-overdue-why = 静かにしているうちに、夜のほうが追いついた。物音は立てていない。それでも箱女の時間が来る。
 scene-dark = ろうそくが消える。
+scene-dark-told = 小さな足音が、床をわたっていく。
 scene-light = ろうそくがともり、部屋がもどってくる。
+scene-light-told = 何もかも、もとの場所にある。ほとんどは。
 scene-turned-down = { $place }：表だったチップが、伏せられている。
 scene-doubtful = 知っていたことのうち{ $count }つは、もう変わったかもしれない。
 scene-unbarred = 扉の封鎖が解けた。

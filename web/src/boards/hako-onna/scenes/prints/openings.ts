@@ -2,7 +2,7 @@
 
 export type Way = 'lid' | 'doors' | 'curtain' | 'cloth';
 
-const WAYS: Record<Way, string[]> = {
+export const WAYS: Record<Way, string[]> = {
   lid: ['toy-chest', 'trunk', 'hamper', 'coal-bin', 'crates', 'laundry', 'bathtub'],
   doors: ['wardrobe', 'cupboard', 'larder', 'clock', 'dolls-house', 'bookcase', 'boiler', 'dresser'],
   curtain: ['curtain', 'staircase', 'wine-rack', 'fireplace'],
