@@ -32,6 +32,7 @@ const night = (more: Partial<NightView>) =>
     barred: [],
     shadows: [],
     notes: [],
+    ghosts: [],
     result: null,
     ...more,
   }) as unknown as NightView;
@@ -89,9 +90,11 @@ describe('Hako Onna', () => {
     expect(presses(told(died, 1, { result: { key: 'all-dead', scores: [] } }))).toBe(0);
   });
 
-  test('what she does herself is a sentence to her and to the dead', () => {
+  test('what she does herself is a sentence to her, and to the dead from her next turn on (HR44)', () => {
     const scream = event('screamed', { room: 'study' });
-    expect([0, 1, 2].map((seat) => plain(told(scream, seat)))).toEqual([true, false, true]);
+    expect([0, 1, 2].map((seat) => plain(told(scream, seat)))).toEqual([true, false, false]);
+    const ghosts = [{ seat: 0, shadow: 'study.desk', holds: '', means: '' }];
+    expect(plain(told(scream, 2, { ghosts }))).toBe(true);
     expect(plain(told(event('diary-found', { seat: 1 }), 0))).toBe(false);
   });
 

@@ -90,6 +90,20 @@ export const SCENES: Shown[] = [
     before: { shadows: TABLE.shadows.map((one, n) => (n ? one : { ...one, face_up: true })) },
   },
   { name: 'overdue', event: event('overdue', {}, 'Time Overdue: the turn is hers.') },
+  {
+    name: 'item-stolen',
+    event: event('item-stolen', { seat: 1, item: 'smartphone' }, 'She wants the Smartphone.'),
+  },
+  { name: 'stole', event: event('stole', { tile: 'doll' }, 'She has taken the Doll Mary.') },
+  {
+    name: 'saved',
+    event: event('saved', { seat: 1, tile: 'extinguisher' }, 'You throw the Fire Extinguisher and live.'),
+  },
+  { name: 'struck', event: event('struck', { seat: 1, weapon: 'stake', tiles: [] }, 'She is not there.') },
+  {
+    name: 'escape',
+    event: event('visitors-win', { road: 'escape' }, 'The Visitors win: they have escaped.'),
+  },
   { name: 'died-peek', event: died(1, 'peek'), view: DEAD, pressed: 0 },
   { name: 'died-her-side', event: died(1, 'peek'), view: DEAD },
   { name: 'died-hakobito', event: died(2, 'peek'), events: [looked('study.curtain', 2, [3])] },

@@ -3,8 +3,10 @@
 import type { Scenes } from '../../../lib/boards';
 import Barred from './Barred.svelte';
 import Died from './Died.svelte';
+import Done from './Done.svelte';
 import Late from './Late.svelte';
 import Lights from './Lights.svelte';
+import Over from './Over.svelte';
 import Peeked from './Peeked.svelte';
 import Played from './Played.svelte';
 import Scream from './Scream.svelte';
@@ -15,12 +17,21 @@ export const scenes: Scenes = {
   'behind-you': Played,
   barred: Barred,
   dark: Lights,
+  defeated: Done,
   'diary-found': Peeked,
   died: Died,
   'ghost-seen': Peeked,
   interrupted: Played,
+  'item-stolen': Done,
   light: Lights,
   overdue: Late,
+  saved: Done,
   saw: Peeked,
   screamed: Scream,
+  'she-wins': Over,
+  'shown-tile-stolen': Done,
+  stole: Done,
+  struck: Done,
+  'struck-in-vain': Done,
+  'visitors-win': Over,
 };
