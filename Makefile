@@ -43,7 +43,7 @@ $(NODE): web/package.json web/package-lock.json | $(STAMP)
 
 page: web/dist/index.html ## Build the page
 
-web/dist/index.html: $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts src/yakata/hako_onna/texts src/yakata/hako_onna/data src/yakata/hidden_rooms/texts -type f 2>/dev/null)
+web/dist/index.html: $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/plugins src/yakata/hako_onna/texts src/yakata/hako_onna/data src/yakata/hidden_rooms/texts -type f 2>/dev/null)
 	$(NPM) run build
 	@touch $@
 

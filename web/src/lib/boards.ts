@@ -2,7 +2,9 @@
 
 import type { Component } from 'svelte';
 
+import { wantJapaneseTitles } from '../design/fonts';
 import type { Cue } from '../sound';
+import { settings } from './settings.svelte';
 import type { Choice, Foresight, GameEvent, SeatNamed, State, View } from './types';
 
 export interface BoardProps {
@@ -107,6 +109,7 @@ const sounds = import.meta.glob<{ soundsFor: (events: GameEvent[]) => Cue[] }>('
 const here = new Map<string, BoardModule>();
 
 export async function boardOf(game: string): Promise<BoardModule> {
+  if (settings.lang === 'ja') void wantJapaneseTitles(game);
   const found = await (
     boards[`../boards/${game}/Board.svelte`] ?? boards['../boards/generic/Board.svelte']!
   )();
