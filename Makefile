@@ -13,7 +13,7 @@ INSTALL_VENV = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get
 	{ echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help setup page play terminal test check types format bench compiled playthroughs clean
+.PHONY: browsers help setup page play terminal test check types format bench compiled playthroughs clean
 
 help: ## Show what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -53,13 +53,19 @@ play: $(STAMP) web/dist/index.html ## Open the table: the page on a local addres
 terminal: $(STAMP) ## Play Hidden Rooms in the terminal
 	@$(BIN)/yakata play hidden-rooms $(ARGS)
 
-# The page is tested in the machine's Chromium, fetched where that is possible.
-chromium:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
-		echo "no Chromium here: the page's tests will say that they were left out"
+# The page is tested in the machine's Chromium, Firefox and WebKit, each fetched where that is possible.
+define FETCH
+	@for program in $(2); do command -v $$program >/dev/null || missing=yes; done; [ -z "$$missing" ] || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(3) >/dev/null; } || \
+		echo "no $(1) here: the page's tests will say that they were left out"
+endef
+browsers:
+	$(call FETCH,Chromium,chromium,chromium fonts-noto-cjk)
+	$(call FETCH,Firefox,firefox-esr,firefox-esr)
+	$(call FETCH,WebKit,WebKitWebDriver xvfb-run,webkit2gtk-driver xvfb xauth)
 
-test: $(STAMP) check chromium web/dist/index.html ## Run every check and every test
+test: $(STAMP) check browsers web/dist/index.html ## Run every check and every test
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 	$(BIN)/python -m pytest -n 2 --reruns 1 tests/browser
 

@@ -1,0 +1,94 @@
+"""What any engine can do for somebody at the page: go somewhere, look, press, and say what went wrong."""
+
+import json
+import os
+import signal
+import subprocess
+from abc import ABC, abstractmethod
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+PATIENCE = 30.0
+"""Seconds until something that should have come counts as missing."""
+STILL = 0.15
+"""Seconds in which nothing may have moved."""
+SIZE = (1280, 800)
+FINDING = (Path(__file__).parent / "finding.js").read_text(encoding="utf-8")
+ESCAPE = "\ue00c"
+"""How the protocols write this key."""
+Point = tuple[int, int]
+
+
+class Missing(AssertionError):
+    """What was waited for has not come."""
+
+
+class Engine(ABC):
+    """A browser of its own, its window open."""
+
+    @abstractmethod
+    def load(self, url: str) -> None:
+        """Open this address, and wait until it is there."""
+
+    @abstractmethod
+    def evaluate(self, expression: str) -> Any:
+        """What this expression is in the page, as JSON has it; a promise is waited for."""
+
+    @abstractmethod
+    def press(self, point: Point) -> None:
+        """As a mouse presses."""
+
+    @abstractmethod
+    def key(self, key: str) -> None:
+        """As a keyboard does."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """It, and all that it has started."""
+
+    def go(self, url: str) -> None:
+        self.load(url)
+        self.evaluate(FINDING)
+
+    def ask(self, function: str, *arguments: Any) -> Any:
+        """One of the functions of ``finding.js``."""
+        return self.evaluate(f"window.finding.{function}({', '.join(json.dumps(one) for one in arguments)})")
+
+    def wait(self, function: str, *arguments: Any) -> Any:
+        """What it finds, once it finds something."""
+        end = monotonic() + PATIENCE
+        while not (found := self.ask(function, *arguments)):
+            if monotonic() > end:
+                raise Missing(f"{function} {arguments}: {self.ask('page')}")
+            sleep(0.05)
+        return found
+
+    def press_on(self, role: str, name: str, inside: int = 0) -> None:
+        """A button or a link of this name; in the article of this number, where that is told."""
+        self.press(self.still("reach", role, name, inside))
+
+    def still(self, function: str, *arguments: Any) -> Any:
+        """Where it is, once it has stopped moving: pictures above it come late."""
+        before = None
+        while (now := self.wait(function, *arguments)) != before:
+            before = now
+            sleep(STILL)
+        return now
+
+
+class Program:
+    """A program of an engine, and whatever it starts: all end together."""
+
+    def __init__(self, *command: str, **more: Any) -> None:
+        self.process = subprocess.Popen(command, start_new_session=True, text=True, **more)
+
+    def stop(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGTERM)
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
