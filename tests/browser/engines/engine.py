@@ -10,8 +10,10 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds until something that should have come counts as missing."""
+AGAIN = 5.0
+"""Seconds after which a press that did nothing is repeated: something was drawn anew under the pointer."""
 STILL = 0.15
 """Seconds in which nothing may have moved."""
 SIZE = (1280, 800)
@@ -56,18 +58,28 @@ class Engine(ABC):
         """One of the functions of ``finding.js``."""
         return self.evaluate(f"window.finding.{function}({', '.join(json.dumps(one) for one in arguments)})")
 
-    def wait(self, function: str, *arguments: Any) -> Any:
+    def wait(self, function: str, *arguments: Any, patience: float = PATIENCE) -> Any:
         """What it finds, once it finds something."""
-        end = monotonic() + PATIENCE
+        end = monotonic() + patience
         while not (found := self.ask(function, *arguments)):
             if monotonic() > end:
                 raise Missing(f"{function} {arguments}: {self.ask('page')}")
             sleep(0.05)
         return found
 
-    def press_on(self, role: str, name: str, inside: int = 0) -> None:
-        """A button or a link of this name; in the article of this number, where that is told."""
-        self.press(self.still("reach", role, name, inside))
+    def press_on(self, role: str, name: str, *until: Any, inside: int = 0) -> Any:
+        """A button or a link of this name, perhaps in the article of this number; again, if nothing comes of it.
+
+        What should come of it is a function of ``finding.js`` with its arguments; what it finds is the answer.
+        """
+        end = monotonic() + PATIENCE
+        while True:
+            self.press(self.still("reach", role, name, inside))
+            try:
+                return self.wait(*until, patience=AGAIN)
+            except Missing:
+                if monotonic() > end:
+                    raise
 
     def still(self, function: str, *arguments: Any) -> Any:
         """Where it is, once it has stopped moving: pictures above it come late."""

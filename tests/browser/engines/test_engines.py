@@ -59,8 +59,8 @@ def sit_down(engine: Engine, url: str, game: str) -> str:
     """Alone, with bots where others are needed; the table's id."""
     engine.go(url)
     door = engine.wait("door", words_for(load(game), "en").say("game-title"))
-    engine.press_on("button", say("en", "play-now"), door)
-    table: str = re.findall(r"/t/([0-9a-f]+)", engine.wait("moved"))[0]
+    moved = engine.press_on("button", say("en", "play-now"), "moved", inside=door)
+    table: str = re.findall(r"/t/([0-9a-f]+)", moved)[0]
     assert engine.ask("table", table)["game"] == game
     return table
 
@@ -83,13 +83,11 @@ def choose(engine: Engine, table: str, rng: Random) -> None:
 
 
 def the_dice_are_true(engine: Engine) -> None:
-    engine.press_on("button", say("en", "dice-check"))
-    engine.wait("says", "status", "All are true")
+    engine.press_on("button", say("en", "dice-check"), "says", "status", "All are true")
     engine.key(ESCAPE)
 
 
 def it_can_be_seen_again(engine: Engine) -> None:
-    engine.press_on("link", say("en", "replay"))
+    engine.press_on("link", say("en", "replay"), "standsAt", "0")
     for moment in ("1", "2"):
-        engine.press_on("button", say("en", "step-on"))
-        engine.wait("standsAt", moment)
+        engine.press_on("button", say("en", "step-on"), "standsAt", moment)
