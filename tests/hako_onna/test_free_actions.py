@@ -310,7 +310,7 @@ def test_one_may_say_anything_of_what_one_has_seen_true_or_not():  # H80, HR28
 def test_saying_is_for_what_one_has_looked_into_and_has_an_end_in_a_turn():  # H80
     state = night(hands={1: ["doll"]}, **TOGETHER)
     assert {text for text in texts(state) if text.startswith("tell")} == {"tell hand"}
-    assert reason(state, "tell kitchen.sink") == ("told-enough", "H80")
+    assert reason(state, "tell kitchen.sink") == ("told-unknown", "H80")
 
 
 # Those beside

@@ -13,6 +13,7 @@ from tests.words.saying import Rules, Said, texts
 from tests.words.test_words import catalogue
 from yakata.bots import bots_for
 from yakata.hako_onna.rules.choices import Answer, Care
+from yakata.hako_onna.sight.telling import DEEDS, GHOSTLY
 from yakata.kernel import BadText, Event
 from yakata.kernel.testing import every_setting, random_play
 from yakata.words import LANGUAGES, Names, words_for
@@ -75,7 +76,7 @@ def test_all_that_happens_is_said_without_an_id(said, language):
 def test_what_the_rules_can_say_is_there(language):
     words, slots = words_for(GAME, language), catalogue(PLACE, language)
     for key, given in EVENTS.items():
-        assert slots[key] <= given, key
+        assert slots[key] <= given | ({"ghost"} if key in GHOSTLY else set()), key
     for kind in GAME.choices:
         assert slots[f"choice-{kind.verb}"] <= {*kind.__struct_fields__}, kind.verb
     for key in (*(f"prompt-{prompt}" for prompt in PROMPTS), *REFUSALS, *(f"result-{key}" for key in ENDINGS)):
@@ -125,6 +126,8 @@ def _phrases():
     """How ``wording`` puts things that have no name."""
     yield from ("the-room", "board-rooms", "hakobito-of", "second-look", "place-hand")
     yield from ("asked-floor", "asked-room", "asked-tile")
+    yield from (f"announce-{verb}" for verb, _ in DEEDS.values())
+    yield from ("form-in", "form-into", "form-from")
     yield from (f"care-{care}" for care in get_args(Care))
     yield from (f"answer-{answer}" for answer in get_args(Answer))
     yield from (f"how-{how}" for how in ("peek", "item", "behind-you", "weapon", *ENDINGS[3:]))
@@ -134,20 +137,52 @@ def _phrases():
 def test_things_are_put_into_words():
     english, japanese = (words_for(GAME, language) for language in LANGUAGES)
     announced = Event("announced", {"seat": 2, "action": "peek study.curtain"})
-    assert english.event(announced) == "Visitor 2 announces: Peek at the curtain in the study."
-    assert japanese.event(announced) == "訪問者2の宣言：書斎のカーテンを覗き込む。"
+    assert english.event(announced) == "Visitor 2 is about to Peek behind the curtain in the Study."
+    assert japanese.event(announced) == "訪問者2が宣言する。「書斎のカーテンを覗き込みます」"
     asked = {"seat": 1, "item": "pokkuri", "asked": "red-bedroom", "answer": "no"}
     answered = Event("answered", asked)
     assert english.event(answered) == "Visitor 1 asks with Pokkuri-san: is she in the Red Bedroom? She answers: no."
-    assert japanese.event(answered) == "訪問者1がポックリさんで問う：赤い部屋にいる？　箱女の答え：いない。"
+    assert japanese.event(answered) == "訪問者1がポックリさんで問う。「赤い部屋にいる？」　箱女は答える。「いない」"
     seen = Event("ghost-seen", {"seat": 1, "shadow": "storage.crates", "ghosts": (0, 3)})
-    assert english.event(seen).endswith("is looked at: the Hako Onna, the Hakobito of Visitor 3.")
+    assert english.event(seen).endswith("looks back: the Hako Onna and the Hakobito of Visitor 3.")
     assert english.event(seen, Names(players=("", "Aoi", "Ben", "Yu"))).startswith("Aoi ")
-    assert english.event(seen, Names(players=("", "Aoi", "Ben", "Yu"))).endswith("the Hako Onna, the Hakobito of Yu.")
+    assert english.event(seen, Names(players=("", "Aoi", "Ben", "Yu"))).endswith(
+        "the Hako Onna and the Hakobito of Yu."
+    )
     board = Event("board-placed", {"seat": 1, "board": "kitchen", "floor": 1})
-    assert english.event(board) == "Visitor 1 lays the Kitchen, the Storage Room on the first floor."
+    assert english.event(board) == "Visitor 1 lays the Kitchen and the Storage Room on the first floor."
+    below = Event("board-placed", {"seat": 2, "board": "basement", "floor": 0})
+    assert english.event(below) == "Visitor 2 lays the Basement apart from the rest."
     strewn = Event("salted", {"seat": 1, "shadow": "storage.crates", "ghosts": ()})
-    assert english.event(strewn).rstrip().endswith("must say so …")
+    assert english.event(strewn).endswith("No ghost can hide there again.")
+    found = Event("salted", {"seat": 1, "shadow": "storage.crates", "ghosts": (0,)})
+    assert japanese.event(found).endswith("そこに潜んでいた箱女が名のる。")
+
+
+def test_an_announced_action_that_is_done_is_told_once():
+    words = words_for(GAME, "en")
+    announced = Event("announced", {"seat": 1, "action": "move study"})
+    moved, other = (Event("moved", {"seat": 1, "room": room}) for room in ("study", "kitchen"))
+    interrupted = Event("interrupted", {"seat": 1, "power": "open-this"})
+    assert words.story([announced, moved]) == ["Visitor 1 makes for the Study.", ""]
+    assert words.event(moved, before=[announced, interrupted]) == "Visitor 1 goes to the Study."
+    assert words.event(other, before=[announced]) == "Visitor 1 goes to the Kitchen."
+
+
+def test_who_dies_dies_of_something_and_loses_what_was_carried():
+    words = words_for(GAME, "en")
+    slots = {"seat": 3, "how": "peek", "shadow": "hall-1f.staircase", "items": (), "tiles": ("number-1",)}
+    assert words.event(Event("died", slots)) == (
+        "Visitor 3 looked where a ghost was, and is dead. "
+        "There is one more Hakobito behind the staircase in the 1F Hall. Lost with Visitor 3: Combination 1."
+    )
+    assert words.event(Event("died", {**slots, "tiles": ()})).endswith("behind the staircase in the 1F Hall.")
+
+
+def test_the_dead_move_as_what_they_are_now():
+    stayed = Event("ghost-stayed", {"seat": 2})
+    assert words_for(GAME, "en").event(stayed) == "In the dark the Hakobito of Visitor 2 stays."
+    assert words_for(GAME, "ja").event(stayed) == "暗がりで、訪問者2の箱人は動かない。"
 
 
 def test_what_is_typed_is_said_as_it_was_typed():

@@ -86,9 +86,9 @@ def test_every_choice_question_and_refusal_can_be_said(language):
 def test_slots_are_put_into_words():
     english, japanese = (words_for(GAME, language) for language in LANGUAGES)
     event = Event("search-succeeded", {"tile": "red-4", "square": 29})
-    assert english.event(event) == "red 4: a room at F5. You step in."
+    assert english.event(event) == "Red 4: there is a room at F5. You step in."
     assert japanese.event(event) == "赤4。F5に部屋があった。中へ入る。"
-    assert english.event(Event("reshuffled", {"tiles": ("red-1", "blue-2")})).endswith("red 1, blue 2.")
+    assert english.event(Event("reshuffled", {"tiles": ("red-1", "blue-2")})).endswith("red 1 and blue 2.")
     assert english.refusal(Refusal("moves-used", "K21", {"moves": 2})).endswith("[K21]")
 
 

@@ -1,6 +1,6 @@
 """Betrayal Legacy: three to five explorers, a house that grows, a haunt, a campaign. The content is packs of data."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
@@ -24,6 +24,7 @@ from yakata.betrayal.sight.imagining import redraw
 from yakata.betrayal.sight.readable_texts import SealedTexts
 from yakata.betrayal.sight.refusals import refuse
 from yakata.betrayal.sight.secrets import secrets
+from yakata.betrayal.sight.telling import CONTEXTUAL, in_context
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.what_a_seat_sees import show
 from yakata.betrayal.sight.wording import Wording, listed
@@ -58,6 +59,7 @@ class Betrayal(Game[Night], HouseRules):
     longest = 60_000
     hides_roles = True
     seat_slots = frozenset({"seat", "other"})
+    contextual = CONTEXTUAL
     minutes = (45, 90)
     fear = 4
     trials = (
@@ -179,6 +181,9 @@ class Betrayal(Game[Night], HouseRules):
     @cached_property
     def _wording(self) -> Wording:
         return Wording(self.book, self.people.titles)
+
+    def in_context(self, event: Event, before: Sequence[Event]) -> Event:
+        return in_context(self.book, event, before)
 
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """Tiles, cards, monsters, actions and all else by their names."""

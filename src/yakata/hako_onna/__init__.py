@@ -1,6 +1,6 @@
 """Hako Onna (ハコオンナ): one ghost against two to four Visitors; the dead change sides."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ from yakata.hako_onna.rules.all_frames import FRAMES
 from yakata.hako_onna.rules.choices import KINDS
 from yakata.hako_onna.rules.setting_up.her_secrets import first_faces
 from yakata.hako_onna.rules.turns import Hours
-from yakata.hako_onna.sight import refusals, secrets, what_a_seat_sees, wording
+from yakata.hako_onna.sight import refusals, secrets, telling, what_a_seat_sees, wording
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
@@ -41,6 +41,7 @@ class HakoOnna(Game[Night]):
     quick: ClassVar = {"house": "balanced"}
     seat_slots = frozenset({"seat", "other"})
     hides_steps = True
+    contextual = telling.GHOSTLY | telling.DEEDS.keys()
     minutes = (45, 90)
     fear = 5
     trials = (
@@ -119,6 +120,9 @@ class HakoOnna(Game[Night]):
         return frozenset(state.ghosts)
 
     # Words
+
+    def in_context(self, event: Event, before: Sequence[Event]) -> Event | None:
+        return telling.in_context(event, before)
 
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         return wording.phrase(self.book, slot, value)

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from yakata.kernel.refusals import BadContent
 
+OWN = "own/"
+"""Before the names of files that came with the content."""
 MOST = 64_000_000
 """No content is larger than this, unpacked."""
 KEPT: Final = ".content"
@@ -24,7 +26,7 @@ class Bundle(Struct, frozen=True, forbid_unknown_fields=True):
     """The fingerprint."""
     data: dict[str, Any]
     texts: dict[str, str]
-    """By language and file, ``en/names.ftl``."""
+    """By language and file: ``en/names.ftl`` of the rules, ``en/own/names.ftl`` of the content."""
 
     def pack(self) -> bytes:
         return zlib.compress(msgspec.json.encode(self), 9)
@@ -46,10 +48,10 @@ def kept_in(folder: Path, content: str) -> Bundle | None:
     return unpack(path.read_bytes()) if content.isalnum() and path.is_file() else None
 
 
-def read_texts(folders: Iterable[Path]) -> dict[str, str]:
+def read_texts(folders: Iterable[Path], under: str = "") -> dict[str, str]:
     """The catalogues of these folders, by language and file; those of one name are put together."""
     found: dict[str, str] = {}
     for file in (file for folder in folders for file in sorted(folder.glob("*/*.ftl"))):
-        name = f"{file.parent.name}/{file.name}"
+        name = f"{file.parent.name}/{under}{file.name}"
         found[name] = found.get(name, "") + file.read_text(encoding="utf-8") + "\n"
     return found

@@ -8,7 +8,7 @@ from typing import Any, Final, Self, TypeVar
 
 import msgspec
 
-from yakata.kernel.bundles import Bundle, kept_in, read_texts
+from yakata.kernel.bundles import OWN, Bundle, kept_in, read_texts
 from yakata.kernel.campaign.rules import CampaignRules
 from yakata.kernel.play import Play
 from yakata.kernel.refusals import BadContent
@@ -61,7 +61,7 @@ class Game(Rules[S]):
 
     def bundle(self) -> Bundle:
         """The content as one piece, with all texts of the game, to be kept beside games that were begun with it."""
-        texts = dict(self.texts) | read_texts((*self.text_folders, self._package / "texts"))
+        texts = dict(self.texts) | read_texts([self._package / "texts"]) | read_texts(self.text_folders, OWN)
         return Bundle(self.name, self.content, self.data(), texts)
 
     def with_bundle(self, bundle: Bundle) -> Self:

@@ -1,6 +1,6 @@
 """What a game says of itself: its facts, and what its rules answer when they are asked."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from random import Random
@@ -85,13 +85,14 @@ class Rules(Generic[S]):
     hides_steps: bool = False
     """Whether some steps must not even be counted by others (``State.hushed``, ``State.masked``)."""
     text_folders: tuple[Path, ...] = ()
-    """More folders of texts, ``<folder>/<language>/*.ftl``: those that came with content. The rules' own texts win."""
+    """More folders of texts, ``<folder>/<language>/*.ftl``: those that came with content. They have the last word."""
     content: str = ""
     """A fingerprint of what the data files say; empty for a game that is all rules."""
     own_content: bool = False
     """Whether the content is of somebody's own, not the one that comes with the rules."""
     texts: Mapping[str, str] = {}
-    """Texts that came with content from a bundle, by language and file. All others win."""
+    """Texts that came with content from a bundle, by language and file. Those of its rules are said where these rules
+    have none; those of the content itself have the last word."""
 
     def setup(self, options: Any, seats: int) -> S:
         """The state before the first decision: ``return MyState(...).begin(FirstFrame())``."""
@@ -189,6 +190,16 @@ class Rules(Generic[S]):
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """How the value of a slot is put into words; ``None`` says it as it is."""
         return None
+
+    contextual: frozenset[str] = frozenset()
+    """Keys of events whose sentence rests on what was told before (``in_context``)."""
+
+    def in_context(self, event: Event, before: Sequence[Event]) -> Event | None:
+        """A contextual event as it is told after those: with more slots, or not at all where it says nothing new.
+
+        ``before`` is what the same ears have heard last, as much of it as is at hand. What happened is what it was.
+        """
+        return event
 
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         """The values to offer for an option that is no list of words itself, each with its label by language."""

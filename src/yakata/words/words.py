@@ -12,6 +12,8 @@ from typing import Any, Self
 from fluent.runtime import FluentBundle, FluentResource
 
 from yakata.kernel import Called, Choice, Event, Game, Options, OwnText, Phrase, Refusal, Result
+from yakata.kernel.bundles import OWN
+from yakata.words.forms import Name, Several, functions
 from yakata.words.names import Names
 
 LANGUAGES = ("en", "ja")
@@ -29,7 +31,9 @@ class Words:
         self._in_force = _slots(game.options()) if game is not None else {}
         """By which the texts of rules choose."""
         self._nobody = NOBODY
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle(
+            [language], functions(self._usual, self._joined, self._counted), use_isolating=False
+        )
         self._keys: dict[str, None] = {}
         for place in ("yakata.words", *places):
             for source in _catalogues(place, language):
@@ -82,16 +86,50 @@ class Words:
         pattern = self._bundle.get_message(key).value if self.knows(key) else None
         if pattern is None:
             return key
+        return self._formatted(key, pattern, slots)
+
+    def _formatted(self, key: str, pattern: Any, slots: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, slots)
         if errors:
             raise LookupError(f"{self.language} {key}: {errors[0]}")
         return str(text)
 
+    def _named(self, key: str, slots: Mapping[str, Any], names: Names) -> Name:
+        """A name with its forms; one that players have written has those that are usual."""
+        if names.written and (own := names.of_key(key)):
+            return Name(own, key, {})
+        attributes = self._bundle.get_message(key).attributes if self.knows(key) else {}
+        put = {slot: self._word(slot, slots[slot], names) for slot in slots}
+        forms = {form: self._formatted(key, pattern, put) for form, pattern in attributes.items()}
+        return Name(self._filled(key, put), key, forms)
+
+    def _usual(self, form: str, name: Name) -> str:
+        """As a name of its kind stands in such a place: ``form-in-tile``, else ``form-in``, else as it is."""
+        kind = name.key.partition("-")[0]
+        key = next((key for key in (f"form-{form}-{kind}", f"form-{form}") if self.knows(key)), "")
+        return self._filled(key, {"name": str(name)}) if key else str(name)
+
+    def _counted(self, name: str, number: Any) -> str:
+        return self._filled("numbered", {"name": name, "number": number})
+
+    def _joined(self, parts: Sequence[str]) -> str:
+        """Two, or more, as they are said in a row."""
+        if len(parts) < 2:
+            return "".join(parts)
+        if len(parts) == 2:
+            return self._filled("list-two", {"first": parts[0], "last": parts[1]})
+        first = self.say("list-separator").join(parts[:-1])
+        return self._filled("list-more", {"first": first, "last": parts[-1]})
+
     def _word(self, slot: str, value: Any, names: Names) -> Any:
         if isinstance(value, Phrase):
-            return self._say(value.key, value.slots, names)
+            return self._named(value.key, value.slots, names)
         if isinstance(value, (list, tuple)):
-            return self.say("list-separator").join(str(self._word(slot, item, names)) for item in value)
+            parts = [
+                part if isinstance(part, str) else str(part)
+                for part in (self._word(slot, item, names) for item in value)
+            ]
+            return Several(self._joined(parts), parts)
         if self.game is None:
             return value
         if names is not NOBODY and (name := self._called(slot, value, names)):
@@ -122,15 +160,29 @@ class Words:
     def _name(self, one: Called, shared: bool, own: Names) -> str:
         if one.name and not shared:
             return one.name
-        text = self._say(one.key, {}, own) if one.key else ""
-        return f"{one.name} ({text})" if one.name else text
+        if not one.key:
+            return one.name
+        family = self._named(one.key, {}, own)
+        if not one.name:  # somebody of the family, not all of it
+            return str(family) if own.of_key(one.key) else family.forms.get("one") or self._usual("one", family)
+        return f"{one.name} ({family})"
 
     def _written(self, one: OwnText) -> str:
         return self.say("own-name", name=one.name, printed=self.say(one.key)) if one.beside else one.name
 
-    def event(self, event: Event, names: Names = NOBODY) -> str:
-        """What happened; everybody by their name, where there is one."""
-        return self._say(event.key, event.slots, names)
+    def event(self, event: Event, names: Names = NOBODY, before: Sequence[Event] = ()) -> str:
+        """What happened, after all that did before; everybody by their name. Nothing where it has been said."""
+        if self.game is not None and event.key in self.game.contextual:
+            told = self.game.in_context(event, before)
+            if told is None:
+                return ""
+            event = told
+        return _capital(self._say(event.key, event.slots, names), names)
+
+    def story(self, events: Sequence[Event], names: Names = NOBODY, before: Sequence[Event] = ()) -> list[str]:
+        """One sentence an event, each told after those before it; empty where it has been said."""
+        told = [*before, *events]
+        return [self.event(event, names, told[: len(before) + n]) for n, event in enumerate(events)]
 
     def refusal(self, refusal: Refusal) -> str:
         """The reason, and the number of the rule behind it."""
@@ -175,6 +227,13 @@ def _slots(options: Options) -> dict[str, Any]:
     return {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in plain.items()}
 
 
+def _capital(said: str, names: Names) -> str:
+    """A sentence begins with a capital, unless it begins with what somebody is called."""
+    if not said[:1].islower() or any(said.startswith(name) for name in (*names.called, *names.players) if name):
+        return said
+    return said[0].upper() + said[1:]
+
+
 def _catalogues(place: Place, language: str) -> list[str]:
     if isinstance(place, Mapping):
         return [text for name, text in sorted(place.items()) if name.startswith(f"{language}/")]
@@ -187,6 +246,11 @@ def _catalogues(place: Place, language: str) -> list[str]:
 
 @cache
 def words_for(game: Game[Any], language: str, *places: str) -> Words:
-    """The words of a game, of its content, and of the other places that are named: packages with a ``texts`` folder."""
+    """The words of a game, of the other places that are named (packages with a ``texts`` folder), and of its content.
+
+    What comes later has the last word: a pack can say anything otherwise than the game does.
+    """
     package = sys.modules[type(game).__module__].__package__
-    return Words(game, language, (game.texts, *game.text_folders, *places, *([package] if package else [])))
+    kept = {name: text for name, text in game.texts.items() if f"/{OWN}" in name}
+    older = {name: text for name, text in game.texts.items() if name not in kept}
+    return Words(game, language, (older, *([package] if package else []), *places, kept, *game.text_folders))

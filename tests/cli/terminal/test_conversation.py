@@ -163,7 +163,7 @@ def test_beginnings_of_words_choose_if_they_are_clear(tmp_path: Path) -> None:
     play_on(sitting, 1)
     heard = talk(sitting, "turn", "mov", "MOVE liv", "quit")
     assert "Which of these?\n  3  Move to the 2F Hall\n  4  Move to the Living Room\n" in heard
-    assert "Visitor 1 goes to the Living Room." in heard
+    assert "Visitor 1 makes for the Living Room." in heard
 
 
 def test_words_that_are_no_choices(tmp_path: Path) -> None:
@@ -178,9 +178,9 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
     assert "It is possible: Turn up a card.\n[H53] With Noise cards" in heard
     assert "[H62] Peek at one Shadow of your room." in heard
     assert "There is no rule h999." in heard
-    assert "Kitchen, next to: Red Bedroom, Storage Room, Study.\n   a  the larder in the kitchen: 1 tile\n" in heard
+    assert "Kitchen, next to: Red Bedroom, Storage Room and Study.\n   a  the kitchen larder: 1 tile\n" in heard
     assert "No room is called “attic”." in heard
-    assert "Only here: the dark under the bed in the red bedroom" in heard
+    assert "Only here: the bed in the Red Bedroom" in heard
     assert "There is no standing order for this question." in heard
     assert "The dice were promised before the first draw" in heard
 

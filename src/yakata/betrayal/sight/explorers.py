@@ -20,7 +20,7 @@ class Explorers(People):
     @cached_property
     def titles(self) -> Titles:
         """Every text of one line: what families are called in any language."""
-        return read_titles((*self.game.text_folders, OWN_TEXTS), self.game.texts)
+        return read_titles((OWN_TEXTS, *self.game.text_folders), self.game.texts)
 
     def called(self, view: NightView) -> tuple[Called, ...]:
         return tuple(

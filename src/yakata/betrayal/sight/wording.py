@@ -23,7 +23,7 @@ PLAIN: Final = frozenset(
 """Slots whose values are said as ``slot-value``."""
 THINGS: Final = frozenset(
     {"tile", "tiles", "card", "thing", "things", "being", "event", "box"}
-    | {"source", "what", "value", "who", "target", "other"}
+    | {"source", "what", "value", "who", "target", "other", "cause"}
 )
 """Slots that hold an id of something in the house, of whatever kind."""
 SECRET: Final = frozenset({"what", "value"})
@@ -70,7 +70,7 @@ class Wording:
             return Phrase(f"{slot}-{value}")
         if slot in OTHER_KEYS:
             return Phrase(f"{OTHER_KEYS[slot]}-{value}")
-        if slot == "side":
+        if slot in ("side", "winner"):
             return Phrase(f"side-{value}" if f"side-{value}" in self.titles else f"role-{value}")
         if slot == "flag":
             return Phrase(f"chronicle-{value}" if f"chronicle-{value}" in self.titles else "chronicle-unsaid")

@@ -12,7 +12,7 @@ from yakata.cli.terminal.drawing.glyphs import Glyphs, glyphs_for
 from yakata.cli.terminal.hidden_rooms.plain_view import plain_legend, plain_view
 from yakata.hidden_rooms import HiddenRooms
 from yakata.hidden_rooms.house import House
-from yakata.kernel import SPECTATOR, Ask, BadOptions, Record
+from yakata.kernel import SPECTATOR, Ask, BadOptions, Event, Record
 from yakata.kernel import replay as replay_record
 from yakata.kernel.replay import lines_of
 from yakata.words import Words, words_for
@@ -47,9 +47,11 @@ def replay(
         raise BadOptions(f"--at {at}: the record has lines 0 to {len(record.entries)}")
     if isinstance(game, HiddenRooms) and (boards or at is not None):
         print(*plain_legend(words, glyphs), sep="\n")
+    told: list[Event] = []
     for moment in replay_record(game, record, lines_of(source)):
         if at is None:
-            _tell(words, record, moment)
+            _tell(words, record, moment, told)
+        told += moment.events
         if moment.number == at or (at is None and boards and isinstance(moment.state.pending, Ask)):
             print(_board(moment.state, words, glyphs))
 
@@ -61,12 +63,12 @@ def _board(state: Any, words: Words, glyphs: Glyphs) -> str:
     return str(state.view(SPECTATOR).text())
 
 
-def _tell(words: Words, record: Record, moment: Any) -> None:
+def _tell(words: Words, record: Record, moment: Any, before: list[Event]) -> None:
     if moment.entry is None:
         return
     names = words.names(moment.state.view(SPECTATOR))
     who = "*" if moment.entry.seat is None else names.of_seat(moment.entry.seat) or record.seats[moment.entry.seat]
-    said = " ".join(words.event(event, names) for event in moment.events)
+    said = " ".join(filter(None, words.story(moment.events, names, before)))
     print(f"{moment.number:>4}. {who} {moment.entry.text}" + (f": {said}" if said else ""))
     for comment in moment.entry.comments:
         print(f"      ; {comment}")

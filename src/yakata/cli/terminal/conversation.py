@@ -129,9 +129,11 @@ class Conversation:
     def _tell(self, seat: Seat) -> None:
         events = self.sitting.news(seat)
         names = self._names(seat) if events else Names()
-        for event in events:
-            said = self.words.event(event, names).split("\n")
-            self.voice.say(said, light.QUIET if event == HUSH else light.PLAIN)
+        heard = self.sitting.play.seen(seat)
+        known = heard[: len(heard) - sum(event != HUSH for event in events)]
+        for event, said in zip(events, self.words.story(events, names, known), strict=True):
+            if said:
+                self.voice.say(said.split("\n"), light.QUIET if event == HUSH else light.PLAIN)
         if self.sitting.trouble:
             self.voice.say([self.sitting.trouble], light.WARNING)
 

@@ -63,5 +63,6 @@ def log(play: Play[Any], seat: Seat, words: Words) -> Iterator[str]:
     """Everything that this seat may know."""
     yield words.say("log-dice", commitment=play.header.commitment)
     names = words.names(play.view(seat))
-    for event in play.seen(seat):
-        yield from words.event(event, names).split("\n")
+    for said in words.story(play.seen(seat), names):
+        if said:
+            yield from said.split("\n")

@@ -2,7 +2,9 @@
 
 from yakata.hako_onna.rules import choices as c
 from yakata.hako_onna.rules import noise
-from yakata.hako_onna.state.night import SLOTS, Night
+from yakata.hako_onna.rules.offers import HAND
+from yakata.hako_onna.state.memory import known
+from yakata.hako_onna.state.night import NOWHERE, SLOTS, Night
 from yakata.kernel import Ask, Choice, Refusal, Seat
 
 SETUP = ("item", "partner", "place", "lock", "fear", "first-power", "bury", "haunt")
@@ -23,7 +25,7 @@ def refuse(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
     if pending.prompt == "activate" and isinstance(choice, c.Activate):
         return Refusal("not-strong-enough", "H92")
     if pending.prompt in ("go", "hide") and isinstance(choice, (c.Go, c.Hide)):
-        return Refusal("too-far", "H96")
+        return Refusal("salt-there" if _salted(s, choice) else "too-far", "H96")
     return None
 
 
@@ -56,14 +58,15 @@ def _act(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
             return Refusal("other-room", "H62")
         return Refusal("nothing-there", "H71")
     if isinstance(choice, c.Use):
-        has = choice.item in s.items[seat] or choice.item in s.carried(seat)
-        return Refusal("cannot-use-now", "H76") if has else Refusal("not-yours", "H73")
+        if choice.item not in s.items[seat] and choice.item not in s.carried(seat):
+            return Refusal("not-yours", "H73")
+        return Refusal("cannot-use-now" if choice.item in s.content.effect else "works-by-itself", "H76")
     if isinstance(choice, (c.Show, c.Give, c.Request, c.Hand, c.Swap, c.Wink)):
         return Refusal("changes-nothing", "HR38") if _done(s, seat, choice) else Refusal("not-beside-you", "H78")
     if isinstance(choice, c.Discard):
         return Refusal("not-bare", "H79")
     if isinstance(choice, c.Tell):
-        return Refusal("told-enough", "H80")
+        return Refusal("told-enough" if _knows(s, seat, choice.place) else "told-unknown", "H80")
     return Refusal("proposed-already", "H133") if isinstance(choice, c.Despair) else None
 
 
@@ -72,6 +75,23 @@ def _done(s: Night, seat: Seat, choice: Choice) -> bool:
     if isinstance(choice, c.Request):
         return choice.seat in s.beside(seat) and bool(s.hands[choice.seat])
     return isinstance(choice, (c.Show, c.Give)) and choice.seat in s.beside(seat) and choice.tile in s.carried(seat)
+
+
+def _knows(s: Night, seat: Seat, place: str) -> bool:
+    """Whether this Visitor has something to say of a place."""
+    if place == HAND:
+        return bool(s.hands[seat])
+    shadow = s.content.shadow_number.get(place)
+    return shadow is not None and s.base[shadow] != NOWHERE and known(seat, s.base[shadow]) in s.knows
+
+
+def _salted(s: Night, choice: c.Go | c.Hide) -> bool:
+    """Whether salt lies on the Shadow, or on every Shadow of the room."""
+    if isinstance(choice, c.Hide):
+        shadow = s.content.shadow_number.get(choice.shadow)
+        return shadow is not None and bool(s.salted >> shadow & 1)
+    mask = s.content.room_mask.get(choice.room, 0)
+    return bool(mask) and not mask & ~s.salted
 
 
 def _set(s: Night, choice: c.Set) -> Refusal:

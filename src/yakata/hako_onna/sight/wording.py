@@ -31,9 +31,9 @@ def _counted(slot: str, value: int) -> Phrase | None:
     """Seats and floors by their numbers."""
     if slot == "floor":
         return Phrase(f"floor-{value}")
-    if slot == "ghosts" and value:
+    if slot in ("ghost", "ghosts") and value:
         return Phrase("hakobito-of", {"seat": value})
-    if slot in ("seat", "other", "ghosts"):
+    if slot in ("seat", "other", "ghost", "ghosts"):
         return Phrase(f"seat-visitor{value}" if value else "seat-ghost")
     return None
 
@@ -44,7 +44,7 @@ def _named(content: Content, slot: str, value: str) -> Phrase | None:
         return Phrase(SPECIAL[slot, value])
     if slot == "action":
         choice = vocabulary(KINDS).parse(value)
-        return Phrase(f"choice-{choice.verb}", asdict(choice))
+        return Phrase(f"announce-{choice.verb}", asdict(choice))
     if slot == "board":
         return Phrase("board-rooms", {"rooms": [room.id for room in content.board[value].rooms]})
     kind = slot if slot in WORDED else _kinds(content).get(value, "")

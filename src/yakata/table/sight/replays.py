@@ -6,11 +6,12 @@ from typing import Any
 from msgspec import Struct
 
 from yakata.bots import bots_for
-from yakata.kernel import SPECTATOR, BadOptions, Game, Record, Seat, replay
+from yakata.kernel import SPECTATOR, BadOptions, Event, Game, Record, Seat, replay
 from yakata.table.play.settings import Option
 from yakata.table.sight.patches import Change, changes
+from yakata.table.sight.seat_state import EARLIER
 from yakata.table.sight.shown import Happened, Outcome
-from yakata.table.sight.words import happened, names_in, place_of, shown_options, texts_for, words_of
+from yakata.table.sight.words import all_happened, names_in, place_of, shown_options, texts_for, words_of
 from yakata.words import Names
 
 TRUTH = -2
@@ -58,6 +59,7 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
     """What the seat saw; with ``TRUTH``, what was. For games that are over, and for records from a file."""
     words = words_of(game, lang)
     moments = list(replay(game, record))
+    heard = _heard(moments, viewer)
     views = [_views(moment.state, viewer) for moment in moments]
     seen = [_seen(each) for each in views]
     players, options = _players(game, record), game.choose_options(record.options)
@@ -81,9 +83,9 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         views=["spectator", *(str(seat.seat) for seat in seats), "truth"],
         start=seen[0],
         lines=[
-            _line(game, record, asked, moment, viewer, lang, names, changes(before, after))
-            for (asked, moment), names, (before, after) in zip(
-                pairwise(moments), named[1:], pairwise(seen), strict=True
+            _line(game, record, asked, moment, viewer, lang, names, changes(before, after), told)
+            for (asked, moment), names, (before, after), told in zip(
+                pairwise(moments), named[1:], pairwise(seen), heard, strict=True
             )
         ],
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
@@ -108,19 +110,30 @@ def _line(
     lang: str,
     names: Names,
     made: list[Change],
+    before: list[Event],
 ) -> LinePlayed:
     seen = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
-    events = [happened(game, lang, event, names) for event in seen]
+    events = all_happened(game, lang, seen, names, before)
     seat = moment.entry.seat
     shown = viewer in (TRUTH, seat)
     return LinePlayed(
         number=moment.number,
         who="*" if seat is None else record.seats[seat],
         text=moment.entry.text if shown else "",
-        say=" ".join(event.say for event in events) or _chosen(game, asked, moment, shown, lang, names),
+        say=" ".join(event.say for event in events if event.say) or _chosen(game, asked, moment, shown, lang, names),
         events=events,
         changes=made,
     )
+
+
+def _heard(moments: list[Any], viewer: Seat) -> list[list[Event]]:
+    """What the viewer had been told last before each moment but the first."""
+    told: list[Event] = []
+    found = []
+    for moment in moments:
+        found.append(told[-EARLIER:])
+        told += [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
+    return found[1:]
 
 
 def _chosen(game: Game[Any], asked: Any, moment: Any, shown: bool, lang: str, names: Names) -> str:

@@ -1,11 +1,11 @@
 """What one seat sees of the game at a live table."""
 
-from yakata.kernel import SPECTATOR, Refusal, Seat, State
+from yakata.kernel import SPECTATOR, Event, Refusal, Seat, State
 from yakata.table.play.live_table import LiveTable
 from yakata.table.sight.shown import Reason, StateShown
 from yakata.table.sight.words import (
     NOBODY,
-    happened,
+    all_happened,
     lesson_of,
     names_in,
     no_undo,
@@ -14,6 +14,9 @@ from yakata.table.sight.words import (
     texts_for,
     words_of,
 )
+
+EARLIER = 60
+"""So far back is looked for what led to something."""
 
 
 def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateShown:
@@ -31,7 +34,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         table.shown(seat),
         seat,
         view,
-        [happened(game, lang, event, names) for event in events],
+        all_happened(game, lang, events, names, () if fresh else _heard(table, seat, events)),
         [offered(game, lang, choice, people, mine.prompt) for choice in mine.choices] if mine is not None else [],
         words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
         mine.rule if mine is not None else "",
@@ -47,6 +50,15 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         texts_for(game, lang, view) if lang else {},
         list(names.called),
     )
+
+
+def _heard(table: LiveTable, seat: Seat, events: list[Event]) -> list[Event]:
+    """What this seat was told last before these events, where their sentences rest on it."""
+    if not any(event.key in table.game.contextual for event in events):
+        return []
+    play = table.prepared
+    told = [event for event in play.events[-EARLIER:] if play.over or event.seen_by(seat)]
+    return told[: -len(events)]
 
 
 def _standing(state: State) -> str:

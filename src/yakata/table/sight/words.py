@@ -1,5 +1,6 @@
 """What is said to somebody of a game, in their language."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -25,10 +26,23 @@ def _sentence(game: Game[Any], lang: str, event: bytes, names: Names) -> str:
     return words_of(game, lang).event(msgspec.json.decode(event, type=Event), names)
 
 
-def happened(game: Game[Any], lang: str, event: Event, names: Names = NOBODY) -> Happened:
-    """An event with its sentence; without a language, without."""
-    said = _sentence(game, lang, msgspec.json.encode(event), names) if lang else ""
+def happened(game: Game[Any], lang: str, event: Event, names: Names = NOBODY, before: Sequence[Event] = ()) -> Happened:
+    """An event with its sentence; without a language, without. Empty where it says again what was said before."""
+    if not lang:
+        said = ""
+    elif event.key in game.contextual:
+        said = words_of(game, lang).event(event, names, before)
+    else:
+        said = _sentence(game, lang, msgspec.json.encode(event), names)
     return Happened(event.key, event.slots, said)
+
+
+def all_happened(
+    game: Game[Any], lang: str, events: Sequence[Event], names: Names = NOBODY, before: Sequence[Event] = ()
+) -> list[Happened]:
+    """What happened in a row, each told after what came before it."""
+    told = [*before, *events]
+    return [happened(game, lang, event, names, told[: len(before) + n]) for n, event in enumerate(events)]
 
 
 @lru_cache(maxsize=20_000)

@@ -71,7 +71,7 @@ def test_everything_on_the_plan_is_in_the_sentences(tmp_path: Path) -> None:
 def test_without_drawings_for_screen_readers(tmp_path: Path) -> None:
     heard = talk(sit(tmp_path, seat="ghost"), "look", "1", "1", "1", drawn=False)
     assert "──" not in heard
-    assert "Living Room, next to: 1F Hall, Red Bedroom." in heard
+    assert "Living Room, next to: 1F Hall and Red Bedroom." in heard
     assert "\n  1  1, 2, 3\n  2  1, 2, 4\n" in heard
 
 
@@ -88,7 +88,7 @@ def test_the_notebook_says_what_may_be_where() -> None:  # HR40
     english, japanese = (
         "\n".join(notebook.lines(state.view(2), words_for(GAME, lang, "yakata.cli"))) for lang in ("en", "ja")
     )
-    assert "At the back of the staircase in the 1F hall, one of these: the Rusty Chain, the Doll Mary" in english
+    assert "What lies behind the staircase in the 1F Hall is one of these: the Rusty Chain and the Doll Mary" in english
     assert "Visitor 1 may carry one or more of these: the Rusty Chain, the Doll Mary" in english
     assert "1Fホールの階段の裏、このうちのどれか：錆びた鎖、メリーさん人形" in japanese
     look = NightLook(GAME, words_for(GAME, "en", "yakata.cli"), FULL)

@@ -151,7 +151,7 @@ def test_capitals_and_spaces_do_not_matter(tmp_path: Path) -> None:
 
 def test_the_view_says_where_everything_is(tmp_path: Path) -> None:
     heard = talk(tmp_path, "lay amber-5", "search up", "take blue-5")
-    assert "Rooms: F5 blue 5, F6 amber 5." in heard
+    assert "Rooms: F5 blue 5 and F6 amber 5." in heard
     assert "You stand on F5, blue 5." in heard
     assert "The monster stands on A2, facing up." in heard
     assert "It looks at A1, B1, B2." in heard

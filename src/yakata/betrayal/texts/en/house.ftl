@@ -2,21 +2,41 @@
 
 # Setting up
 
-chooses-family = { $player } plays for the family { $family }.
+chooses-family = { $player } plays for the { $family } family.
 legacy-card = { $legacy }
 begins = { $seat } begins.
 
 # A turn
 
-turn-begins = { $seat }'s turn. Moves: { $moves }.
+turn-begins =
+    { $moves ->
+        [one] { $seat }'s turn, with 1 move.
+       *[other] { $seat }'s turn, with { $moves } moves.
+    }
 skips = { $seat } misses this turn.
 moves = { $seat } goes to the { $tile }.
 is-moved = { $seat } is moved to the { $tile }.
 swap = { $seat } and { $other } change places.
-gets-moves = { $seat } gets more moves: { $moves }.
-gets-moves-next = In the next turn { $seat } has more moves: { $moves }.
-fewer-moves = { $seat } has fewer moves: { $moves } less.
-fewer-moves-next = In the next turn { $seat } has fewer moves: { $moves } less.
+gets-moves =
+    { $moves ->
+        [one] { $seat } gets 1 more move.
+       *[other] { $seat } gets { $moves } more moves.
+    }
+gets-moves-next =
+    { $moves ->
+        [one] In the next turn { $seat } has 1 more move.
+       *[other] In the next turn { $seat } has { $moves } more moves.
+    }
+fewer-moves =
+    { $moves ->
+        [one] { $seat } has 1 move fewer.
+       *[other] { $seat } has { $moves } moves fewer.
+    }
+fewer-moves-next =
+    { $moves ->
+        [one] In the next turn { $seat } has 1 move fewer.
+       *[other] In the next turn { $seat } has { $moves } moves fewer.
+    }
 loses-moves = { $seat } has no moves left this turn.
 loses-moves-next = { $seat } will have no moves in the next turn.
 acts = { $seat }: { $action }.
@@ -30,9 +50,9 @@ tile-gone = The { $tile } is gone.
 tile-turned = The { $tile } turns.
 region-rebuilt = { $region }: the rooms are not where they were.
 tile-moved = The { $tile } is somewhere else now.
-tile-becomes = The { $tile } is something else now: { $other }.
+tile-becomes = The { $tile } is the { $other } now.
 tile-changed = The { $tile } will not be the same again.
-tile-joins = From the next game on there is one more tile: the { $tile }.
+tile-joins = From the next game on there is one more tile, the { $tile }.
 passage = There is a secret passage in the { $tile }.
 barred = Nobody passes the { $side } doorway of the { $tile } any more.
 unbarred = All doorways of the { $tile } are free again.
@@ -42,48 +62,52 @@ gets-through = { $seat } gets through to the { $tile }.
 door-holds = The doorway to the { $tile } stays locked: { $seat } does not get through.
 marked =
     { $count ->
-        [one] On the { $tile }: { $marker }.
-       *[other] On the { $tile }: { $marker }, { $count } of them.
+        [one] { IN($tile) } there is now: { $marker }.
+       *[other] { IN($tile) } there are now { $count } of these: { $marker }.
     }
 unmarked =
     { $count ->
-        [one] No longer on the { $tile }: { $marker }.
-       *[other] No longer on the { $tile }: { $marker }, { $count } of them.
+        [one] No longer { IN($tile) }: { $marker }.
+       *[other] No longer { IN($tile) }: { $marker }, { $count } of them.
     }
 
 # Cards and Objects
 
-draws = { $seat } draws: { $card } ({ $deck }).
-finds-card = { $seat } finds: { $card }.
-stays = { $event } stays on the { $tile }.
+draws = { $seat } draws { A($deck) }: { $card }.
+finds-card = { $seat } finds { THE($card) }.
+stays = { $event } stays { IN($tile) }.
 declines-event = { $seat } draws no Event here.
-ignores-event = { $seat } pays no heed to: { $event }.
-heeds-event = { $seat } lets it be as it is: { $event }.
-heirloomed = { $seat } makes it an heirloom of the family: { $card }.
-peeks = { $seat } looks at a card of this deck: { $deck }.
-sees = Only you see: { $card } ({ $deck }).
-buries-top = { $seat } buries what lay on top: { $deck }.
-reorders = { $seat } changes what comes next: { $deck }.
-picks-up = { $seat } picks up: { $thing }.
-drops = { $seat } drops: { $thing }.
-hands-over = { $thing }: from { $seat } to { $other }.
-asks-for = { $seat } asks { $other } for this: { $thing }.
+ignores-event = { $seat } pays no heed to { $event }.
+heeds-event = { $seat } lets { $event } be as it is.
+heirloomed = { $seat } makes { THE($card) } an heirloom of the family.
+peeks = { $seat } looks at the top of { THE($deck) }.
+sees = Only you see { $card } ({ $deck }).
+buries-top = { $seat } buries what lay on top of { THE($deck) }.
+reorders = { $seat } puts the top of { THE($deck) } in a new order.
+picks-up = { $seat } picks up { THE($thing) }.
+drops = { $seat } drops { THE($thing) }.
+hands-over = { $seat } gives { THE($thing) } to { $other }.
+asks-for = { $seat } asks { $other } for { THE($thing) }.
 refused-take = { $seat } does not let { $other } have it.
-gets = { $seat } gets: { $thing }.
-buried = Buried: { $thing }.
-boxed = Out of this game: { $thing }.
-entombed = Into the Tomb: { $thing }.
-destroyed = Gone for good: { $thing }.
-is-put = On the { $tile } lies: { $thing }.
-is-gone = No longer in the house: { $thing }.
+gets = { $seat } gets { THE($thing) }.
+buried = { THE($thing) } is buried.
+boxed = { THE($thing) } is out of this game.
+entombed = { THE($thing) } goes into the Tomb.
+destroyed = { THE($thing) } is gone for good.
+is-put = { THE($thing) } is { IN($tile) }.
+is-gone = { THE($thing) } is no longer in the house.
 
 # Dice and traits
 
-rolled = { $seat } rolls { $roll }: { $dice }. Result: { $result }.
+rolled =
+    { COUNT($cause) ->
+        [0] { $seat } rolls { $roll }: { $dice }. Result: { $result }.
+       *[other] { $seat } rolls { $roll } for { THE($cause) }: { $dice }. Result: { $result }.
+    }
 rerolls =
     { $dice ->
-        [one] { $seat } rolls one die again: { $card }.
-       *[other] { $seat } rolls { $dice } dice again: { $card }.
+        [one] { $seat } rolls one die again, thanks to { THE($card) }.
+       *[other] { $seat } rolls { $dice } dice again, thanks to { THE($card) }.
     }
 takes-five = { $seat } takes a 5 instead of rolling.
 lowered =
@@ -97,34 +121,38 @@ raised =
        *[other] { $seat } gains { $steps } steps of { $trait }.
     }
 healed = { $seat } heals { $trait }.
-traits-set = The clips of { $seat } are set anew: { $trait }.
-prevents = { $seat } takes less damage: { $amount } less.
-redirects = { $other } takes the damage instead of { $seat }: { $amount }.
+traits-set = { $seat }'s traits are reset: { $trait }.
+prevents = { $seat } takes { $amount } less damage.
+redirects = { $other } takes { $amount } of the damage instead of { $seat }.
 traits-swapped = Two traits of { $seat } change places.
-result-changed = { $seat }: the result is now { $result }.
+result-changed = { $seat }'s result is now { $result }.
 controls = { $seat } moves the monsters from now on.
-wins-contest = { $seat } has the better of { $other }.
+wins-contest = { $seat } beats { $other }.
 
 # Fighting
 
-attacks = { $who } attacks { $target } with { $trait }.
-lacks-trait = { $target } has no { $trait }: the attack finds nothing.
-wins-fight = { $who } beats { $target }.
-fight-tied = Neither is better.
-steals = { $who } takes from { $target }: { $thing }.
-stunned = { $being } is stunned on the { $tile }.
-killed = { $being } is gone from the { $tile }.
-recovers = { $being } gets up again.
-died = { $seat } is dead. The body lies on the { $tile }.
-dropped-all = What { $seat } carried lies there now … { $things }
+attacks = { THE($who) } attacks { THE($target) } with { $trait }.
+lacks-trait = { THE($target) } has no { $trait }: the attack finds nothing.
+wins-fight = { THE($who) } beats { THE($target) }.
+fight-tied = A draw. Nobody is hurt.
+steals = { THE($who) } takes { THE($thing) } from { THE($target) }.
+stunned = { THE($being) } is stunned { IN($tile) }.
+killed = { THE($being) } is gone from the { $tile }.
+recovers = { THE($being) } gets up again.
+died = { $seat } is dead. The body lies { IN($tile) }.
+dropped-all =
+    { COUNT($things) ->
+        [0] { $seat } carried nothing.
+       *[other] What { $seat } carried lies there now: { THE($things) }.
+    }
 
 # Monsters and persons
 
-appears = { $being } is on the { $tile }.
-being-moves = { $being } goes to the { $tile }.
-being-carries = { $being } takes up: { $thing }.
-grows = { $kind }: more { $trait } than before.
-follows = { $being } follows { $seat }.
+appears = { THE($being) } is { IN($tile) }.
+being-moves = { THE($being) } goes to the { $tile }.
+being-carries = { THE($being) } takes up { THE($thing) }.
+grows = { THE($kind) } has more { $trait } now.
+follows = { THE($being) } follows { $seat }.
 
 # The haunt
 
@@ -133,7 +161,7 @@ haunt-roll =
         [one] An Omen. { $seat } makes the haunt roll with one die: at { $need } or more the haunt begins.
        *[other] An Omen. { $seat } makes the haunt roll with { $omens } dice: at { $need } or more the haunt begins.
     }
-haunt-begins = The haunt begins: { $haunt }. Revealed by { $seat }.
+haunt-begins = The haunt begins: { $haunt }. The revealer is { $seat }.
 haunt-is-on = From now on one can win, and one can die.
 sides-part = The sides part: each reads its own book, and only one's own side hears what one says.
 is-ready = { $seat } has read and talked.
@@ -143,17 +171,17 @@ is-traitor = { $seat } is the traitor.
 dealt-role = Only you know: you are { $role }.
 role-silent = Only you know: from now on you are { $role }.
 roles-face-down = Every role lies face down: everybody knows their own alone.
-role-set = { $seat } has changed sides: { $role }.
+role-set = { $seat } has changed sides, and is { $role }.
 role-shown = { $seat } is shown to be { $role }.
 role-seen = Only you see: { $seat } is { $role }.
 role-looked = { $seat } has learned which side { $other } is on.
-box-shown = Read out to all: { $box }.
+box-shown = Now everyone may read “{ $box }”.
 counter = { $counter }: { $value }.
-status = { $seat }: { $status }.
-status-gone = { $seat } no longer: { $status }.
-goes-out-of-sight = On the { $tile }, { $seat } goes out of sight.
-comes-in-sight = { $seat } is in sight again: the { $tile }.
-nobody-there = Nobody was hiding there: { $tiles }.
+status = { $seat } { IS($status) }.
+status-gone = { $seat } { GONE($status) }.
+goes-out-of-sight = { $seat } goes out of sight { IN($tile) }.
+comes-in-sight = { $seat } is in sight again, { IN($tile) }.
+nobody-there = Nobody was hiding { IN($tiles) }.
 escapes = { $seat } is out of the house.
 eliminated = { $seat } is out of the game.
 dawn = It is morning.
@@ -162,9 +190,9 @@ dawn = It is morning.
 
 hidden = Something is settled in secret: { $secret }.
 knows-secret = Only you know. { $secret }: { $value }.
-says = { $seat } says: { $value } ({ $secret }).
+says = { $seat } says “{ $value }” ({ $secret }).
 secret-out = Now all know. { $secret }: { $value }.
-chooses = { $seat } chooses: { $option }.
+chooses = { $seat } { CHOSEN($option) }.
 points = { $seat } points at { $other }.
 bids =
     { $steps ->
@@ -176,20 +204,24 @@ told = { $text }
 # What lasts
 
 journal = { $entry }
-journal-apart = An entry of the journal is read where not everybody hears it.
-families-write = The families may write down what they are called: in the book of the campaign, after the evening.
+journal-apart = An entry of the Rent Book is read where not everybody hears it.
+families-write = The families may write down what they are called: in the chronicle, after the evening.
 chronicle = { $flag }
 door-opened = A door is opened. A new rule holds: { $module }.
-card-added = From now on it is in its deck: { $card }.
-intensified = { $card } has become stronger. Boxes checked: { $boxes }.
-crest = { $seat } leaves the family's Crest on: { $card }.
+card-added = { $card } joins { THE($deck) }.
+intensified =
+    { $boxes ->
+        [one] { $card } has grown worse: 1 box is checked.
+       *[other] { $card } has grown worse: { $boxes } boxes are checked.
+    }
+crest = { $seat } leaves the family's Crest on { THE($card) }.
 crest-drawn = The Crest of { $seat } is drawn.
-title = { $seat } is now: { $title }.
+title = { $seat } is now { THE($title) }.
 
 # The end
 
-side-wins = { $ending } The winners: { $side }.
-one-wins = { $ending } The winner: { $seat }.
+side-wins = { $ending } { WON($winner) }.
+one-wins = { $ending } { $seat } has won.
 
 result-heroes-win = The company has won.
 result-traitor-win = The house has won, and whoever stood with it.
@@ -205,7 +237,7 @@ prompt-turn = Your turn: move and act in any order, then end it.
 prompt-which-tile = Which of these tiles do you discover?
 prompt-lay = How does the new tile lie?
 prompt-rearrange = No doorway is left open here. Which tile turns to open one?
-prompt-lower = Damage: which trait takes the next step?
+prompt-lower = Damage: which trait do you lower next?
 prompt-raise = Which trait rises?
 prompt-heal = Which trait do you heal?
 prompt-pay = Pay the price for it?
@@ -215,27 +247,27 @@ prompt-take-five = Roll, or take a 5?
 prompt-heirloom = Make this Item an heirloom of your family? Once a game, and only now.
 prompt-draw-event = You are the traitor: draw the Event here, or leave it?
 prompt-ignore-event = You are the traitor: pay no heed to this Event, the good of it with the bad?
-prompt-target = Whom, or what, do you mean?
-prompt-attack = Whom do you attack?
+prompt-target = Who, or what, do you mean?
+prompt-attack = Who do you attack?
 prompt-steal = Take one thing instead of doing harm?
-prompt-give = To whom do you give something?
+prompt-give = Who do you give something to?
 prompt-give-what = What do you give?
 prompt-take-what = What do you take?
-prompt-permission = Somebody would take this from you. Do you let them?
+prompt-permission = Somebody wants to take this from you. Do you allow it?
 prompt-drop-what = What do you drop?
 prompt-pick-up-what = What do you pick up?
 prompt-hand = Which thing changes hands?
 prompt-bury-it = Bury what you have seen?
-prompt-on-top = Which comes first?
+prompt-on-top = Which card goes on top?
 prompt-put-thing = Where is it put?
 prompt-react = Do you use this now?
 prompt-first-of = Several things happen now. Which comes first?
 prompt-option = What do you do?
 prompt-copy-action = Whose action do you borrow?
-prompt-pick = Choose one.
+prompt-pick = Which one do you choose?
 prompt-hide = Choose in secret.
 prompt-guess = What do you say it is?
-prompt-vote = At whom do you point? All are shown at once.
+prompt-vote = Who do you point at? All are shown at once.
 prompt-bid = How many steps do you bid? All bids are shown at once.
 prompt-in-secret = Choose in secret. All choices are shown at once.
 prompt-move = To which tile?
@@ -249,14 +281,14 @@ prompt-rotate = Which tile turns?
 prompt-rotate-how = How far does it turn?
 prompt-take-up-tile = Which tile is moved?
 prompt-put-down-tile = At which doorway is it put down?
-prompt-mark = A marker: on which tile?
+prompt-mark = On which tile does the token go?
 prompt-bar = Which doorway is closed?
 prompt-stick = Which tile is changed for good?
 
 # Choices
 
 choice-move = Go to the { $tile }
-choice-explore = Through the { $side } doorway, into what is not known
+choice-explore = Through the { $side } doorway, into the unknown
 choice-act = { $action }
 choice-end = End the turn
 choice-lay = { $turns }
@@ -300,17 +332,19 @@ word-used = You have used this word this turn: { $word }.
 card-used = This card is used, and ready again when your next turn begins: { $card }.
 not-here-not-now = That cannot be done here and now: { $action }.
 no-such-action = You have no such action.
-sides-apart = The sides read apart now. Who looks on hears neither.
+sides-apart = The sides read apart now. Whoever watches hears neither.
 
 # How things are put into words
 
 named-action = { $source } ({ $word })
 as-written = { $name }
-carry-off = Take up: { $thing }
+carry-off = Take up { THE($thing) }
 text-number = { $thing }, text { $number }
-being-number = { $kind } { $number }
+being-number = { NUMBERED($kind, $number) }
+    .the = { NUMBERED($kind, $number) }
 doorway-of = the { $tile }, { $side }
 corpse-of = the body of { $who }
+    .the = the body of { $who }
 the-monster = The monster
 pick-five = Take a 5
 pick-roll = Roll
@@ -320,6 +354,19 @@ turns-2 = half a turn
 turns-3 = a quarter turn to the left
 ending-dawn = It has grown light.
 ending-dawn-text =
-    Nobody could say when it began. The windows were black, and then they were grey, and then one could see that they wanted cleaning. What was to be done tonight, and was not, stays as it lies. The house has kept whatever it had hold of at the first light, and has let go of the rest.
+    Nobody could say when it began. The windows were black, and then they were grey, and then one could see that they wanted cleaning. What should have been done tonight was not, and now lies where it fell. The house has kept whatever it had hold of at the first light, and has let go of the rest.
     Those who can walk go out by the front door. The grass is wet, and in it are the footprints of last evening, everybody's own; all of them point inwards.
-chronicle-unsaid = The chronicle of the house has one more line.
+chronicle-unsaid = The chronicle has one more line.
+form-the = the { $name }
+form-the-family = { $name }
+form-the-event = { $name }
+form-the-box = “{ $name }”
+form-the-deck = the { $name } deck
+form-the-being = the { $name }
+form-a = a { $name }
+form-in = in the { $name }
+form-is = is now “{ $name }”
+form-gone = is no longer “{ $name }”
+form-chosen = chooses “{ $name }”
+form-won = { $name } has won
+form-one-family = { $name }

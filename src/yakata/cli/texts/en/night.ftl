@@ -42,7 +42,7 @@ night-below = out of reach below: { $tile }
 night-said = { $seat } said: { $tile }
 night-known = { $tile }, { $source }
 night-known-stale = { $tile }, { $source }, but it may have changed
-night-how-peeked = you looked in hour { $hour }
+night-how-peeked = you Peeked in hour { $hour }
 night-how-shown = shown by { $seat } in hour { $hour }
 night-how-seen = all know it
 night-how-looked = seen in hour { $hour }
@@ -64,12 +64,12 @@ night-you-alone = You are alone in the { $room }.
 night-you-have = You have { $things }.
 night-thing = { $what }
 night-dead = You are dead, and play with her now.
-night-means = Means to hide at { $shadow }.
-night-ghost-at = Hidden at { $shadow }: { $ghosts }.
+night-means = Means to hide { IN($shadow) }.
+night-ghost-at = Hidden { IN($shadow) }: { $ghosts }.
 night-holds = Kept out of reach there: { $tile }.
 night-secrets = The code of the Safe is { $code }. What can end her: { $weapon }.
 night-hand-powers = Powers in hand: { $powers }.
-night-set-power = Set in { $slot }: { $power }.
+night-set-power = Set { IN($slot) }: { $power }.
 
 # The notebook
 
@@ -79,16 +79,16 @@ night-notes-told = Said, asked and heard
 night-notes-safe = The Safe and the weapons
 night-notes-her = Her powers, and what is gone
 night-notes-where = Where she can be
-night-note = At { $shadow }: { $what }
+night-note = What lies { IN($shadow) }: { $what }
 night-note-gone = Out of the game: { $what }
 night-note-hand = { $seat } carries { $what }
 night-note-held = With { $ghosts }: { $what }
 night-note-lost = Somewhere: { $what }
-night-perhaps = At { $shadow }, one of these: { $tiles }
+night-perhaps = What lies { IN($shadow) } is one of these: { $tiles }
 night-perhaps-gone = Out of the game, one of these: { $tiles }
 night-perhaps-hand = { $seat } may carry one or more of these: { $tiles }
 night-perhaps-here = one of these: { $tiles }
-night-claim = Hour { $hour }: { $seat } said of { $place }: { $tile }
+night-claim = Hour { $hour }: { $seat } said that { $tile } is { IN($place) }
 night-answer = Hour { $hour }: { $seat } asked with { $item }: { $asked } She answered: { $answer }
 night-scream-kept = Hour { $hour }: a scream in the { $room }; she kept the power
 night-scream-bottom = Hour { $hour }: a scream in the { $room }; the power was locked
@@ -108,5 +108,5 @@ night-only-hakobito = { $ghosts }, only here: { $shadows }
 # The truth
 
 night-truth = The curtain lifts. This was true:
-night-path-begins = Before the first hour she hid at { $shadow }.
+night-path-begins = Before the first hour she hid { IN($shadow) }.
 night-path = Hour { $hour }: { $what }

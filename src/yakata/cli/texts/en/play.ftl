@@ -63,7 +63,7 @@ prompt-stage-over = The stage is over.
 
 no-such-slot = There is no tile in place { $slot } of memory.
 square-too-far = { $square } is too far. You reach the squares beside you.
-key-unknown = Nothing lies on that key here. ? shows the keys.
+key-unknown = That key does nothing here. ? shows the keys.
 enter-sleeps = This is a new turn. e ends it.
 choose-a-tile = First choose the tile: d, or its number.
 point-first = Which of the two? 1 or 2; or an arrow key, then Enter.
@@ -126,7 +126,7 @@ game-saved = Saved. You can go on from here at any time.
 
 page-help = Help
 page-rules = The rules
-page-log = What happened
+page-log = Log
 page-over = The end
 page-intro = Hidden Rooms
 page-back = Your games

@@ -19,7 +19,7 @@ night-side-W = 左
 
 # 部屋と物陰
 
-night-room = { $room }。となりは{ $ways }。
+night-room = { $room }。隣は{ $ways }。
 night-room-alone = { $room }。
 night-no-room = 「{ $word }」という部屋はない。
 night-people = ここにいる：{ $people }。
@@ -41,7 +41,7 @@ night-below = その下に{ $tile }
 night-said = { $seat }の話では{ $tile }
 night-known = { $tile }、{ $source }
 night-known-stale = { $tile }、{ $source }。変わったかもしれない
-night-how-peeked = { $hour }の刻に見た
+night-how-peeked = { $hour }の刻に覗き込んだ
 night-how-shown = { $hour }の刻に{ $seat }が見せた
 night-how-seen = みなが知っている
 night-how-looked = { $hour }の刻に見た
@@ -57,7 +57,7 @@ night-noise-discs = 物音：積んだ数{ $laid }、パス{ $kept }回。{ $num
 night-noise-real = 物音：積んだ数{ $laid }、パス{ $kept }回。{ $number }枚目は{ $red }。
 night-red = 赤
 night-black = 黒
-night-cards = 箱女のチカラ：手札{ $hand }枚、セット{ $set }枚、山{ $deck }枚。
+night-cards = 箱女のチカラ：手札{ $hand }枚、セット{ $set }枚、山札{ $deck }枚。
 night-you-with = あなたは{ $room }にいる。いっしょにいるのは{ $people }。
 night-you-alone = あなたは{ $room }にひとりでいる。
 night-you-have = 持っているもの：{ $things }。
@@ -66,7 +66,7 @@ night-dead = あなたは死んだ。これからは箱女の側にいる。
 night-means = { $shadow }に潜むつもり。
 night-ghost-at = { $shadow }に潜む：{ $ghosts }。
 night-holds = そこで押さえているのは{ $tile }。
-night-secrets = 金庫の番号は{ $code }。箱女の弱点は{ $weapon }。
+night-secrets = ダイヤルの番号は{ $code }。箱女の弱点は{ $weapon }。
 night-hand-powers = 手札のチカラ：{ $powers }。
 night-set-power = { $slot }にセット：{ $power }。
 
@@ -92,8 +92,8 @@ night-answer = { $hour }の刻：{ $seat }が{ $item }で問う。{ $asked }　�
 night-scream-kept = { $hour }の刻：{ $room }で叫び声。チカラは手札へ
 night-scream-bottom = { $hour }の刻：{ $room }で叫び声。チカラはまだ解放されていなかった
 night-scream-despair = { $hour }の刻：{ $room }で叫び声。ゼツボウノトキ
-night-in-code = 金庫の番号にある：{ $numbers }
-night-not-in-code = 金庫の番号にない：{ $numbers }
+night-in-code = ダイヤルの番号にある：{ $numbers }
+night-not-in-code = ダイヤルの番号にない：{ $numbers }
 night-guessed = はずれた番号：{ $numbers }
 night-useless = 効かない：{ $weapons }
 night-safe-open = 金庫は開いている。

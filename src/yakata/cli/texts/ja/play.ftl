@@ -8,9 +8,9 @@ stage-label = ステージ{ $stage }
 turn-label = 手番{ $turn }
 clock = 道の終わりまで{ $turns }手番
 clock-night = 夜明けまで{ $turns }手番
-won-label = 勝ち{ $wins }/2
-lost-label = 負け{ $losses }/3
-danger = 負け
+won-label = 成功{ $wins }/2
+lost-label = 失敗{ $losses }/3
+danger = 失敗
 moves-left = 残り移動：{ $moves }
 
 sources-title = 山と記憶
@@ -39,7 +39,7 @@ next-action = { $number }. { $sees }怪物は{ $deed }。
 
 arrow-move = { $square }へ移動
 arrow-search = { $square }を探索
-arrow-danger = { $square }：負け
+arrow-danger = { $square }：失敗
 
 # キー
 
@@ -56,7 +56,7 @@ prompt-stage-over = ステージが終わった。
 # ターミナルのことわり
 
 no-such-slot = 記憶の{ $slot }番にタイルはない。
-square-too-far = { $square }は遠すぎる。行けるのはとなりのマスだけ。
+square-too-far = { $square }は遠すぎる。行けるのは隣のマスだけ。
 key-unknown = そのキーには何もない。? でキーの説明。
 enter-sleeps = 新しい手番になった。終えるなら e。
 choose-a-tile = まずタイルを選ぶ。d か、その番号。
@@ -67,7 +67,7 @@ too-small = ここには{ $width }×{ $height }文字の広さが要る。窓を
 
 # 最初の手番の手引き
 
-hint-search = 空きマスへ矢印キーを押すと探索。太い枠が手のとどくところ。
+hint-search = 空きマスへ矢印キーを押すと探索。太い枠が手の届くところ。
 hint-source = 足もとと同じかより大きい数字、または同じ色のタイルなら成功。
 hint-go-on = タイルのあるマスへは移動（2回まで）。そのあと探索。失敗したタイルは記憶に残る。
 hint-gaze = 網かけは怪物に見えるマス。立つ場所で動きが変わる。? でわけを読める。
@@ -77,24 +77,24 @@ hint-undo = u で移動をもどせる。何かがめくられるか、怪物が
 # ゲームの前に
 
 intro-goal = あなたは暗い家の子ども。右下のF6から、左上の出口A1まで道を見つける。
-intro-rooms = となりを探索する。合うタイルは部屋になり、そこへ進む。
+intro-rooms = 隣を探索する。合うタイルは部屋になり、そこへ進む。
 intro-fits = 足もとと同じかより大きい数字、または同じ色のタイルが合う。
 intro-memory = 合わないタイルは記憶に残り、あとで探索に使える。
 intro-monster = 怪物は毎手番2回動く。決まった道を行き、見つければ追ってくる。
-intro-end = つかまるか、怪物が{ $end }に着けば失敗。ステージに2度勝てばゲームに勝つ。
-intro-end-stage = つかまるか、怪物が{ $end }に着けば失敗。出口に着けば勝ち。
+intro-end = つかまるか、怪物が{ $end }に着けば失敗。ステージに2度成功すればゲームに勝つ。
+intro-end-stage = つかまるか、怪物が{ $end }に着けば失敗。出口に着けば成功。
 intro-dice = くじの約束：{ $commitment }...
 
 stage-way = 道は{ $start }から{ $end }まで。あなたが見えなければ{ $turns }手番。
 
 # ステージのあいだ
 
-passage-score = これまで：{ $wins }勝{ $losses }敗。
-passage-win = あと1勝でゲームに勝つ。
-passage-wins = 2勝でゲームに勝つ。
-passage-loss = あと1敗でゲームに負ける。
-passage-losses = 3敗でゲームに負ける。
-passage-star = コマの星は、ステージに勝ったしるし。なくなることはない。
+passage-score = これまで：成功{ $wins }、失敗{ $losses }。
+passage-win = あと1回成功すればゲームに勝つ。
+passage-wins = 2回成功すればゲームに勝つ。
+passage-loss = あと1回失敗すればゲームに負ける。
+passage-losses = 3回失敗すればゲームに負ける。
+passage-star = コマの星は、ステージに成功したしるし。なくなることはない。
 
 # つづき
 
@@ -109,7 +109,7 @@ save-back = やめていたゲームのつづき。--new で新しく始めら�
 save-older-content = はじめたときのカード、タイル、怪異のままつづける。
 save-older-rules = このゲームをやめてから、ルールが変わった。{ $moves ->
     [0] そのままの場面からつづける。
-   *[other] 今のルールに合わない { $moves } 行をわきに置き、その前からつづける。
+   *[other] 今のルールに合わない{ $moves }行をわきに置き、その前からつづける。
   }
 no-board = { $game } は、まだターミナルでは遊べない。
 cannot-save = 保存できない：{ $why }。
@@ -119,14 +119,14 @@ game-saved = 保存した。いつでもここからつづけられる。
 
 page-help = 説明
 page-rules = ルール
-page-log = できごと
+page-log = 経過
 page-over = 終わり
 page-intro = かくされた部屋
 page-back = あなたのゲーム
 page-passage = 次のステージ
 help-refused = できないわけ
 help-monster = ここで手番を終えると、怪物は
-help-limit = 子どもの手番が{ $limit }回でもステージに負ける［KQ5］。今は手番{ $turn }。
+help-limit = 子どもの手番が{ $limit }回でもステージに失敗する［KQ5］。今は手番{ $turn }。
 help-waiting = 最初のタイルを置くまで、怪物は待っている。
 help-game = ゲーム
 help-pool = 山に伏せてあるタイル
@@ -138,12 +138,12 @@ help-key-end = e、Enter、スペースで手番を終える。タイルを選�
 help-key-undo = u でもどす。何かがめくられるか、怪物が動くまで。
 help-key-others = r ルール、l 経過、q 保存して終了。
 help-mark-child = { $mark } はあなた{ $star }。
-help-mark-star = （ステージに勝つと星がつく）
+help-mark-star = （ステージに成功すると星がつく）
 help-mark-monster = { $mark } は怪物。矢印は向き。
 help-mark-gaze = { $mark } は今、怪物に見えるマス。
 help-mark-route = { $mark } は怪物がこれから行く道、{ $past } は通りすぎた道。{ $end } は道の終わり。
 help-mark-lit = 太い枠：移動か探索ができる。
-help-mark-danger = 切れた枠：怪物がいるマス。そこへ行けばステージに負ける。
+help-mark-danger = 切れた枠：怪物がいるマス。そこへ行けばステージに失敗する。
 rules-silent = 裁定：ルールブックに書かれていない点
 log-dice = くじは最初に約束してある：{ $commitment }
 
@@ -173,6 +173,6 @@ plain-no-number = { $number }番の選択はない。
 plain-no-rule = { $rule } というルールはない。
 plain-possible = できる：{ $choice }。
 plain-way = { $choice }（{ $square }）
-plain-danger = { $choice }：怪物がいる。負けになる
+plain-danger = { $choice }：怪物がいる。ステージに失敗する
 plain-why-what = どの選択かを言う。たとえば：why move up。
 plain-ask = >

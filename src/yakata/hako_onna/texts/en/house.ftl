@@ -2,12 +2,16 @@
 
 # Setting up
 
-first-visitor = { $seat } is drawn by lot, chooses first and lays the first board.
+first-visitor = By lot { $seat } goes first: chooses first, and lays the first board.
 chose-item = { $seat } takes { $item }.
 chose-partner = { $seat } gives the other Walkie-Talkie to { $other }.
 house-stands = The house stands, as it always has.
 drew-board = { $seat } draws a board: { $board }.
-board-placed = { $seat } lays { $board } on { $floor }.
+board-placed =
+    { KEY($floor) ->
+        [floor-0] { $seat } lays { $board } apart from the rest.
+       *[other] { $seat } lays { $board } on { $floor }.
+    }
 door-shuts = { opening }
 
 # Noise
@@ -35,19 +39,27 @@ noise-reset = It is quiet again. The noise starts from nothing.
 
 # A Visitor's turn
 
-announced = { $seat } announces: { $action }.
+announced = { $seat } { $action }.
+announce-move = makes for the { $room }
+announce-peek = is about to Peek { INTO($shadow) }
+announce-use = shows { $item }, and means to use it
 moved = { $seat } goes to the { $room }.
-peeks = { $seat } Peeks at { $shadow }.
-saw = { $seat } alone sees { $tile } at { $shadow }.
-diary-found = { $seat } finds { $tile } and has to show it. Powers unlocked: { $unlocked }.
-revealed = All see what lies at { $shadow }: { $tile }.
-laid-empty = An Empty tile is laid at { $shadow }.
-none-left = No Empty tile is left. Nothing is laid at { $shadow }.
-laid-up = { $seat } turns it face up, for all to see: { $shadow }.
-left = { $seat } leaves what lies at { $shadow }.
-took = { $seat } takes something from { $shadow }.
-took-it = Unseen by the others, in the hand now: { $tile }.
-put = { $seat } puts a tile from the hand at { $shadow }.
+peeks = { $seat } Peeks { INTO($shadow) }.
+saw = { $seat } alone sees { $tile } { IN($shadow) }.
+diary-found =
+    { $unlocked ->
+        [0] { $seat } finds { $tile } and has to show it. No power of hers is awake yet.
+        [one] { $seat } finds { $tile } and has to show it. One of her powers is awake now.
+       *[other] { $seat } finds { $tile } and has to show it. { $unlocked } of her powers are awake now.
+    }
+revealed = Everyone sees what was { IN($shadow) }: { $tile }.
+laid-empty = An Empty tile is laid { IN($shadow) }.
+none-left = No Empty tile is left. Nothing is laid { IN($shadow) }.
+laid-up = { $seat } lays it face up, for all to see, { IN($shadow) }.
+left = { $seat } leaves what lies { IN($shadow) }.
+took = { $seat } takes something { FROM($shadow) }.
+took-it = You pocket { $tile }. Nobody else has seen it.
+put = { $seat } puts a tile from the hand { IN($shadow) }.
 wrong-guess = { $seat } tries { $numbers }. The Safe stays shut, and the turn ends.
 opened-safe = { $seat } tries { $numbers }. The Safe opens: the Key Ring.
 click = { $seat } listens to the Safe. { $number } clicks: it is in the code.
@@ -58,19 +70,39 @@ ended-turn = { $seat } holds still. The turn is over.
 
 shows-item = { $seat } shows { $item }.
 names-target = { $seat } names { $target } for { $item }.
-struck = { $seat } uses { $weapon } on { $shadow }. She is not there. Out of the game with it: { $tiles }.
-struck-in-vain = { $seat } uses { $weapon } on { $shadow }. She is there, and it does not work. Lost with it … { $tiles }
+struck =
+    { COUNT($tiles) ->
+        [0] { $seat } uses { $weapon } on { $shadow }. She is not there, and { $weapon } is out of the game.
+       *[other] { $seat } uses { $weapon } on { $shadow }. She is not there. Out of the game with it: { $tiles }.
+    }
+struck-in-vain =
+    { COUNT($tiles) ->
+        [0] { $seat } uses { $weapon } on { $shadow }. She is there, and it does not work.
+       *[other] { $seat } uses { $weapon } on { $shadow }. She is there, and it does not work. Lost with it: { $tiles }.
+    }
 defeated = { $seat } uses { $weapon } on { $shadow }. She is there, and it works.
 hakobito-removed = The Hakobito of { $seat } is out of the game.
 sealed = { $seat } seals a power for good: { $power }.
 powers-shown = She shows her powers to { $seat }.
-saw-powers = What { $seat } was shown … { $powers }
+saw-powers =
+    { COUNT($powers) ->
+        [0] { $seat } was shown that she has no power.
+       *[other] { $seat } was shown: { $powers }.
+    }
 truth = She is asked: { $asked } The truth: { $answer }.
 answered = { $seat } asks with { $item }: { $asked } She answers: { $answer }.
 photographed = { $seat } takes a picture of { $shadow }.
-photo = In the picture of { $shadow }: { $tiles }.
-salted = { $seat } strews salt at { $shadow }. No ghost comes there again. Who is there must say so … { $ghosts }
-unbarred = The Door Barrier is gone. The way is open again: { $rooms }.
+photo =
+    { COUNT($tiles) ->
+        [0] In the picture of { $shadow } there is nothing.
+       *[other] In the picture of { $shadow }: { $tiles }.
+    }
+salted =
+    { COUNT($ghosts) ->
+        [0] { $seat } strews salt { IN($shadow) }. No ghost can hide there again.
+       *[other] { $seat } strews salt { IN($shadow) }. No ghost can hide there again. Something there answers: { $ghosts }.
+    }
+unbarred = The Door Barrier is gone. The way between { $rooms } is open again.
 forced-way = { $seat } forces a way into the { $room }.
 
 # Free actions
@@ -83,21 +115,24 @@ handed-over = { $seat } hands { $item } to { $other }.
 offered-swap = { $seat } offers { $other } an exchange: { $item } for { $wanted }.
 swapped = { $seat } and { $other } exchange Item cards: { $item } for { $wanted }.
 asked-for = { $seat } asks { $other } for something.
-refused = { $other } refuses { $seat }.
-discarded = { $seat } lays a tile down at { $shadow }.
+refused = { $other } turns { $seat } down.
+discarded = { $seat } lays a tile down { IN($shadow) }.
 winked = { $seat } winks at { $other }. Nobody else has seen it.
-told = { $seat } says of { $place }: { $tile }.
-proposed-end = { $seat } proposes to give up.
-goes-on = { $seat } does not give up. The night goes on.
+told = { $seat } says that { $tile } is { IN($place) }.
+proposed-end = “I lose all hope”, says { $seat }, and would give up.
+goes-on = { $seat } has not lost hope. The night goes on.
 
 # Death
 
-ghost-seen = { $seat } looks at { $shadow }, and is looked at: { $ghosts }.
-shriek = A shriek, from the very room where { $seat } stands. She is at { $shadow }.
+ghost-seen = { $seat } looks { INTO($shadow) }, and something looks back: { $ghosts }.
+shriek = A shriek, from the very room where { $seat } stands. She is { IN($shadow) }.
 behind-you = { $power }: she has heard { $seat }.
-saved = { $seat } throws { $tile } and lives. The turn is over.
+saved = { $seat } lets off { $tile } and lives. The turn is over.
 fled = { $seat } runs to the { $room }.
-died = { $seat } is dead: { $how }. A Hakobito waits at { $shadow } now. All that { $seat } carried is shown and leaves the game … { $items } … { $tiles }
+died = { $seat } { $how }, and is dead. There is one more Hakobito { IN($shadow) }.{ COUNT($items, $tiles) ->
+        [0] {""}
+       *[other] {" "}Lost with { $seat }: { LIST($items, $tiles) }.
+    }
 visitors-win = The Visitors win: { $road }.
 she-wins = She wins: { $how }.
 
@@ -108,35 +143,44 @@ silent = She is silent.
 screamed = A scream in the { $room }. She is there, and draws a power.
 power-kept = The power was unlocked. She keeps it.
 power-buried = The power was locked. It goes to the bottom of the deck.
-despair = Time of Despair. Powers she draws and keeps: { $count }.
-drew = What she drew … { $powers }
-power-set = She Sets a power face down in { $slot }.
-power-taken-back = She takes the power in { $slot } back.
+despair =
+    { $count ->
+        [0] Time of Despair. She draws no power.
+        [one] Time of Despair. She draws one power and keeps it.
+       *[other] Time of Despair. She draws { $count } powers and keeps them all.
+    }
+drew =
+    { COUNT($powers) ->
+        [0] She drew nothing.
+       *[other] She drew { $powers }.
+    }
+power-set = She Sets a power face down, { IN($slot) }.
+power-taken-back = She takes back the power { IN($slot) }.
 dark = The light goes. Shut your eyes.
 light =
     { $used ->
         [0] The light comes back.
-        [one] The light comes back. One Set power was used in the dark.
-       *[other] The light comes back. { $used } Set powers were used in the dark.
+        [one] The light comes back. One Set power was activated in the dark.
+       *[other] The light comes back. { $used } Set powers were activated in the dark.
     }
-activated = In the dark she uses { $power }.
+activated = In the dark she activates { $power }.
 moves-things = In the dark things move in the { $room }.
-ghost-stayed = In the dark { $seat } stays.
-ghost-went = In the dark { $seat } comes to the { $room } and looks round.
-ghost-means = { $seat } means to hide at { $shadow }.
-ghost-again = { $seat } thinks again.
-ghost-hid = In the dark { $seat } hides at { $shadow }.
+ghost-stayed = In the dark { $ghost } stays.
+ghost-went = In the dark { $ghost } comes to the { $room } and looks round.
+ghost-means = { $ghost } means to hide { IN($shadow) }.
+ghost-again = { $ghost } thinks again.
+ghost-hid = In the dark { $ghost } hides { IN($shadow) }.
 
 # Interrupts
 
 interrupted = She interrupts { $seat }: { $power }.
-item-stolen = She wants { $item } of { $seat }. It is out of the game.
-tile-stolen = She wants a tile of { $seat }. It is out of the game.
-shown-tile-stolen = She wants what { $seat } has just shown: { $tile }. It is out of the game.
+item-stolen = “I want that one”: she takes { $item } from { $seat }, and it is out of the game.
+tile-stolen = “I want that one”: she takes a tile from { $seat }, and it is out of the game.
+shown-tile-stolen = “I want that one”: she takes what { $seat } has just shown, { $tile }, and it is out of the game.
 stole = She has taken { $tile }.
 no-doll = Nobody carries the Doll Mary.
 has-doll = { $seat } has to say it: the Doll Mary is here.
-barred = The Door Barrier falls between two rooms: { $rooms }.
+barred = The Door Barrier falls between { $rooms }.
 dragged = Something pulls { $seat } into the { $room }.
 
 # The end
@@ -146,7 +190,7 @@ result-defeat = Defeat. She is no more, and the door stands open.
 result-rest = Rest. She sleeps, and the house lets the Visitors go.
 result-all-dead = Every Visitor is dead. The house is hers.
 result-no-way = No way out is left. The house is hers.
-result-gave-up = The Visitors have given up. The house is hers.
+result-gave-up = The Visitors have lost all hope. The house is hers.
 
 # Questions
 
@@ -157,14 +201,14 @@ prompt-lock = Choose the code of the Safe. The three other numbers are hidden in
 prompt-fear = Choose the one weapon that can end you.
 prompt-first-power = Keep one power. The others go back into the deck.
 prompt-bury = Where do the Bones lie? Not on the Shadow of the Safe.
-prompt-haunt = In which of the two GRUDGE rooms do you begin? You will see its tiles.
+prompt-haunt = Do you begin in the Red Bedroom or in the Kid's Room? You will see its tiles.
 prompt-hide = Where do you hide? While you are there, nobody can reach the tile that lay there.
 prompt-noise = First be quiet: the next disc or card, or a pass. Then you may act.
 prompt-lay-disc = Two at once: how do you lay this disc?
 prompt-did-it-fall = Look at your table: does the stack still stand?
 prompt-blamed = You are said to have knocked the stack over. If it was you, it is built anew and you get no turn for it.
 prompt-hush = That would be noise. The Music Box can hush it, once.
-prompt-act = Move, Peek or Use an item: one of them. She may answer before it happens.
+prompt-act = Move, Peek or Use an Item: one of them. She may answer before it happens.
 prompt-after = Your action is done. Show, give or say something, or end the turn.
 prompt-peeked = You alone see this. Take it, leave it, or try what it offers.
 prompt-replace = What goes in its place: an Empty tile, if any is left, or one of yours?
@@ -174,18 +218,18 @@ prompt-requested = You are asked for something. Give it, only show it, or refuse
 prompt-swap = An exchange of Item cards is offered to you. Do you agree?
 prompt-beside = You stand beside the one whose turn it is. Show or give something, or nothing.
 prompt-tell = What do you say it is? It need not be true. She hears it too.
-prompt-give-up = Do you give up? If all who live agree, she wins.
+prompt-give-up = “I lose all hope.” Do you give up too? If all who live agree, she wins.
 prompt-react = This is announced. Interrupt with a Set power, or let it happen.
 prompt-open-this = Which Shadow must the Visitor open?
 prompt-want-that = Which do you want? You see it, and it leaves the game.
 prompt-drag = Into which room do you pull the Visitor?
 prompt-answer = They ask you something. You can lie only while False Answer is Set.
 prompt-scream = Scream? It names your room to all, and you draw a power.
-prompt-set = Set a power, or take one back. Only what is Set can be used.
-prompt-activate = Use what is Set, unseen? The card comes back to your hand.
+prompt-set = Set a power, or take one back. Only what is Set can be activated.
+prompt-activate = Activate what is Set, unseen? The card comes back to your hand.
 prompt-things-room = In which room do things move? You see all its tiles.
 prompt-things-lay = Which tile goes on the next Shadow of the room?
-prompt-go = Go up to one room far and look at all its tiles, or stay as you are.
+prompt-go = Move to a neighbouring room and look at all its tiles, or stay as you are.
 prompt-settle = All have chosen. Does it stand, or shall somebody choose anew?
 
 # Choices
@@ -199,7 +243,7 @@ choice-place = On { $floor }: column { $x }, row { $y }, { $turns ->
     }
 choice-lock = { $a }, { $b }, { $c }
 choice-fear = { $weapon }
-choice-bury = At { $shadow }
+choice-bury = { IN($shadow) }
 choice-stack = Lay it { $care }
 choice-flip = Turn up a card
 choice-both = Two at once
@@ -212,7 +256,7 @@ choice-object = It was not
 choice-wind = Wind the Music Box
 choice-bear = Keep it for later
 choice-move = Move to the { $room }
-choice-peek = Peek at { $shadow }
+choice-peek = Peek { INTO($shadow) }
 choice-use = Use { $item }
 choice-end = End the turn
 choice-show = Show { $tile } to { $seat }
@@ -220,12 +264,12 @@ choice-give = Give { $tile } to { $seat }
 choice-ask = Ask { $seat } for something
 choice-hand = Hand { $item } to { $seat }
 choice-swap = Exchange { $mine } for { $theirs } with { $seat }
-choice-discard = Lay { $tile } at { $shadow }
+choice-discard = Lay { $tile } { IN($shadow) }
 choice-wink = Wink at { $seat }
 choice-nothing = Nothing
 choice-tell = Speak of { $place }
 choice-say = Say: { $tile }
-choice-despair = Propose to give up
+choice-despair = Say “I lose all hope”
 choice-agree = Give up
 choice-agree-swap = Exchange them
 choice-refuse = Refuse
@@ -251,7 +295,7 @@ choice-steal =
 choice-reply = Answer: { $answer }
 choice-scream = Scream
 choice-silence = Be silent
-choice-set = Set { $power } in { $slot }
+choice-set = Set { $power } { IN($slot) }
 choice-take-back = Take back { $slot }
 choice-neither = Do neither
 choice-activate = Activate { $slot }
@@ -262,8 +306,8 @@ choice-stay = Stay as you are
 choice-wait = Let { $seat } go first
 choice-settle = It stands: hide
 choice-again = { $seat } chooses anew
-choice-turn-down = Turn down the tile at { $shadow }
-choice-hide = Hide at { $shadow }
+choice-turn-down = Turn down the tile { IN($shadow) }
+choice-hide = Hide { IN($shadow) }
 
 # Why not
 
@@ -280,19 +324,22 @@ barred-door = The Door Barrier lies on that door. Another way must do.
 no-door = From here no door and no stairs lead to the { $room }.
 other-room = You can Peek only in the room where you stand.
 nothing-there = No tile lies there, so there is nothing to Peek at.
-cannot-use-now = It has nothing to work on here, or works by itself.
+cannot-use-now = It has nothing to work on here.
+works-by-itself = It works by itself; there is nothing to use.
 not-yours = You do not have that.
 not-beside-you = That takes a Visitor beside you, and something that can change hands.
 changes-nothing = You have done that, and nothing has changed hands since.
 not-bare = You can lay down a tile of yours only where no tile lies, in your room.
-told-enough = You have said enough this turn, or know nothing of that place.
+told-enough = You have said what lies where three times this turn. That is enough.
+told-unknown = You know nothing of that place.
 proposed-already = You have proposed that already. Let a turn of hers pass before you propose it again.
 not-an-interrupt = Nothing that is Set there can interrupt this.
 not-in-hand = That power is not in your hand.
 place-taken = A power is Set there already. Use the other place, or take one back.
 drops-forbid = The Sacred Drops hold you: this turn only powers of rank A can be Set.
 not-strong-enough = Nothing that is Set there can be used now. Some powers wait for the Diary, some for the Visitors.
-too-far = One move does not lead there, or salt lies there.
+too-far = One move does not lead there.
+salt-there = Salt lies there. No ghost can hide there again.
 quiet-in-her-turn = It is her turn. The Visitors keep silent until the light comes back.
 
 # How things are put into words
@@ -302,6 +349,10 @@ board-rooms = { $rooms }
 hakobito-of = the Hakobito of { $seat }
 second-look = the second look
 place-hand = the tiles in hand
+    .in = in their own hand
+form-in = in { $name }
+form-into = into { $name }
+form-from = from { $name }
 
 care-careful = with care
 care-hasty = in haste
@@ -312,13 +363,13 @@ asked-floor = which floor is she on?
 asked-room = is she in the { $room }?
 asked-tile = where is { $tile }?
 
-how-peek = a ghost was there
-how-item = she was in the same room
-how-behind-you = she was behind
-how-weapon = it was the wrong weapon
+how-peek = looked where a ghost was
+how-item = used it in the room where she was
+how-behind-you = made noise with her behind
+how-weapon = struck with the wrong weapon
 how-all-dead = no Visitor is left alive
 how-no-way = every way out is closed
-how-gave-up = the Visitors have given up
+how-gave-up = the Visitors have lost all hope
 road-escape = they have escaped
 road-defeat = she is defeated
 road-rest = she is at rest

@@ -7,7 +7,11 @@ chose-item = { $seat }が{ $item }を選ぶ。
 chose-partner = { $seat }がもう1台のトランシーバーを{ $other }に渡す。
 house-stands = 館は、ずっと前からそこに建っている。
 drew-board = { $seat }が部屋ボードを引く：{ $board }。
-board-placed = { $seat }が{ $board }を{ $floor }に置く。
+board-placed =
+    { KEY($floor) ->
+        [floor-0] { $seat }が{ $board }を離して置く。
+       *[other] { $seat }が{ $board }を{ $floor }に置く。
+    }
 door-shuts = { opening }
 
 # 物音
@@ -15,8 +19,8 @@ door-shuts = { opening }
 flipped = { $seat }が物音カードをめくる：{ $number }。合計は{ $total }。
 stacked =
     { $stood ->
-        [yes] { $seat }が{ $number }枚目を{ $care }積む。崩れない。
-       *[no] { $seat }が{ $number }枚目を{ $care }積む。崩れた。
+        [yes] { $seat }が{ $care }{ $number }枚目を積む。崩れない。
+       *[no] { $seat }が{ $care }{ $number }枚目を積む。崩れた。
     }
 two-at-once = { $seat }は聖なる雫を信じ、2枚を一度に。
 passed =
@@ -35,42 +39,69 @@ noise-reset = また静かになった。物音は初期配置から。
 
 # 訪問者の手番
 
-announced = { $seat }の宣言：{ $action }。
+announced = { $seat }が宣言する。「{ $action }」
+announce-move = { $room }へ移動します
+announce-peek = { $shadow }を覗き込みます
+announce-use = { $item }を使います
 moved = { $seat }が{ $room }へ移動する。
 peeks = { $seat }が{ $shadow }を覗き込む。
 saw = { $seat }だけが見た。{ $shadow }に{ $tile }。
-diary-found = { $seat }が{ $tile }を見つけ、みなに見せる。解放されたチカラ：{ $unlocked }。
-revealed = { $shadow }にあったものを全員が見る：{ $tile }。
+diary-found =
+    { $unlocked ->
+        [0] { $seat }が{ $tile }を見つけ、みなに見せる。箱女のチカラは、まだ目ざめない。
+       *[other] { $seat }が{ $tile }を見つけ、みなに見せる。箱女のチカラは、これで{ $unlocked }つ目ざめた。
+    }
+revealed = { $shadow }にあった{ $tile }を、全員が見る。
 laid-empty = { $shadow }に空箱が置かれる。
 none-left = 空箱はもうない。{ $shadow }には何も置かれない。
-laid-up = { $seat }がそれを表にする：{ $shadow }。
+laid-up = { $seat }が{ $shadow }のものを表にして置く。
 left = { $seat }は{ $shadow }のものを残す。
 took = { $seat }が{ $shadow }から何かを取る。
-took-it = ほかの者に見せず、手元に：{ $tile }。
+took-it = { $tile }を手元に取る。ほかのだれも見ていない。
 put = { $seat }が自分のチップを1枚、{ $shadow }に伏せて置く。
 wrong-guess = { $seat }が言う。{ $numbers }。金庫は開かず、手番は終わる。
 opened-safe = { $seat }が言う。{ $numbers }。金庫が開き、鍵束が出てくる。
-click = { $seat }が金庫に耳をあてる。{ $number }で音がした。金庫の番号にある。
-no-click = { $seat }が金庫に耳をあてる。{ $number }では何も聞こえない。金庫の番号にない。
+click = { $seat }が金庫に耳をあてる。{ $number }で音がした。ダイヤルの番号にある。
+no-click = { $seat }が金庫に耳をあてる。{ $number }では何も聞こえない。ダイヤルの番号にない。
 ended-turn = { $seat }は息をひそめ、手番を終える。
 
 # アイテム
 
 shows-item = { $seat }が{ $item }を見せる。
-names-target = { $seat }が{ $item }の対象を言う：{ $target }。
-struck = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいない。ともにゲームから除外する：{ $tiles }。
-struck-in-vain = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいた。だが、効かない。ともに失われたのは……{ $tiles }
+names-target = { $seat }が{ $item }の対象に{ $target }を選ぶ。
+struck =
+    { COUNT($tiles) ->
+        [0] { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいない。{ $weapon }はゲームから除外される。
+       *[other] { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいない。ともに{ $tiles }もゲームから除外される。
+    }
+struck-in-vain =
+    { COUNT($tiles) ->
+        [0] { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいた。だが、効かない。
+       *[other] { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいた。だが、効かない。ともに{ $tiles }もゲームから除外される。
+    }
 defeated = { $seat }が{ $shadow }に{ $weapon }を使う。箱女はいた。効いている。
 hakobito-removed = { $seat }の箱人がゲームから除外される。
-sealed = { $seat }がチカラを封じた：「{ $power }」。
+sealed = { $seat }がチカラ「{ $power }」を永遠に封じる。
 powers-shown = 箱女が{ $seat }にチカラを見せる。
-saw-powers = { $seat }が見せられたのは……{ $powers }
-truth = 箱女への問い：{ $asked }　本当の答え：{ $answer }。
-answered = { $seat }が{ $item }で問う：{ $asked }　箱女の答え：{ $answer }。
+saw-powers =
+    { COUNT($powers) ->
+        [0] 箱女にはチカラがないと、{ $seat }は見せられた。
+       *[other] { $seat }が見せられたのは、{ $powers }。
+    }
+truth = 箱女への問い「{ $asked }」。本当の答えは、{ $answer }。
+answered = { $seat }が{ $item }で問う。「{ $asked }」　箱女は答える。「{ $answer }」
 photographed = { $seat }が{ $shadow }を写す。
-photo = { $shadow }の写真に写ったもの：{ $tiles }。
-salted = { $seat }が{ $shadow }に塩をまく。もう、だれも潜めない。そこにいる者は名のる……{ $ghosts }
-unbarred = 封鎖トークンが取りのぞかれ、また通れる：{ $rooms }。
+photo =
+    { COUNT($tiles) ->
+        [0] { $shadow }の写真には、何も写っていない。
+       *[other] { $shadow }の写真に写ったのは、{ $tiles }。
+    }
+salted =
+    { COUNT($ghosts) ->
+        [0] { $seat }が{ $shadow }に塩をまく。もう、だれも潜めない。
+       *[other] { $seat }が{ $shadow }に塩をまく。もう、だれも潜めない。そこに潜んでいた{ $ghosts }が名のる。
+    }
+unbarred = 封鎖トークンが取りのぞかれ、{ $rooms }のあいだはまた通れる。
 forced-way = { $seat }がこじあけて{ $room }へ入る。
 
 # 行動を使わない行動
@@ -80,26 +111,29 @@ was-shown = { $seat }が見せたのは、{ $tile }。
 gave = { $seat }が{ $other }にチップを渡す。
 was-given = { $seat }が渡したのは、{ $tile }。
 handed-over = { $seat }が{ $other }に{ $item }を渡す。
-offered-swap = { $seat }が{ $other }に交換をもちかける：{ $item }と{ $wanted }。
-swapped = { $seat }と{ $other }が訪問者アイテムを交換する：{ $item }と{ $wanted }。
+offered-swap = { $seat }が{ $other }に、{ $item }と{ $wanted }の交換をもちかける。
+swapped = { $seat }の{ $item }と{ $other }の{ $wanted }が交換される。
 asked-for = { $seat }が{ $other }に何かをたのむ。
-refused = { $other }が{ $seat }にことわる。
+refused = { $other }は{ $seat }の頼みをことわる。
 discarded = { $seat }が{ $shadow }にチップを伏せて捨てる。
 winked = { $seat }が{ $other }に目くばせする。ほかのだれも見ていない。
-told = { $seat }が言う。{ $place }は、{ $tile }。
-proposed-end = { $seat }が、あきらめようと言う。
-goes-on = { $seat }はあきらめない。夜はつづく。
+told = 「{ IN($place) }にあるのは{ $tile }だ」と{ $seat }が言う。
+proposed-end = 「絶望した」と{ $seat }が宣言する。
+goes-on = { $seat }は絶望しない。夜はつづく。
 
 # 死
 
-ghost-seen = { $seat }が{ $shadow }を覗き込むと、目が合った：{ $ghosts }。
+ghost-seen = { $seat }が{ $shadow }を覗き込むと、{ $ghosts }と目が合った。
 shriek = { $seat }のいるこの部屋で、叫び声。箱女は{ $shadow }にいる。
 behind-you = 「{ $power }」。{ $seat }の物音は、聞かれていた。
-saved = { $seat }は{ $tile }を投げつけて助かり、手番を終える。
+saved = { $seat }は{ $tile }を噴いて助かり、手番を終える。
 fled = { $seat }が{ $room }へ逃げる。
-died = { $seat }は死んだ：{ $how }。箱人になって{ $shadow }に潜む。持ち物は全員に見せてゲームから除外する……{ $items }……{ $tiles }
-visitors-win = 訪問者の勝ち：{ $road }。
-she-wins = 箱女の勝ち：{ $how }。
+died = { $seat }は死んだ。{ $how }。箱人となって{ $shadow }に潜む。{ COUNT($items, $tiles) ->
+        [0] {""}
+       *[other] 失われたもの：{ LIST($items, $tiles) }。
+    }
+visitors-win = 訪問者の勝ち。{ $road }。
+she-wins = 箱女の勝ち。{ $how }。
 
 # 箱女の時間
 
@@ -107,35 +141,43 @@ her-turn = 箱女の時間。{ $hour }の刻。
 silent = 箱女は叫ばない。
 screamed = { $room }で叫び声。箱女はそこにいて、チカラを1枚引く。
 power-kept = そのチカラは解放されていた。箱女の手札になる。
-power-buried = そのチカラはまだ解放されていない。山のいちばん下へ。
-despair = ゼツボウノトキ。引いて手札にするチカラ：{ $count }枚。
-drew = 箱女が引いたのは……{ $powers }
+power-buried = そのチカラはまだ解放されていない。山札の一番下へ。
+despair =
+    { $count ->
+        [0] ゼツボウノトキ。チカラは引けない。
+       *[other] ゼツボウノトキ。チカラを{ $count }枚引き、すべて手札にする。
+    }
+drew =
+    { COUNT($powers) ->
+        [0] 箱女は何も引けない。
+       *[other] 箱女が引いたのは、{ $powers }。
+    }
 power-set = 箱女が{ $slot }にチカラを伏せてセットする。
 power-taken-back = 箱女が{ $slot }のチカラを手札にもどす。
 dark = 明かりが消える。目を閉じて。
 light =
     { $used ->
         [0] 明かりがもどる。
-       *[other] 明かりがもどる。暗がりで、セットしたチカラが{ $used }枚使われた。
+       *[other] 明かりがもどる。暗がりで、セットしたチカラが{ $used }枚発動した。
     }
 activated = 暗がりで、箱女が「{ $power }」を発動する。
 moves-things = 暗がりで、{ $room }の物が動く。
-ghost-stayed = 暗がりで、{ $seat }は動かない。
-ghost-went = 暗がりで、{ $seat }が{ $room }に来て、見まわす。
-ghost-means = { $seat }は{ $shadow }に潜むつもり。
-ghost-again = { $seat }が考え直す。
-ghost-hid = 暗がりで、{ $seat }が{ $shadow }に潜む。
+ghost-stayed = 暗がりで、{ $ghost }は動かない。
+ghost-went = 暗がりで、{ $ghost }が{ $room }に来て、見まわす。
+ghost-means = { $ghost }は{ $shadow }に潜むつもり。
+ghost-again = { $ghost }が考え直す。
+ghost-hid = 暗がりで、{ $ghost }が{ $shadow }に潜む。
 
 # 割り込み
 
-interrupted = 箱女が{ $seat }に割り込む：「{ $power }」。
-item-stolen = 箱女が{ $seat }の{ $item }をほしがる。ゲームから除外される。
-tile-stolen = 箱女が{ $seat }のチップを1枚ほしがる。ゲームから除外される。
-shown-tile-stolen = 箱女が、{ $seat }のいま見せた{ $tile }をほしがる。ゲームから除外される。
+interrupted = 箱女が{ $seat }に割り込む。「{ $power }」
+item-stolen = 「ソノコガホシイ」。{ $seat }の{ $item }が奪われ、ゲームから除外される。
+tile-stolen = 「ソノコガホシイ」。{ $seat }のチップが1枚奪われ、ゲームから除外される。
+shown-tile-stolen = 「ソノコガホシイ」。{ $seat }がいま見せた{ $tile }が奪われ、ゲームから除外される。
 stole = 箱女が取ったのは、{ $tile }。
 no-doll = メリーさん人形を持つ者はいない。
 has-doll = { $seat }が名のる。メリーさん人形は、ここに。
-barred = 封鎖トークンが2つの部屋のあいだに置かれる：{ $rooms }。
+barred = { $rooms }のあいだに封鎖トークンが置かれる。
 dragged = 何かが{ $seat }を{ $room }へ引きよせる。
 
 # 終わり
@@ -145,18 +187,18 @@ result-defeat = 討伐。箱女はもういない。扉は開いている。
 result-rest = 供養。箱女は眠り、館は訪問者を帰す。
 result-all-dead = 訪問者は全員死んだ。館は箱女のもの。
 result-no-way = イキノコルミチは絶たれた。館は箱女のもの。
-result-gave-up = 訪問者はあきらめた。館は箱女のもの。
+result-gave-up = 訪問者は絶望した。館は箱女のもの。
 
 # 問い
 
 prompt-item = 訪問者アイテムを1枚選ぶ。表にして置き、残りは使わない。
 prompt-partner = もう1台のトランシーバーをだれに渡す？　はなれていてもチップを見せ合える。
 prompt-place = このボードをどこに置く？　扉の1つが、扉と合うように。
-prompt-lock = 金庫の番号を3つ選ぶ。ほかの3つは館に隠される。
+prompt-lock = ダイヤルの番号を3つ選ぶ。ほかの3つは館に隠される。
 prompt-fear = 自分の弱点になる討伐アイテムを選ぶ。
-prompt-first-power = チカラを1枚だけ手札にする。ほかは山にもどる。
+prompt-first-power = チカラを1枚だけ手札にする。ほかは山札にもどる。
 prompt-bury = 亡骸をどこに置く？　金庫の物陰には置けない。
-prompt-haunt = 「GRUDGE」の2部屋の、どちらから始める？　そのチップを見られる。
+prompt-haunt = 赤い部屋と子供部屋の、どちらから始める？　そのチップを見られる。
 prompt-hide = どこに潜む？　そこにあったチップには、だれの手も届かなくなる。
 prompt-noise = まず静かに。次のトークンかカード、またはパス。行動はそのあと。
 prompt-lay-disc = 2枚つづけて積む。このトークンはどう積むか。
@@ -166,25 +208,25 @@ prompt-hush = 物音が立つところだ。オルゴールなら1回だけ消�
 prompt-act = 移動、覗き込む、アイテムのどれか1つ。その前に、箱女が割り込むことがある。
 prompt-after = 行動は終わった。見せる、渡す、話す、または手番を終える。
 prompt-peeked = 見ているのはあなただけ。取るか、残すか、ためすか。
-prompt-replace = かわりに置くのは、空箱（残っていれば）か、自分のチップか。
+prompt-replace = 代わりに置くのは、空箱（残っていれば）か、自分のチップか。
 prompt-target = 何に使う？　効果の前に、箱女が割り込むことがある。
-prompt-flee = 助かった。となりの部屋へ逃げるか、今の部屋に残るか。
+prompt-flee = 助かった。隣の部屋へ逃げるか、今の部屋に残るか。
 prompt-requested = 何かをたのまれた。渡すか、見せるだけか、ことわるか。
 prompt-swap = 訪問者アイテムの交換をもちかけられた。応じるか。
 prompt-beside = 手番の訪問者と同じ部屋にいる。何か見せるか、渡すか、何もしないか。
 prompt-tell = 何だと言う？　うそでもよい。箱女も聞いている。
-prompt-give-up = あきらめる？　生きている全員が同意すれば、箱女の勝ち。
+prompt-give-up = 「絶望した」と宣言された。あなたも絶望する？　生きている全員が絶望すれば、箱女の勝ち。
 prompt-react = 訪問者が宣言した。セットしたチカラで割り込むか、そのままさせるか。
 prompt-open-this = どの物陰を覗き込ませる？
 prompt-want-that = どれがほしい？　見てから、ゲームから除外される。
 prompt-drag = 訪問者をどの部屋へ引きよせる？
 prompt-answer = 問われている。うそがつけるのは、イツワリノコタエがセットしてあるときだけ。
 prompt-scream = 叫ぶ？　今いる部屋が知られ、チカラを1枚引く。
-prompt-set = チカラを1枚セットするか、もどすか。使えるのはセットしたものだけ。
+prompt-set = チカラを1枚セットするか、もどすか。発動できるのはセットしたものだけ。
 prompt-activate = セットしたチカラを、見られずに発動する？　カードは手札にもどる。
 prompt-things-room = どの部屋の物を動かす？　そのチップをすべて見られる。
 prompt-things-lay = 次の物陰に、どのチップを置く？
-prompt-go = 1部屋まで動いてチップをすべて見るか、このまま動かないか。
+prompt-go = 隣の部屋まで移動してチップをすべて見るか、このまま動かないか。
 prompt-settle = みな潜む所を選んだ。これでよいか、だれかが選び直すか。
 
 # 選択
@@ -223,8 +265,8 @@ choice-wink = { $seat }に目くばせする
 choice-nothing = 何もしない
 choice-tell = { $place }について話す
 choice-say = { $tile }と言う
-choice-despair = あきらめようと言う
-choice-agree = あきらめる
+choice-despair = 「絶望した」と宣言する
+choice-agree = 絶望する
 choice-agree-swap = 交換する
 choice-refuse = ことわる
 choice-take = 取る
@@ -244,7 +286,7 @@ choice-steal =
     { $what ->
         [card] 訪問者アイテム
         [shown] いま見せたチップ
-       *[tile] 裏向きのチップを見ずに１枚
+       *[tile] 裏向きのチップを見ずに1枚
     }
 choice-reply = 答え：{ $answer }
 choice-scream = 叫ぶ
@@ -253,7 +295,7 @@ choice-set = 「{ $power }」を{ $slot }へ
 choice-take-back = { $slot }をもどす
 choice-neither = どちらもしない
 choice-activate = { $slot }を発動
-choice-no-more = もう使わない
+choice-no-more = もう発動しない
 choice-lay = { $tile }を置く
 choice-go = { $room }へ行く
 choice-stay = このまま動かない
@@ -278,19 +320,22 @@ barred-door = その扉には封鎖トークンがある。ほかの道をさが
 no-door = ここから{ $room }へは、扉も階段もつながっていない。
 other-room = 覗き込めるのは、今いる部屋の物陰だけ。
 nothing-there = そこにはチップがないので、覗き込めない。
-cannot-use-now = ここには使う対象がないか、使わなくても働くもの。
+cannot-use-now = ここには使う対象がない。
+works-by-itself = 使わなくても、ひとりでに働く。
 not-yours = それを持っていない。
 not-beside-you = 同じ部屋に訪問者がいて、渡せるものがあるときだけ。
 changes-nothing = それはもうした。そのあと、だれの手元も変わっていない。
 not-bare = 捨てられるのは自分のチップだけで、今いる部屋のチップのない物陰だけ。
-told-enough = この手番はじゅうぶん話したか、その場所を知らない。
+told-enough = どこに何があるかは、この手番にもう3回話した。
+told-unknown = その場所のことを、あなたは知らない。
 proposed-already = それはもう提案した。箱女の時間がもう1回過ぎるまで待つ。
 not-an-interrupt = そこにセットしたものでは、今は割り込めない。
 not-in-hand = そのチカラは手札にない。
 place-taken = そこにはもうセットしてある。もう一方に置くか、手札にもどす。
 drops-forbid = 聖なる雫のため、今は危険度Aのチカラしかセットできない。
-not-strong-enough = そこにセットしたものは、今は使えない。手記を待つチカラも、訪問者を待つチカラもある。
-too-far = 1回の移動ではとどかないか、そこには塩がある。
+not-strong-enough = そこにセットしたものは、今は発動できない。手記を待つチカラも、訪問者を待つチカラもある。
+too-far = 1回の移動では、そこへ届かない。
+salt-there = そこには塩がある。もう、だれも潜めない。
 quiet-in-her-turn = 箱女の時間。明かりがもどるまで、訪問者は話せない。
 
 # 言いかた
@@ -300,23 +345,27 @@ board-rooms = { $rooms }
 hakobito-of = { $seat }の箱人
 second-look = 2か所目
 place-hand = 手元のチップ
+    .in = 手元
 
 care-careful = ていねいに
 care-hasty = 手早く
-care-down = 突起を下に
-care-up = 突起を上に
+care-down = 突起を下にして
+care-up = 突起を上にして
 
 asked-floor = 何階にいる？
 asked-room = { $room }にいる？
 asked-tile = { $tile }はどこ？
 
-how-peek = 覗き込んだところにいた
-how-item = 同じ部屋にいた
-how-behind-you = うしろにいた
-how-weapon = 討伐アイテムがちがった
+how-peek = 覗き込んだ先で、箱女か箱人と目が合った
+how-item = 使ったとき、箱女が同じ部屋にいた
+how-behind-you = 物音を立てたとき、箱女がうしろにいた
+how-weapon = 使った討伐アイテムが、箱女には効かなかった
 how-all-dead = 生きている訪問者はいない
 how-no-way = イキノコルミチはすべて絶たれた
-how-gave-up = 訪問者があきらめた
+how-gave-up = 訪問者が絶望した
 road-escape = 脱出した
 road-defeat = 箱女を討伐した
 road-rest = 箱女を供養した
+form-in = { $name }
+form-into = { $name }
+form-from = { $name }

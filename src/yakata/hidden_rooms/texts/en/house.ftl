@@ -7,7 +7,7 @@ game-minutes = 20 to 30 minutes
 
 option-stage = Stage
 option-beside = What makes it turn (KQ1)
-option-beside-sides = a child at its sides
+option-beside-sides = a child at its side
 option-beside-literal = any child next to it, even ahead
 option-off_route = Off its route it makes for (KQ2)
 option-off_route-later = the nearest square of it, the later of two
@@ -28,14 +28,14 @@ bot-planner = a child with a plan
 
 # What happened
 
-stage-opened = { $tile } opens stage { $stage } (1 to 5: that stage, 6: the one open before) and is out of play.
+stage-opened = { $tile } is drawn: stage { $stage }. That tile is out of play.
 two-tiles = Two tiles are turned up: { $first } and { $second }.
-stage-set = { $tile } lies under you. { $memory } waits in memory. Something is awake.
+stage-set = You stand on { $tile }; { $memory } waits in memory. Something is awake.
 monster-advance = The monster walks to { $square }.
-monster-turn = The monster turns { $facing }.
+monster-turn = The monster turns to face { $facing }.
 moved = You go { $to }, to { $square }.
 ended-turn = You hold your breath.
-search-succeeded = { $tile }: a room at { $square }. You step in.
+search-succeeded = { $tile }: there is a room at { $square }. You step in.
 search-failed = { $tile } does not follow { $under }. It goes to memory.
 reshuffled = Memory is full. Its tiles go back into the dark: { $tiles }.
 stage-won = Stage { $stage }: you are out, after { $turns } turns.
@@ -52,7 +52,7 @@ how-won = you are out
 result-stage-won = You found the way out.
 result-stage-lost = The house keeps you.
 result-game-won = Two ways out found. The house lets you go.
-result-game-lost = Three times lost. The house keeps you.
+result-game-lost = Three stages lost. The house keeps you.
 
 # Questions and choices
 

@@ -1,17 +1,17 @@
 # かくされた部屋：できごと、問い、選択、ことわり。
 
 game-title = かくされた部屋
-game-line = 子どもがひとり、怪物がひとつ、暗い家。
+game-line = 子どもがひとり、怪物が一体、暗い家。
 game-players = 1人
 game-minutes = 20〜30分
 
 option-stage = ステージ
 option-beside = 怪物が向きを変えるのは（KQ1）
-option-beside-sides = 子どもが横にいるとき
-option-beside-literal = 子どもがとなりにいれば、正面でも
+option-beside-sides = 子どもが真横にいるとき
+option-beside-literal = 子どもが隣にいれば、正面でも
 option-off_route = 道を外れた怪物が向かう先（KQ2）
-option-off_route-later = 道のいちばん近いマス。同じなら、あとのほう
-option-off_route-earlier = 道のいちばん近いマス。同じなら、前のほう
+option-off_route-later = 道の一番近いマス。同じなら、道順であとのマス
+option-off_route-earlier = 道の一番近いマス。同じなら、道順で前のマス
 option-off_route-end = 道の終わり
 option-chase_ends = 追いかけて道の終わりに着いたら（KQ4）
 option-chase_ends-true = ステージ失敗
@@ -28,7 +28,7 @@ bot-planner = 考える子
 
 # できごと
 
-stage-opened = 「{ $tile }」でステージ{ $stage }に決まる（1〜5はその番号、6は開いていたステージ）。このタイルは使わない。
+stage-opened = 「{ $tile }」が出て、ステージ{ $stage }に決まる。このタイルは使わない。
 two-tiles = タイルが2枚めくられた：{ $first }と{ $second }。
 stage-set = 足もとは{ $tile }。{ $memory }は記憶に。なにかが目をさました。
 monster-advance = 怪物が{ $square }へ進む。

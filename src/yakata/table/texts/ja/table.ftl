@@ -1,6 +1,6 @@
 # 卓そのものの言葉。
 
-stale = 卓は先へ進んでいる。もう一度見る。
+stale = 卓は先へ進んでいる。もう一度見てください。
 not-begun = ゲームはまだ始まっていない。
 already-begun = ゲームはもう始まっている。
 not-over = ゲームはまだ終わっていない。
@@ -9,15 +9,15 @@ content-gone = このゲームを始めたときの内容は、もうここに�
 other-rules = 古いルールで始まったゲームなので、つづけられない。
 no-seat = その席はない。
 seat-not-open = その席は空いていない。
-seats-changed = ほかの人が先でした。もう一度見てください。
+seats-changed = ほかの人が先だった。もう一度見てください。
 seat-not-for-friends = その席は友だちの席ではない。
-link-gone = このリンクは使われたか、期限が切れた。新しいものをもらう。
+link-gone = このリンクは使われたか、期限が切れた。新しいリンクをもらってください。
 not-your-seat = それはあなたの席ではない。
 owner-only = それができるのは、この卓を立てた人だけ。
 players-only = それができるのは、席にいる人だけ。
-not-watching = この卓は見物できない。
-say-again = ほかの人と同時だった。もう一度言う。
-too-many = いちどに多すぎる。すこし待つ。
+not-watching = この卓は観戦できない。
+say-again = ほかの人と同時だった。もう一度言ってください。
+too-many = いちどに多すぎる。すこし待ってください。
 too-large = 大きすぎる。
 not-understood = わからなかった。
 nothing-here = ここには何もない。
@@ -31,19 +31,19 @@ record-hidden = 記録はゲームが終わってから見られる。
 
 # キャンペーン
 
-nothing-tonight = 今夜、みなで遊ぶゲームはここにはありません。
-no-campaigns = このゲームにはキャンペーンがありません。
+nothing-tonight = 今夜、みなで遊ぶゲームはここにはない。
+no-campaigns = このゲームにはキャンペーンがない。
 no-campaign = そのキャンペーンはここにないか、あなたのものではない。
 campaign-only = それはキャンペーンが決める。
 campaign-owner-only = それができるのは、このキャンペーンの持ち主だけ。
 campaign-running = このキャンペーンの章は、いま遊ばれている。
 campaign-not-running = このキャンペーンで遊ばれている章はない。
-campaign-moved-on = ほかの人が先だった。キャンペーンをもう一度見る。
+campaign-moved-on = ほかの人が先だった。キャンペーンをもう一度見てください。
 campaign-goes-on = これはキャンペーンの一章だった。次の章はそちらから始まる。
 campaign-shelf-full = 棚に置けるあなたのキャンペーンは{ $most }まで。もういっぱいだ。
-campaign-cannot = キャンペーンはこのようには続けられません。
+campaign-cannot = キャンペーンは、このようにはつづけられない。
 campaign-no-chapter = その章は、このキャンペーンではまだ始まっていない。
-campaign-not-a-campaign = このファイルは、ここで読めるキャンペーンではない。
+campaign-not-a-campaign = このファイルはキャンペーンではないか、ここでは読めない。
 campaign-broken-chain = このファイルは書かれたあとで変えられている。封が合わない。
 campaign-tampered = このキャンペーンがこう進んだはずはない。ルールどおりにたどると、別の道になる。
 campaign-bad-record = このキャンペーンの記録に、ルールかくじと合わないものがある。
@@ -56,5 +56,5 @@ campaign-other-hand = それを書けるのは、その者を演じた人か、�
 campaign-nothing-to-write = 今そこに書くことはない。この章より前に書かれたことは、そのまま残る。
 campaign-nothing-written = 何も書かれていない。1字は書いてください。
 campaign-written-too-long = その行には長すぎる。
-campaign-written-full = このキャンペーンの本は、もういっぱい。
+campaign-written-full = このキャンペーンの年代記は、もういっぱい。
 campaign-written-taken = ほかの一族が、その名を名乗っている。

@@ -2,7 +2,7 @@
 
 game-over = The game is over.
 chance-decides = Chance decides here.
-not-your-decision = Somebody else is asked.
+not-your-decision = It is somebody else's choice.
 not-a-choice = That is not a choice.
 not-offered = That is not possible now.
 empty-text = Nothing was said.
@@ -16,5 +16,8 @@ undo-reveal = Something was revealed since. It cannot be unseen.
 undo-hand = The turn has passed on.
 undo-not-yours = Only the one who chose can take it back.
 list-separator = ,{" "}
+numbered = { $name } { $number }
+list-two = { $first } and { $last }
+list-more = { $first } and { $last }
 own-name = { $name } ({ $printed })
 campaign-free-play = Free play

@@ -35,7 +35,7 @@ legacy-prologue-1 =
 legacy-prologue-2 =
     Go through the house and over the ground. Do not be rude to it.
     The evening turns when the sixth tile has been discovered. If that takes you too long, it turns by itself.
-legacy-prologue-3 = You have now seen about as much of the house as it has seen of you. Below the cellar stair, something that was level is so no longer.
+legacy-prologue-3 = You have now seen about as much of the house as it has seen of you. Below the cellar stair, something that was level no longer is.
 legacy-chapter-1-4 =
     Six and twenty years. The house has been whitewashed, the marsh has been drained, and has come back. The Rent Book is kept in the kitchen, and each Michaelmas one of the families writes in it that there is nothing to write.
     It is October 1715. There is an old king's son in the north and a new king in London, and soldiers on the roads, and one is glad to be up here, in company.
@@ -116,7 +116,11 @@ module-d-debt-text = On your turn you may BORROW: your next trait roll has one m
 module-e-ghosts = Those Who Stay
 module-e-ghosts-text = A tile where somebody dies keeps a ghost, in this game and in all that follow.
 status-called-upon = Has called on the family
+    .is = has called on the family
+    .gone = can call on the family again
 status-borrowed-die = Has borrowed a die
+    .is = has borrowed a die
+    .gone = has spent the borrowed die
 
 # The chronicle
 
@@ -130,7 +134,7 @@ chronicle-will-read = 1741: the will was read aloud, to the last clause.
 chronicle-will-burnt = 1741: the will was not read, and the wrong heir has the hill.
 chronicle-elder-will = 1741: of two wills, the elder stood.
 chronicle-younger-will = 1741: of two wills, the younger stood.
-chronicle-guest-out = 1768: the quiet guest was known, and did not leave by the door.
+chronicle-guest-out = 1768: the quiet guest was unmasked, and did not leave by the door.
 chronicle-guest-stayed = 1768: the cold stayed in the house, and whoever had brought it.
 chronicle-nobody-false = 1768: it was proved that nobody had been false.
 chronicle-innocent-named = 1768: nobody had been false, and it was found out too late.

@@ -20,7 +20,9 @@ event-a-place-set-for-you-text =
     Broth, bread, a spoon with your initial. Everybody else at the table has finished, and the chairs are pushed back a little. It is still hot.
     Choose.
 option-a-place-set-for-you-sit = Sit down and eat: lose 1 Sanity to gain 1 Might
+    .chosen = sits down and eats
 option-a-place-set-for-you-leave = Leave it: your moves are over
+    .chosen = leaves it, and goes no farther
 tell-a-place-set-for-you-sit = You are hungrier than you knew. When the bowl is empty you find your initial at the bottom too, under many others.
 
 event-someone-elses-breath = Someone Else's Breath
@@ -52,7 +54,9 @@ event-the-old-owners-chair-text =
     It faces the wall. On the arms, where his hands lay, the varnish is gone; on the wall, where his eyes lay, he had written down everything he knew.
     Choose.
 option-the-old-owners-chair-sit = Sit, and read: set your Crest here and gain 1 Knowledge
+    .chosen = sits down to read
 option-the-old-owners-chair-stand = Let the chair face the wall
+    .chosen = lets the chair face the wall
 tell-the-old-owners-chair-warm = The seat is warm. Another family has been reading here, and has not quite got up.
 
 event-root-bound = Root-Bound
@@ -71,7 +75,9 @@ event-the-dry-shaft-text =
     An old well, and no water in it. Rungs have been set into the stone, clean ones. They begin at the bottom.
     You may climb down: the next basement tile is discovered, and you are on it.
 option-the-dry-shaft-climb = Climb down
+    .chosen = climbs down
 option-the-dry-shaft-stay = Stay above
+    .chosen = stays above
 
 # Chapter 1
 
@@ -87,7 +93,9 @@ event-lamp-in-the-field-text =
     Out there somebody has set a lamp on the ground and gone away from it. It is a good lamp, trimmed by somebody who knows how you like it.
     Choose.
 option-lamp-in-the-field-follow = Go to it: move to any tile outside
+    .chosen = goes to the lamp
 option-lamp-in-the-field-stay = Watch it from here: heal Sanity
+    .chosen = watches it from here
 
 event-salt-circle = Salt Circle
 event-salt-circle-text =
@@ -106,9 +114,13 @@ event-cold-supper-text =
     The cold meat is on the table, and so, by custom, is everything else: what one has found today is laid beside one's plate.
     Everybody else in your region may offer to trade one thing with you.
 option-cold-supper-offer = Offer a trade
+    .chosen = offers a trade
 option-cold-supper-nothing = Keep what you have
+    .chosen = keeps everything
 option-cold-supper-accept = Trade
+    .chosen = trades
 option-cold-supper-decline = Thank them, and decline
+    .chosen = says thank you, and declines
 
 # Chapter 2
 
@@ -141,7 +153,15 @@ event-under-the-flagstone-text =
     One of the flags is loose. Below it, wrapped in oilcloth, lie things put by, and between them a gap, about as large as something that you carry.
     You may bury one of your Items to draw two and keep one of them.
 option-under-the-flagstone-leave-one = Fill the gap: bury an Item, draw two, keep one
+    .chosen = fills the gap
 option-under-the-flagstone-let-lie = Put the stone back
+    .chosen = puts the stone back
+prompt-pick-wet-footprints-from = Which ghost do you lead?
+prompt-pick-wet-footprints-to = To which tile do you lead it?
+prompt-pick-cold-supper-theirs = What do you offer?
+prompt-pick-cold-supper-ours = What do you give for it?
+prompt-pick-quarrel-on-the-stairs-other = Who do you quarrel with?
+prompt-pick-under-the-flagstone-left = Which Item do you leave there?
 
 # Chapter 3
 

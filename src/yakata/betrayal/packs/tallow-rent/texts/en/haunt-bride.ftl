@@ -9,7 +9,7 @@ haunt-bride-hint-heroes-2 = She kept a diary. It is upstairs; everything of hers
 haunt-bride-hint-heroes-3 = Where an Omen was found, she can be spoken to. It helps to use the right name.
 haunt-bride-hint-traitor-1 = He must be dead first. It is only fair.
 haunt-bride-hint-traitor-2 = She comes and goes by the runestones.
-haunt-bride-setup-traitor = A Crest is drawn, and only the traitor sees it: the family of the Soulmate. The Crab Orchard is found, if it can be, and the Hanging Tree stands there; else by the Front Steps. The Bride is under it. The traitor gains [nothing/2 Might and 1 Speed/4 Might and 2 Speed].
+haunt-bride-setup-traitor = A Crest is drawn, and only the traitor sees it: the family of the Soulmate. The Crab Orchard is found, if it can be, and the Hanging Tree stands there; if not, by the Front Steps. The Bride is under it. The traitor gains [nothing/2 Might and 1 Speed/4 Might and 2 Speed].
 haunt-bride-setup-heroes = If no Omen tile lies in the house, one is found.
 haunt-bride-win-heroes = Banish the Bride. If nobody has married by the fifteenth round she has to go, as she had to then.
 haunt-bride-win-traitor = Bring the Bride her Soulmate, dead, under the Hanging Tree, and say the words over them, before the fifteenth round. If none of the others is left alive, she will find him herself.
@@ -32,11 +32,17 @@ box-bride-bride-being = The Bride
 box-bride-bride-being-text = Speed 6, Sanity 5; she has neither Might nor Knowledge. At the start of her turn you may put her on any tile with a runestone. She attacks with Sanity, and is stunned if she loses.
 
 being-the-bride = The Bride
+    .the = the Bride
+    .only = the Bride
 thing-bride-diary = The Bride's diary
+    .the = the Bride's diary
 thing-bride-body = The groom
+    .the = the groom
 secret-bride-soulmate = The Bride's Soulmate
 option-bride-walks = She walks from where she is
+    .chosen = lets her walk from where she is
 option-bride-to-runestone = She steps out by a runestone
+    .chosen = lets her step out by a runestone
 tell-bride-no-omen-tile = No Omen was found in this house, and there is no room for one. She cannot be spoken to, unless you find a place; but she has only until the fifteenth round.
 
 ending-bride-banished = The Bride is gone.

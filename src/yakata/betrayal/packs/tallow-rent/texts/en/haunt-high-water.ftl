@@ -25,11 +25,17 @@ box-high-water-hw-fact = What you know
 box-high-water-hw-fact-text = The charms are Objects: they can be picked up, dropped and handed on, as often as you like. Nobody is against you tonight. That has never made it easier.
 
 thing-charm-ash = Ash charm
+    .the = the ash charm
 thing-charm-iron = Iron charm
+    .the = the iron charm
 thing-charm-bone = Bone charm
+    .the = the bone charm
 counter-charms-hung = Charms hung
 counter-charms-prised = Charms prised off
 status-high-water-hand = Hung the last charm
+    .is = has hung the last charm
+    .gone = is no longer the one who hung the last charm
+prompt-pick-hung = Which charm do you hang?
 
 ending-high-water-held = The water goes home.
 ending-high-water-held-text =

@@ -8,7 +8,7 @@ haunt-lamp-guests-hint-heroes-1 = The guests are their lamps. Put the lamp out, 
 haunt-lamp-guests-hint-heroes-2 = They were people of this parish. Each has left a name somewhere in the woodwork.
 haunt-lamp-guests-hint-traitor-1 = A lamp that burns until dawn never has to go back into the water.
 haunt-lamp-guests-setup-traitor = 3/4/5 lamp guests (for three, four or five players) come in by the Front Steps and up from the Basement Landing. The one who asked them in gains 1/1/2 Might.
-haunt-lamp-guests-setup-heroes = The Wax Scullery is found, if it can be, and the long snuffer lies there; else on the Upper Landing.
+haunt-lamp-guests-setup-heroes = The Wax Scullery is found, if it can be, and the long snuffer lies there; if not, on the Upper Landing.
 haunt-lamp-guests-win-heroes = Put out 5/6/8 lamps (for three, four or five players) before the eleventh round.
 haunt-lamp-guests-win-traitor = Keep lamps burning until the eleventh round begins; or see every one of the others dead.
 
@@ -23,12 +23,15 @@ box-lamp-guests-lg-till-dawn-text = You win when the eleventh round begins, or w
 box-lamp-guests-lg-fill = Trim the wick
 box-lamp-guests-lg-fill-text = PREPARE, on a tile with a stunned guest: roll Sanity. 3+: all guests here are themselves again. 0–2: the wick is too wet.
 box-lamp-guests-lg-more = There are more on the causeway
-box-lamp-guests-lg-more-text = If at the end of the monsters' turn there are no more than 2/3/4 guests in the house, one more comes, on a tile with a ghost of your choice; if no tile has one, on the Front Steps or the Basement Landing.
+box-lamp-guests-lg-more-text = If at the end of the monsters' turn there are no more than 2/3/4 guests in the house, one more comes, on a tile of your choice that has a ghost; if no tile has one, on the Front Steps or the Basement Landing.
 box-lamp-guests-lg-guest = Lamp guest
 box-lamp-guests-lg-guest-text = Speed 3, Might 3/4/4, Sanity 4. It attacks with Might, out of habit; whoever loses to it takes 1 damage, however badly they lost.
 
 being-lamp-guest = Lamp guest
+    .low = lamp guest
+    .the = the lamp guest
 thing-lamp-snuffer = Long snuffer
+    .the = the long snuffer
 counter-lamps-out = Lamps put out
 counter-lamp-names = Names read
 

@@ -23,14 +23,22 @@ box-lamp-keeper-lk-call = Call it to you
 box-lamp-keeper-lk-call-text = INVOKE, on somebody anywhere who carries a lamp: both roll Sanity. The loser takes 1 mental damage; if that is not you, they set down a lamp where they stand.
 
 thing-keeper-lamp-a = Lamp with a handle
+    .the = the lamp with a handle
 thing-keeper-lamp-b = Lamp with a cracked glass
+    .the = the lamp with a cracked glass
 thing-keeper-lamp-c = Lamp with a fish on it
+    .the = the lamp with a fish on it
 thing-keeper-lamp-d = Lamp without a bottom
+    .the = the lamp without a bottom
 thing-keeper-lamp-e = Child's lamp
+    .the = the child's lamp
 counter-keeper-drowned = Lamps drowned
 counter-keeper-lit = Lamps hung
 counter-keeper-most = Most lamps in one hand
 status-keeper-chosen = Keeper of the lamps
+    .is = is the Keeper of the lamps
+    .gone = is no longer the Keeper of the lamps
+prompt-pick-lamp = Which lamp?
 tell-lamp-keeper-turns = The lamps have chosen. One of you straightens up, and holds them a little higher than a person would.
 
 ending-lamp-keeper-drowned = Three lamps are drowned.

@@ -6,7 +6,7 @@ haunt-siege-story =
     There is a strongbox under the roof with what there is. They know the way. They will not hurt anyone who does not stand in it.
 haunt-siege-hint-heroes-1 = They may collect only while it is dark. Seven rounds, and they must go home.
 haunt-siege-hint-heroes-2 = They take a receipt for anything. It need not be money.
-haunt-siege-setup-heroes = The Candle Loft is found, if it can be, and the strongbox stands there; else in the farthest room upstairs. 2/3/4 rent-men (for three, four or five players) wait on the Front Steps.
+haunt-siege-setup-heroes = The Candle Loft is found, if it can be, and the strongbox stands there; if not, in the farthest room upstairs. 2/3/4 rent-men (for three, four or five players) wait on the Front Steps.
 haunt-siege-win-heroes = Hold out until the eighth round begins. You lose if 3/4/5 rent-men have reached the strongbox, or if none of you is left.
 
 box-siege-sg-hold = Until it is light
@@ -23,6 +23,9 @@ box-siege-sg-rent-man = Rent-man
 box-siege-sg-rent-man-text = Speed 3, Might 5/4/4. One who loses a fight is gone.
 
 being-rent-man = Rent-man
+    .low = rent-man
+    .the = the rent-man
+prompt-pick-coin = Which Item do you pay with?
 counter-siege-taken = Shares taken
 
 ending-siege-held = The quarter-day is over.

@@ -5,7 +5,7 @@
 card-tallow-dip = Tallow Dip
 card-tallow-dip-text =
     Mutton fat on a rush. It burns towards you, whichever way you hold it.
-    When you roll Sanity, you may make it used to reroll one die.
+    When you roll Sanity, you may mark it used to reroll one die.
 card-tallow-dip-heirloom = Reroll up to two dice instead.
 
 card-hedge-knife = Hedge Knife
@@ -99,7 +99,7 @@ card-bread-peel-heirloom = Roll one more die.
 card-card-case = Card Case
 card-card-case-text =
     Forty visiting cards. The names are all of people who did not come in.
-    Once a turn, while it is unused, before you draw a card: make it used to look at the top Event. You may bury it.
+    Once a turn, while it is unused, before you draw a card: mark it used to look at the top Event. You may bury it.
 card-card-case-heirloom = Look at the top two; bury what you like.
 
 prompt-react-card-case = Use the Card Case to look at the top Event first?

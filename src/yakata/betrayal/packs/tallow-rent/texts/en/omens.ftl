@@ -6,7 +6,7 @@ card-lamp-glass = Lamp-Glass
 card-lamp-glass-text =
     Blown thin, sooted on the outside. Held to the eye it shows the room as it is when nobody holds it.
     Roll one more die for Sanity.
-    With a ghost on your tile: you may also make it used to reroll one die.
+    With a ghost on your tile: you may also mark it used to reroll one die.
 
 card-tally-stick = Tally Stick
 card-tally-stick-text =
@@ -41,7 +41,7 @@ card-bone-flute-text =
 card-candle-clock = Candle-Clock
 card-candle-clock-text =
     A candle with brass pins for the hours. Pull a pin out and the hour has not been.
-    OPERATE: move the numbered track of the haunt by 1, on or back; or take 1 more move for yourself.
+    OPERATE: move the track of the haunt by 1, on or back; or take 1 more move for yourself.
     With a ghost on your tile: by 2, or 2 moves.
 
 card-mourning-veil = Mourning Veil
@@ -55,7 +55,14 @@ status-mourning-veil-unseen = Wears the veil: cannot be attacked
 # Choices
 
 option-bone-flute-player = Play for a player
+    .chosen = plays for a player
 option-bone-flute-monster = Play for a monster
+    .chosen = plays for a monster
 option-candle-clock-on = Burn an hour: the track goes on
+    .chosen = burns an hour: the track goes on
 option-candle-clock-back = Pull a pin: the track goes back
+    .chosen = pulls a pin: the track goes back
 option-candle-clock-yours = Keep the hour: more moves for yourself
+    .chosen = keeps the hour, and has more moves
+prompt-pick-bone-flute-called = Which player hears it?
+prompt-pick-bone-flute-driven = Which monster hears it?

@@ -3,10 +3,14 @@
 # There from the start
 
 tile-front-steps = Front Steps
+    .in = on the Front Steps
 tile-entrance-hall = Entrance Hall
 tile-ground-floor-staircase = Ground Floor Staircase
+    .in = on the Ground Floor Staircase
 tile-upper-landing = Upper Landing
+    .in = on the Upper Landing
 tile-basement-landing = Basement Landing
+    .in = on the Basement Landing
 
 # Prologue
 
@@ -30,6 +34,7 @@ tile-crab-orchard-text = EAT: lose 1 Sanity to gain 1 Might. The apples are smal
 # Chapter 1
 
 tile-brine-steps = Brine Steps
+    .in = on the Brine Steps
 tile-brine-steps-text = Obstacles here do not slow you. Everything that lies here floats.
 tile-tally-room = Tally Room
 tile-tally-room-text = STUDY: roll Knowledge. 4+: look at the top two Items and put them back in any order. 0–3: nothing.
@@ -38,6 +43,7 @@ tile-wax-scullery-text = If you end your turn here, you may lose 1 Speed to heal
 tile-bolster-chamber = Bolster Chamber
 tile-bolster-chamber-text = REST, once for each player: heal Might. The bed is made. It is always made.
 tile-weathercock-stair = Weathercock Stair
+    .in = on the Weathercock Stair
 tile-weathercock-stair-text = SEARCH: bury the top tile of the stack.
 tile-kiln-field = Kiln Field
 
@@ -46,21 +52,25 @@ tile-kiln-field = Kiln Field
 tile-will-room = Will Room
 tile-will-room-text = While you carry an Item that is an heirloom of any family: +1 to the result of your trait rolls here.
 tile-dovecote-path = Dovecote Path
+    .in = on the Dovecote Path
 tile-dovecote-path-text = TALK: one unused card of yours goes to a player anywhere outside. It arrives used.
 tile-peat-store = Peat Store
 tile-peat-store-text = When you discover it, draw two Items, keep one and bury the other.
 tile-long-linen-hall = Long Linen Hall
 tile-long-linen-hall-text = A line of sight may turn one corner here.
 tile-cistern-mouth = Cistern Mouth
+    .in = at the Cistern Mouth
 tile-cistern-mouth-text = SEARCH: take one card or Object that lies on any basement tile; it arrives used. Whatever sinks down here comes round again.
 
 # Chapter 3
 
 tile-whispering-stair = Whispering Stair
+    .in = on the Whispering Stair
 tile-whispering-stair-text = A secret passage. If you end your turn here, you may pass one unused card to any player; it arrives used.
 tile-card-parlour = Card Parlour
 tile-card-parlour-text = CHALLENGE a player here: both roll Sanity or both roll Knowledge, as you choose. The winner gains 1 of it, the loser loses 1.
 tile-broken-terrace = Broken Terrace
+    .in = on the Broken Terrace
 tile-broken-terrace-text = When you discover it, a small obstacle is laid here.
 tile-clay-undercroft = Clay Undercroft
 tile-clay-undercroft-text = Sanity rolls here: one die fewer. Somebody prayed in this place before there was a word for it.
@@ -71,4 +81,7 @@ prompt-react-keeping-room = DROP an Item in the Keeping Room to heal Sanity?
 prompt-pay-wax-scullery = Lose 1 Speed in the Wax Scullery to heal Sanity?
 prompt-react-whispering-stair = Pass an unused card to another player from the Whispering Stair?
 option-card-parlour-bluff = Bluff: both roll Sanity
+    .chosen = chooses to bluff. Both roll Sanity
 option-card-parlour-count = Count the cards: both roll Knowledge
+    .chosen = chooses to count the cards. Both roll Knowledge
+prompt-pick-whispering-stair-ear = Which player gets the card?

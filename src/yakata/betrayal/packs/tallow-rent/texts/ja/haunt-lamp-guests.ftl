@@ -9,7 +9,7 @@ haunt-lamp-guests-hint-heroes-2 = もとはこの教区の人たちだった。�
 haunt-lamp-guests-hint-traitor-1 = 夜明けまで燃えた灯は、もう水の中へもどらなくてよい。
 haunt-lamp-guests-setup-traitor = 灯の客が3/4/5人（3人/4人/5人のとき）、玄関先の石段と地下の踊り場から入ってくる。招き入れた者は、腕力を1/1/2得る。
 haunt-lamp-guests-setup-heroes = できれば蝋の流し場が見つかり、長い火消しはそこにある。なければ2階の踊り場にある。
-haunt-lamp-guests-win-heroes = 第11ラウンドまでに、灯を5/6/8個（3人/4人/5人のとき）消すこと。
+haunt-lamp-guests-win-heroes = 第11ラウンドが始まる前に、灯を5/6/8個（3人/4人/5人のとき）消すこと。
 haunt-lamp-guests-win-traitor = 第11ラウンドが始まるまで、灯をともしておくこと。または、ほかの者がみな死ぬこと。
 
 box-lamp-guests-lg-snuff = 灯を消す
@@ -23,7 +23,7 @@ box-lamp-guests-lg-till-dawn-text = 第11ラウンドが始まるか、ほかの
 box-lamp-guests-lg-fill = 芯を切る
 box-lamp-guests-lg-fill-text = 【備える】気絶した客のいるタイルで：正気でロールする。3以上：ここにいる客はみな、もとにもどる。0〜2：芯が濡れすぎている。
 box-lamp-guests-lg-more = 土手道には、まだいる
-box-lamp-guests-lg-more-text = 怪物の手番の終わりに、家の中の客が2/3/4人以下なら、もう1人、幽霊のいるタイルのうちあなたの選ぶところに来る。そのようなタイルがなければ、玄関先の石段か地下の踊り場に来る。
+box-lamp-guests-lg-more-text = 怪物の手番の終わりに、館の中の客が2/3/4人以下なら、もう1人、幽霊のいるタイルのうちあなたの選ぶところに来る。そのようなタイルがなければ、玄関先の石段か地下の踊り場に来る。
 box-lamp-guests-lg-guest = 灯の客
 box-lamp-guests-lg-guest-text = 速さ3、腕力3/4/4、正気4。腕力で攻撃する。ただの習慣である。負けた者の受けるダメージは、どんな負けかたでも1。
 
@@ -35,7 +35,7 @@ counter-lamp-names = 読んだ名
 ending-lamp-guests-dark = 最後の灯が消えた。
 ending-lamp-guests-dark-text =
     最後の灯が消えてはじめて、目がよく見えることに気づいた。戸口から、それぞれの立っていたところまで、水たまりが一列に並んでいる。どれにも、爪ほどの長さの芯が一本。ずいぶん長いあいだ、燃えていたのだろう。
-    寺男が芯を引き取り、どうすればよいかは知っていると言った。日曜日、告げておいた数だけ鐘が鳴る。なぜひとつ多かったのかは、だれも訊かなかった。
+    墓守が芯を引き取り、どうすればよいかは知っていると言った。日曜日、告げておいた数だけ鐘が鳴る。なぜひとつ多かったのかは、だれも訊かなかった。
 ending-lamp-guests-seated = みな、席についた。
 ending-lamp-guests-seated-text =
     広間の食卓がこれほど埋まったことはない。どの椅子の前にも、灯がひとつ。客の座ったところには少し水がたまり、あるじの座るところにも、まもなく同じだけたまる。

@@ -2,11 +2,11 @@
 
 haunt-treasure = 蝋燭屋の銀
 haunt-treasure-story =
-    だれよりも前にこの家を持っていた蝋燭屋は、子どもがなく、銀器が六つあって、どちらもついに見つからなかった。果樹園を掘った者もいる。今夜、それがいちどに、ただ、そこにある。窓辺にひとつ、階段にひとつ、客でも迎えるように磨かれて。
+    だれよりも前にこの館を持っていた蝋燭屋は、子のないまま死に、六つあったはずの銀器は、ついに見つからなかった。果樹園を掘った者もいる。今夜、それがいちどに、ただ、そこにある。窓辺にひとつ、階段にひとつ、客でも迎えるように磨かれて。
     分けあうべきだとは、だれも言わない。下でだれかが、とてもゆっくりと、六までかぞえている。
 haunt-treasure-hint-all-1 = 銀器を三つ持って玄関先の石段を越えた者は、もうもどってこなくてよい。
 haunt-treasure-hint-all-2 = 蝋燭屋は、自分の銀を持つ者を追う。金では動かないが、足止めはできる。
-haunt-treasure-setup-heroes = 六つの銀器が家に置かれる。2階に二つ、1階に二つ、地下に二つ。蝋燭屋が、地下の踊り場まであがってくる。
+haunt-treasure-setup-heroes = 六つの銀器が館に置かれる。2階に二つ、1階に二つ、地下に二つ。蝋燭屋が、地下の踊り場まであがってくる。
 haunt-treasure-win-all = めいめいが、自分のために。銀器を三つ持って、最初に玄関先の石段から逃げた者の勝ち。第12ラウンドが始まれば、彼は六までかぞえ終え、だれの勝ちでもない。
 
 box-treasure-ts-away = 持って逃げる
@@ -19,6 +19,7 @@ box-treasure-ts-chandler = 蝋燭屋
 box-treasure-ts-chandler-text = 速さ4、腕力5、正気4。銀器を持つ一番近い者のところへ行き、腕力で攻撃する。彼に負けた者は、銀器も1つ落とす。
 
 being-the-chandler = 蝋燭屋
+    .only = 蝋燭屋
 thing-silver-ladle = 銀の杓子
 thing-silver-salt = 銀の塩入れ
 thing-silver-jug = 銀の水差し
@@ -26,6 +27,8 @@ thing-silver-dish = 銀の皿
 thing-silver-spoon = 銀の匙
 thing-silver-snuffer = 銀の火消し
 status-silver-away = 銀を持って逃げた
+    .is = 銀を持って逃げた
+    .gone = 銀とともにもどされた
 
 ending-treasure-away = 一人が、逃げおおせた。
 ending-treasure-away-text =

@@ -1,4 +1,4 @@
-# アイテム：どんなものか、何をするか、家宝にした家には何をするか。
+# アイテム：どんなものか、何をするか、家宝にした一族には何をするか。
 
 # プロローグ
 
@@ -6,7 +6,7 @@ card-tallow-dip = 獣脂の灯
 card-tallow-dip-text =
     灯心草に羊の脂。どう持っても、炎はこちらへなびく。
     正気でロールするとき、これを使用済みにして、ダイスを1個振り直してよい。
-card-tallow-dip-heirloom = かわりに、2個まで振り直してよい。
+card-tallow-dip-heirloom = 代わりに、2個まで振り直してよい。
 
 card-hedge-knife = 生垣の鉈
 card-hedge-knife-text =
@@ -33,7 +33,7 @@ card-physic-draught-text =
 
 card-prayer-cord = 祈りの紐
 card-prayer-cord-text =
-    結び目は三十三。三十四個めだけは、向こうの端から結ばれている。
+    結び目は三十三。三十四個目だけは、向こうの端から結ばれている。
     【唱える】あなたの次の手番が始まるまで、あなたの正気のロールは結果＋2。
 card-prayer-cord-heirloom = 知識のロールも、同じく＋2。
 status-prayer-cord-said = 祈りを唱えた：正気のロール＋2
@@ -41,7 +41,7 @@ status-prayer-cord-answered = 祈りを唱えた：知識のロール＋2
 
 card-masons-line = 石工の糸
 card-masons-line-text =
-    白墨の糸に鉛のおもり。この家では、おもりはまっすぐ下には垂れない。
+    白墨の糸に鉛のおもり。この館では、おもりはまっすぐ下には垂れない。
     タイルを発見するとき、この区域に合う最初の2枚から、好きなほうを置く。
 card-masons-line-heirloom = 最初の3枚から選ぶ。
 
@@ -86,7 +86,7 @@ card-crown-shilling-text =
     片面はすり減って、何もない。借りのある者は、昔からそちらを表と呼ぶ。
     怪異の前に予兆を引いたとき、これを出してよい。あなたの次の怪異ロールは、振り直せる。そのロールのあと、これを埋める。
 
-prompt-react-crown-shilling = 怪異ロールのために、王冠のシリングを出しますか。
+prompt-react-crown-shilling = 怪異ロールのために、王冠のシリングを出す？
 
 card-bread-peel = パン焼きの木べら
 card-bread-peel-text =
@@ -102,7 +102,7 @@ card-card-case-text =
     1手番に1回、これが未使用なら、カードを引く前に使用済みにして、イベントの一番上を見る。埋めてもよい。
 card-card-case-heirloom = 上から2枚を見て、好きなだけ埋める。
 
-prompt-react-card-case = 名刺入れを使い、先にイベントの一番上を見ますか。
+prompt-react-card-case = 名刺入れを使い、先にイベントの一番上を見る？
 
 card-duelling-sword = 決闘の剣
 card-duelling-sword-text =

@@ -44,7 +44,7 @@ tile-kiln-field = 窯場の野
 # 第2章
 
 tile-will-room = 遺言の間
-tile-will-room-text = いずれかの家の家宝であるアイテムを持っているあいだ、ここでのあなたの能力ロールは結果＋1。
+tile-will-room-text = いずれかの一族の家宝であるアイテムを持っているあいだ、ここでのあなたの能力ロールは結果＋1。
 tile-dovecote-path = 鳩小屋の小道
 tile-dovecote-path-text = 【話す】未使用のカード1枚を、屋外にいるプレイヤー1人へ届ける。使用済みで届く。
 tile-peat-store = 泥炭置き場
@@ -52,7 +52,7 @@ tile-peat-store-text = 発見したとき、アイテムを2枚引き、1枚を�
 tile-long-linen-hall = 長い布の間
 tile-long-linen-hall-text = 視線は、ここで一度だけ角を曲がれる。
 tile-cistern-mouth = 水槽の口
-tile-cistern-mouth-text = 【探す】地下のどこかに落ちているカードか物を1つ取る。使用済みで手に入る。この下に沈んだものは、いつかまた回ってくる。
+tile-cistern-mouth-text = 【探す】地下のどこかに落ちているカードか「物」を1つ取る。使用済みで手に入る。この下に沈んだものは、いつかまた回ってくる。
 
 # 第3章
 
@@ -67,8 +67,11 @@ tile-clay-undercroft-text = ここでの正気のロールは、ダイスが1個
 
 # 選択肢
 
-prompt-react-keeping-room = 団欒の間にアイテムを1枚置き、正気を回復しますか。
-prompt-pay-wax-scullery = 蝋の流し場で速さを1失い、正気を回復しますか。
-prompt-react-whispering-stair = ささやきの階段から、未使用のカード1枚をほかのプレイヤーに回しますか。
+prompt-react-keeping-room = 団欒の間にアイテムを1枚置き、正気を回復する？
+prompt-pay-wax-scullery = 蝋の流し場で速さを1失い、正気を回復する？
+prompt-react-whispering-stair = ささやきの階段から、未使用のカード1枚をほかのプレイヤーに回す？
+prompt-pick-whispering-stair-ear = どのプレイヤーに回す？
 option-card-parlour-bluff = はったりで：2人とも正気でロールする
+    .chosen = はったりを選ぶ。2人とも正気でロールする
 option-card-parlour-count = 札を数えて：2人とも知識でロールする
+    .chosen = 札を数えることにする。2人とも知識でロールする

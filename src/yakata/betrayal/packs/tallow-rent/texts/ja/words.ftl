@@ -29,9 +29,9 @@ marker-searched = 探索済み
 
 # 秘密
 
-secret-two-voices = 信じるべき声はどちらか
-secret-two-voices-1 = 1つめの声
-secret-two-voices-2 = 2つめの声
+secret-two-voices = 信じるべき声
+secret-two-voices-1 = 1つ目の声
+secret-two-voices-2 = 2つ目の声
 secret-the-strangers-coat = ポケットの中身
 secret-the-strangers-coat-coin = 硬貨
 secret-the-strangers-coat-letter = 手紙

@@ -1,0 +1,71 @@
+"""How an evening is told: a roll with what led to it, a card with its deck, an ending with who has won."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Final
+
+from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.book import Book
+from yakata.betrayal.rules.evening.ending import HOUSE
+from yakata.kernel import Event
+
+CAUSES: Final = {"draws": "card", "acts": "action"}
+"""What can bring a roll, and the slot that names it."""
+ENDS: Final = frozenset({"turn-begins", "moves", "discovers", "attacks", "tries-door", "haunt-roll", "monster-turn"})
+"""After these a roll is for something else."""
+
+
+CONTEXTUAL: Final = frozenset({"rolled", "card-added", "side-wins"})
+
+
+def in_context(book: Book, event: Event, before: Sequence[Event]) -> Event:
+    """With one slot more."""
+    if event.key == "rolled":
+        more = {"cause": _cause(book, event, before)}
+    elif event.key == "card-added":
+        more = {"deck": book.deck_of.get(event.slots["card"], "")}
+    else:
+        more = {"winner": _winner(book, event)}
+    return Event(event.key, {**event.slots, **more}, event.audience)
+
+
+def _winner(book: Book, event: Event) -> str:
+    """Where everybody played alone and none of them has won, nobody has."""
+    ending = event.slots["ending"]
+    haunt = next((one for one in book.haunts.values() if any(win.ending == ending for win in one.win)), None)
+    alone = haunt is not None and haunt.roles.kind == "alone"
+    return "nobody" if alone and event.slots["side"] == HOUSE else str(event.slots["side"])
+
+
+def _cause(book: Book, roll: Event, before: Sequence[Event]) -> str | tuple[str, ...]:
+    """The last cause before it, if that asks for such a roll and this person has not rolled for it yet."""
+    for earlier in reversed(before):
+        same = earlier.key == "rolled" and earlier.slots["seat"] == roll.slots["seat"]
+        if same or earlier.key in ENDS:
+            break
+        if earlier.key in CAUSES:
+            cause = str(earlier.slots[CAUSES[earlier.key]])
+            return _source(book, cause) if roll.slots["roll"] in _asked(book, cause) else ()
+    return ()
+
+
+def _source(book: Book, cause: str) -> str:
+    """An action goes by what it is printed on: a card or tile by its name, a box by its own."""
+    key = book.printed.get(cause)
+    return cause if key is None or key in book.boxes else key.on
+
+
+@cache
+def _asked(book: Book, cause: str) -> frozenset[str]:
+    """The traits that this asks to roll."""
+    key = book.printed.get(cause)
+    action = book.actions.get(key) if key is not None else None
+    event = book.events.get(cause)
+    found = action.do if action is not None else event.steps if event is not None else ()
+    return frozenset(_rolled(found))
+
+
+def _rolled(steps: Sequence[Any]) -> Iterator[str]:
+    for step in steps:
+        if isinstance(step, s.Roll):
+            yield from [step.trait] if isinstance(step.trait, str) else step.trait or ()
