@@ -106,7 +106,7 @@ def test_a_barred_door_is_marked(tmp_path: Path) -> None:
     assert "├─────###──────┤" in "\n".join(line.plain for line in look.picture(play.view(1), 100))
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Means to hide at"), ("ja", "に潜むつもり")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Means to hide "), ("ja", "に潜むつもり")])
 def test_ghosts_are_told_where_the_others_mean_to_hide(lang: str, said: str) -> None:  # HR35
     look = NightLook(GAME, words_for(GAME, lang, "yakata.cli"), FULL)
     state = dark(dead={2: "hall-2f.cupboard"}, seats=4)

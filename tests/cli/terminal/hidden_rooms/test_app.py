@@ -91,7 +91,7 @@ def test_the_end_of_a_stage_stays_until_it_was_looked_at(tmp_path: Path) -> None
         assert "lost 1/3" in shown
         assert "K31" in shown
         await press(pilot, "e")
-        assert "Nothing lies on that key" in screen(app)
+        assert "That key does nothing" in screen(app)
         await press(pilot, "enter", "enter")
         assert "Which tile do you start on?" in screen(app)
 
@@ -229,7 +229,7 @@ def test_refused_keys_say_why(tmp_path: Path) -> None:
             ("right", "There is a wall. [K2]"),
             ("d", "First choose a square to search. [K22]"),
             ("4", "There is no tile in place 4 of memory. [K23]"),
-            ("x", "Nothing lies on that key here."),
+            ("x", "That key does nothing here."),
         ]:
             told = len(app.table.play.entries)
             await press(pilot, key)
