@@ -89,8 +89,8 @@ def test_the_notebook_says_what_may_be_where() -> None:  # HR40
         "\n".join(notebook.lines(state.view(2), words_for(GAME, lang, "yakata.cli"))) for lang in ("en", "ja")
     )
     assert "What lies behind the staircase in the 1F Hall is one of these: the Rusty Chain and the Doll Mary" in english
-    assert "Visitor 1 may carry one or more of these: the Rusty Chain, the Doll Mary" in english
-    assert "1Fホールの階段の裏、このうちのどれか：錆びた鎖、メリーさん人形" in japanese
+    assert "Visitor 1 may carry one or more of these: the Rusty Chain and the Doll Mary" in english
+    assert "1Fホールの階段の裏、このうちのどれか：錆びた鎖とメリーさん人形" in japanese
     look = NightLook(GAME, words_for(GAME, "en", "yakata.cli"), FULL)
     assert "one of these: " in "\n".join(look.details(state.view(2), "1f"))
 

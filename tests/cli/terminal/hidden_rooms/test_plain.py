@@ -154,7 +154,7 @@ def test_the_view_says_where_everything_is(tmp_path: Path) -> None:
     assert "Rooms: F5 blue 5 and F6 amber 5." in heard
     assert "You stand on F5, blue 5." in heard
     assert "The monster stands on A2, facing up." in heard
-    assert "It looks at A1, B1, B2." in heard
+    assert "It looks at A1, B1 and B2." in heard
 
 
 def test_plain_in_ascii(tmp_path: Path) -> None:
