@@ -30,7 +30,7 @@ line-lost-pending = The line is down. Your choice is kept and will be sent.
 
 # Home
 
-go-home = To the entrance
+go-home = Back to the entrance
 home-title = A house at night
 home-line = Haunted board games in the browser: alone, round one screen, or with friends. No account.
 ways = Other ways in
@@ -248,7 +248,7 @@ link-picture-of = QR code of { $address }
 link-only-here = This address opens on this machine alone. For friends in your network, start the house with: make play ARGS=--lan
 link-only-network = Whoever is in the same network can open this.
 link-moment = A link to this moment
-to-table = To the table
+to-table = Back to the table
 chapters = Go to
 moment = Moment
 moment-of = { $at } of { $last }
@@ -305,7 +305,7 @@ set-captions = Captions
 set-captions-hint = Every sound in words.
 set-twice = Tap twice to choose
 set-twice-hint = The first tap selects, the second chooses.
-set-lessons = Hints of the first game
+set-lessons = First-game hints
 set-lessons-again = Show again
 set-lessons-done = They will be back
 settings-kept = Kept in this browser only.
@@ -350,7 +350,7 @@ no-room-line = The address leads nowhere.
 
 campaign-one = A campaign
 campaign-line = Betrayal over many evenings: five families, one house, and what it remembers.
-campaign-back = To the campaign
+campaign-back = Back to the campaign
 shelf = The shelf
 shelf-empty = No campaign stands here yet.
 campaign-new = Begin a campaign
@@ -374,7 +374,7 @@ campaign-begin = The next evening
 campaign-begin-line = Three to five families come. Each sends somebody of any age: a newcomer, or whoever has survived, older by the years that have passed.
 campaign-begin-again = Begin this evening again
 campaign-begin-again-line = Its table is not here. The company is the same; say who plays whom.
-campaign-who = Who plays the family { $family }
+campaign-who = Who plays the { $family } family
 campaign-stays = stays away
 campaign-member = Who of the family { $family } comes
 campaign-again = { $name } again, older
@@ -388,7 +388,7 @@ campaign-families = The families
 campaign-rules = Rules that were added
 campaign-book = The book of this house
 campaign-chronicle = Chronicle
-campaign-export = Keep it as a file
+campaign-export = Save as a file
 campaign-fork-from = Another way from
 campaign-fork = Go another way
 campaign-fork-line = Another campaign begins on your shelf, as this one stood before that evening. This one stays as it is.

@@ -21,20 +21,20 @@ campaign-change-ghost = { $to ->
 }
 campaign-change-intensified = It has grown worse: { $name }.
 campaign-change-tile = The { $name } has become the { $to }.
-campaign-change-heirloom = An heirloom of the family { $to }: { $name }.
-campaign-change-title = { $name }: the family { $to }.
+campaign-change-heirloom = An heirloom of the { $to } family: { $name }.
+campaign-change-title = { $name }: the { $to } family.
 campaign-change-named =
     { $sort ->
-        [family] The family { $name } is called { $to } now.
+        [family] The { $name } family is called { $to } now.
        *[other] It is called { $to } now: { $name }.
     }
-campaign-change-crest = The crest of the family { $to } is on it: { $name }.
+campaign-change-crest = The crest of the { $to } family is on it: { $name }.
 campaign-change-rule = A new rule: { $name }.
 campaign-alive = { $name }, born { $born }
 campaign-died = { $name }, born { $born }, died { $died } ({ $where })
 campaign-turned = ; turned traitor
 campaign-entry-apart = An entry that not everybody has heard. Read by: { $name }.
-campaign-blank-family = What the family { $name } is called
+campaign-blank-family = What the { $name } family is called
 campaign-blank-heirloom = The name of { $name }, an heirloom of { $to }
 campaign-blank-fate = What became of { $name } ({ $to })
 campaign-bad-company = Three to five people are needed, each of another family, and only the living come again.

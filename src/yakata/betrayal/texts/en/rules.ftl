@@ -3,16 +3,16 @@
 # The frame
 
 rule-B1 = Three to five play, each for one of five families. In a campaign you keep your family to the end.
-rule-B2 = A campaign is a prologue and thirteen chapters, one game each. After it comes free play, where almost nothing changes for good.
+rule-B2 = A campaign is a prologue and chapters, one game each: in this box a prologue and three. After it comes free play, where almost nothing changes for good.
 rule-B3 = A game has two halves: before the haunt you explore and grow stronger, after it has begun you try to win.
 rule-B4 = Whichever side first does what its victory asks has won, and the game is over.
-rule-B5 = “Everyone” means players, monsters and all else that lives in the house. A person is anyone who is no monster.
+rule-B5 = “Everyone” means players, monsters and all else that lives in the house. A person is anyone who is not a monster.
 rule-B6 = A traitor is a player who has turned evil since the haunt began; a hero is one who has not. Both are players still. There can be several traitors.
 rule-B7 = A monster is a Small or Large Monster token of the haunt.
 rule-B8 = What can be carried: Items and Omens, which are cards, and Objects, which are tokens of some haunts. A figure stands for its player.
 rule-B9 = The rules of the haunt come before all others.
 rule-B10 = What a card or tile says comes before the general rules.
-rule-B11 = If you are in doubt about an effect: absurdly strong or absurdly unfair is misread; a strong combination of two is probably meant.
+rule-B11 = If one effect seems absurdly strong or unfair, you have misread it. If two combine into something strong, that is probably intended.
 rule-B12 = A tie between players is broken by chance: one Crest is drawn among the families in the tie.
 
 # Where things are
@@ -30,9 +30,9 @@ rule-B22 = Into the Tomb: out of play until something brings it back.
 rule-B23 = Destroyed: out of this game and all that follow.
 rule-B24 = More tiles wait on planks. The Legacy cards say which of them join the stack.
 rule-B25 = Crests are unlimited. A family has nine Heirloom stickers for the whole campaign.
-rule-B26 = Thirteen doors each hide something. One is opened only when it is called for.
+rule-B26 = The doors of the Almanac each hide something; this box has four. One is opened only when it is called for.
 rule-B27 = A rule behind a door holds from the moment it is opened, in this game and all others.
-rule-B28 = The entries of the journal are numbered from 52 and read aloud, unless they say otherwise: then only those read it whom it names.
+rule-B28 = The entries of the Rent Book are numbered from 52 and read aloud, unless they say otherwise: then only those read it whom it names.
 rule-B29 = Searched tokens mark what has been searched or done. There are as many as you need.
 rule-B30 = Runes, numbers and traits on tokens mean what the haunt says they mean.
 rule-B31 = Obstacles are unlimited.
@@ -43,8 +43,8 @@ rule-B33 = Any figure may stand for anybody; its colour shows the family.
 
 rule-B34 =
     { $families ->
-        [deal] The Family cards are dealt by chance. By the rulebook each player chooses one. The tracks of the families differ. What the family is called is written down when the journal says so.
-       *[choose] Each player chooses a Family card. The tracks of the families differ. What the family is called is written down when the journal says so.
+        [deal] The Family cards are dealt by chance. By the rulebook each player chooses one. The tracks of the families differ. What the family is called is written down when the Rent Book says so.
+       *[choose] Each player chooses a Family card. The tracks of the families differ. What the family is called is written down when the Rent Book says so.
     }
 rule-B35 = Step 1: every trait starts on its green value.
 rule-B36 = Step 2: the starting tiles are laid apart, one for each region.
@@ -61,7 +61,7 @@ rule-B43 = There are four traits, known to all. Speed and Might are physical, Sa
 rule-B44 = A trait is a place on a track. Everything moves it by steps, and neighbouring steps can have the same value.
 rule-B45 = Damage moves clips down, as many steps as it says. You split it among the traits it may fall on.
 rule-B46 = Physical damage falls on Might and Speed, mental damage on Sanity and Knowledge, general damage on any traits.
-rule-B47 = To lose steps of a trait counts as damage of that trait's kind.
+rule-B47 = Losing steps of a trait counts as damage of that trait's kind.
 rule-B48 = “One die of damage”: roll a die and take that much.
 rule-B49 = If several are damaged at once, the player to the left of the current player is first, and so on round the table.
 rule-B50 = To gain means that one may raise a trait by so many steps, not past the top.
@@ -76,7 +76,7 @@ rule-B55 = “Lose this to gain that”: you must be able to pay all of it, or y
 rule-B56 = There are eight dice; each shows 0, 1 or 2, with equal chances. The result is their sum.
 rule-B57 = Never more than eight dice, never fewer than one. A result is never below 0.
 rule-B58 = A trait roll: as many dice as the trait's value. Then the line for the result happens.
-rule-B59 = A roll of a given number of dice is no trait roll. What helps trait rolls does not help it.
+rule-B59 = A roll of a given number of dice is not a trait roll. What helps trait rolls does not help it.
 
 # Regions
 
@@ -84,7 +84,7 @@ rule-B60 = There are four regions, apart from each other: outside, basement, gro
 rule-B61 = Tiles are adjacent if a doorway or something else joins them. A doorway that leads to nothing yet is open.
 rule-B62 = The Ground Floor Staircase is adjacent to the Upper Landing and the Basement Landing, both ways.
 rule-B63 = The Front Steps are adjacent to the Entrance Hall, both ways.
-rule-B64 = To shift a region on the table changes nothing.
+rule-B64 = Shifting a region on the table changes nothing.
 rule-B65 = All tiles with a secret passage are adjacent to each other, whatever their region.
 
 # Turns and moves
@@ -92,12 +92,12 @@ rule-B65 = All tiles with a secret passage are adjacent to each other, whatever 
 rule-B66 = When your turn begins, your used Items and Omens are ready again.
 rule-B67 = You have as many moves as your Speed.
 rule-B68 = Then you move and act in any order, until you can or will do no more.
-rule-B69 = To leave a tile costs 1 move.
+rule-B69 = Leaving a tile costs 1 move.
 rule-B70 = Every small obstacle on the tile you leave costs 1 move more, every large one 2.
 rule-B71 = For heroes, Small Monsters are small obstacles and Large Monsters large ones.
 rule-B72 = Whatever slows you: you can always move to a tile next to the one where your turn began.
 rule-B73 = Drawing an Event, Item or Omen ends your moves for the turn. Your actions remain.
-rule-B74 = Who enters a tile that was there already draws nothing, but its text and its actions count.
+rule-B74 = Whoever enters a tile that was there already draws nothing, but its text and its actions count.
 
 # Discovering
 
@@ -174,14 +174,14 @@ rule-B132 = Weapons and haunts have attacks of their own. With another trait bot
 rule-B133 = You cannot attack with a trait that the other does not have. If you find out by trying, the ATTACK is spent.
 rule-B134 = A line of sight is a straight, unbroken line of doorways within one region.
 rule-B135 = To attack along it you need something that allows it. From another tile you are not hurt if you lose.
-rule-B136 = STEAL: if your ATTACK on somebody on your tile would do 2 or more damage, you may take one thing instead. It arrives used.
+rule-B136 = STEAL: if your ATTACK on somebody on your tile would do 2 or more damage, you may take one thing instead. That counts as a success and is your ATTACK of this turn. What you took arrives used.
 rule-B137 = Some things cannot be stolen. Monsters neither steal nor are stolen from, unless the haunt says so.
 
 # The haunt
 
 rule-B138 = Every Omen before the haunt may bring it, usually by a haunt roll. In a campaign the Legacy card says how.
 rule-B139 = The haunt roll: a die for every Omen found so far, carried or lying on a tile.
-rule-B140 = Who starts it is the revealer. Omens drawn later bring no more rolls.
+rule-B140 = Whoever starts it is the revealer. Omens drawn later bring no more rolls.
 rule-B141 = A haunt stands in two books, one for the heroes and one for the traitor. Some stand in one only.
 rule-B142 = If several could be the traitor, chance decides among their Crests.
 rule-B143 = Three numbers in a row are for three, four and five players.
@@ -194,7 +194,7 @@ rule-B149 = It is better to ask the other side about an unclear rule than to qua
 rule-B150 = The hero to the traitor's left begins. The traitor comes after all heroes, then the monsters. Without an open traitor the haunt says who begins.
 rule-B151 = After the reading there are no private talks: what is said, all hear.
 rule-B152 = From now on opponents are small obstacles for each other.
-rule-B153 = The traitor passes obstacles, is not hurt by tiles, may take a 5 for an action on a tile, may leave an Event undrawn, may ignore Ongoing Events, and fears no ghosts.
+rule-B153 = The traitor ignores Obstacle tokens (heroes still slow the traitor), is not hurt by tiles, may take a 5 for an action on a tile, may leave an Event undrawn, may ignore Ongoing Events, and no ghost makes the traitor's Events worse.
 rule-B154 = With a hidden traitor all read the same, and the haunt says how the traitor is chosen. What is for the traitor is seen by all.
 
 # Monsters, death, the end
@@ -212,17 +212,17 @@ rule-B164 = The traitor moves the monsters, and goes on doing so when dead. That
 rule-B165 = Nobody dies before the haunt.
 rule-B166 = Any trait on the skull is death.
 rule-B167 = The dead stay where they fell, as a body. All they carried is dropped.
-rule-B168 = After a chapter the journal entry of the winners is read. It changes what is to come.
+rule-B168 = After a chapter the Rent Book entry of the winners is read. It changes what is to come.
 rule-B169 = The fate of each character is written down; in a sentence of your own, if you like.
 rule-B170 = Cards in the box go back to their decks.
 rule-B171 = What happened is written into the history of the house.
-rule-B172 = Who plays may change from chapter to chapter.
+rule-B172 = The players may change from chapter to chapter.
 rule-B173 = A family that has missed more than half of the chapters sees three Items at the start and keeps one. It may become an heirloom, and does not count as that game's.
 
 # Rulings
 
 rule-BR1 = A stunned monster misses its next turn and gets up at its end.
-rule-BR2 = An attack roll is no trait roll. What helps it must say so.
+rule-BR2 = An attack roll is not a trait roll. What helps it must say so.
 rule-BR3 = If an Omen is the first of two symbols, the check for the haunt comes before the second.
 rule-BR4 = The move that one always has: once a turn, from the tile where the turn began to a tile beside it. It takes all moves.
 rule-BR5 = If no Event shows the region, the top one is drawn.

@@ -11,7 +11,7 @@ campaign-change-destroyed =
        *[other] { $name }は永遠に失われた。
     }
 campaign-change-tomb = { $name }は墓所に眠る。
-campaign-change-back = { $name }が墓所から戻った。
+campaign-change-back = { $name }が墓所からもどった。
 campaign-change-passage = { $name }に隠し通路が開いた。
 campaign-change-ghost = { $name }に幽霊が{ $to }体いる。
 campaign-change-intensified = { $name }がいっそう悪くなった。
@@ -32,4 +32,4 @@ campaign-entry-apart = 全員には読まれなかった記事。読んだのは
 campaign-blank-family = { $name }の名
 campaign-blank-heirloom = { $to }の家宝「{ $name }」の名
 campaign-blank-fate = { $name }がどうなったか（{ $to }）
-campaign-bad-company = 別々の家から3人から5人。ふたたび来られるのは生き残った人だけ。
+campaign-bad-company = 別々の一族から3人から5人。ふたたび来られるのは生き残った人だけ。

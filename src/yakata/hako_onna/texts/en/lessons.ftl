@@ -4,7 +4,7 @@
 
 lesson-item = The Dowsing Rod and Pokkuri-san ask her where she is; Deductive Reasoning shows where she was not.
 lesson-partner = Choose somebody you expect to be far away.
-lesson-place = Short ways help you. Keep the two GRUDGE rooms, where she starts, far from the hall.
+lesson-place = Short ways help you. Keep the Red Bedroom and the Kid's Room, where she starts, far from the hall.
 lesson-noise = Every turn adds to the noise. At 11, or when the stack falls, she takes a turn; and after the fifth disc or card, come what may. A pass is safer, but you do nothing.
 lesson-lay-disc = Haste, or a blip that is up, helps this disc and harms those above it.
 lesson-did-it-fall = A new disc that falls alone does not count. Pick it up and try again.

@@ -7,7 +7,7 @@ reconstructed = The rulebooks do not print the cards and the boards: much of her
 reconstructed-powers = Powers. Known: the names of 1, 2, 4 to 9, and what 1, 2 and 4 to 9 do at heart. Ours: 3 (Through The Walls) and, but for its Door Barrier, 10 (You Can't Leave); how many Diary tiles most of them need, and their ranks; who chooses the Shadow of Open This; that I'm Mary brings her to the doll.
 reconstructed-items = Item cards and tiles. Known: the six Item cards and what they do. Ours: that Pokkuri-san and the Dowsing Rod kill in her room; that the Smartphone shows every power; the Sacred Drops with Noise cards; what the Strange Charm takes when nothing is Set; that the Fire Extinguisher works against any death, and the flight.
 reconstructed-advanced = Advanced cards. Known: that there are two powers and seven Item cards, and the name Impossible Upside Down. Ours: all the rest, with most names.
-reconstructed-boards = Boards. Known: the two halls, the Basement, the Study with the Safe, the two GRUDGE rooms, Kitchen and Storage Room on one board, a living room, 24 Shadows in all. Ours: where the doors are, how many Shadows most rooms have, Washroom and Bathroom, the names of the Shadows.
+reconstructed-boards = Boards. Known: the two halls, the Basement, the Study with the Safe, the Red Bedroom and the Kid's Room, Kitchen and Storage Room on one board, a living room, 24 Shadows in all. Ours: where the doors are, how many Shadows most rooms have, Washroom and Bathroom, the names of the Shadows.
 reconstructed-noise = Discs on the screen. Ours: the odds by which they stand.
 
 bot-random = a sleepwalker

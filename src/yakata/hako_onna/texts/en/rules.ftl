@@ -23,7 +23,7 @@ rule-H11 = Some tiles are set aside before the mixing: the { $edition ->
     } Empty ones, her own, the Bones, the Safe and the Key Ring.
 rule-H12 = She secretly chooses three of the six Combination tiles: they are the code of the Safe, and their order does not matter. The other three are hidden in the house, so a number you find is never in the code.
 rule-H13 = The Key Ring lies on the Safe board until the Safe is opened.
-rule-H14 = She secretly keeps one of the three Weakness tiles: it shows the one weapon that can end her. The other two are hidden in the house and show weapons that do not work.
+rule-H14 = There are three weapons: the Wooden Stake, the Rusty Chain and the Gasoline. She secretly keeps one of the three Weakness tiles: it shows the one weapon that can end her. The other two are hidden in the house and show weapons that do not work.
 rule-H15 = The Safe starts face down at the foot of the desk in the Study, never anywhere else.
 rule-H16 = 22 tiles are mixed and dealt face down, one to a Shadow: 2 Weakness, 3 Combination, 10 Diary and 7 Item tiles. Exactly one Shadow gets none.
 rule-H17 = Ten Diary cards lie in a row, one for each of her powers. A Diary tile that is found goes on its card, and that power is unlocked.
@@ -51,15 +51,15 @@ rule-H22 = Instead of discs you may play with six Noise cards, 0 to 5. They are 
        *[cards] Here the cards are used.
     }
 rule-H23 = While the Visitors' eyes are closed she lays the Bones on any Shadow but the one with the Safe. A tile that was there moves to the Shadow that had none.
-rule-H24 = She chooses one of the two GRUDGE rooms, the Red Bedroom or the Kid's Room, and looks at its tiles. One of them goes to the Location space of her board, and she hides in its place.
+rule-H24 = She chooses the Red Bedroom or the Kid's Room, and looks at its tiles. One of them goes to the Location space of her board, and she hides in its place.
 rule-H25 = Nobody can reach the tile on her Location space. It comes back to its Shadow when she moves on.
 rule-H26 = She speaks her opening words, and the game begins.
 
 # Who wins
 
-rule-H27 = Escape: a Visitor Peeks at the Secret Exit with the Key Ring at hand. The Visitors win.
+rule-H27 = Escape: a Visitor Peeks at the Secret Exit while carrying the Key Ring. The Visitors win.
 rule-H28 = Defeat: a Visitor uses the one weapon that works on the Shadow where she hides. The Visitors win.
-rule-H29 = Rest: a Visitor Peeks at the Bones and has the Doll Mary along. The Visitors win.
+rule-H29 = Rest: a Visitor Peeks at the Bones while carrying the Doll Mary. The Visitors win.
 rule-H30 = She wins when every Visitor is dead.
 rule-H31 = She wins when no way to win is left to the Visitors.
 rule-H32 = She wins when the Visitors give up.
@@ -110,7 +110,7 @@ rule-H58 = First say what you will do and to what. She may answer with a power. 
 rule-H59 = Move to the next room, through two doors that meet or up or down the stairs. Stairs join the 1F Hall with the 2F Hall, and the Storage Room with the Basement.
 rule-H60 = A door with the Door Barrier on it is closed to Visitors. (Japanese edition.)
 rule-H61 = Where only one of two rooms has a door, there is no way through. (Japanese edition; see H6.)
-rule-H62 = Peek at one Shadow of your room. You alone see its tile; two tiles on one Shadow are met together.
+rule-H62 = Peek at one Shadow of your room. You alone see its tile; two tiles on one Shadow are resolved together.
 rule-H63 = If it is the Hako Onna or a Hakobito, show it: you die. The tile goes back face down.
 rule-H64 = If it is a Diary, you must show it and lay it on its Diary card.
 rule-H65 = If it can be carried (an Item, a Weakness, a Combination tile), you may take it and keep it face down, or leave it.
@@ -140,8 +140,8 @@ rule-H82 = Then the turn goes to the Visitor on the left.
 
 # The turn of the Hako Onna
 
-rule-H83 = She takes a turn only after Made Noise or Time Overdue. After it the noise is always reset.
-rule-H84 = Her turn is: Scream, then Set or Take back, then Activate, then Move. Each at most once, in this order, and none of them is a must.
+rule-H83 = She takes a turn only after a Visitor Makes Noise, or after Time Overdue. After it the noise is always reset.
+rule-H84 = Her turn is: Scream, then Set or Take back, then Activate, then Move. Each at most once, in this order, and none of them is compulsory.
 rule-H85 = When she Screams, she names the very room she is in, not the Shadow, and draws one power.
 rule-H86 = If that power is unlocked, she takes it into her hand. If not, it goes to the bottom of the deck.
 rule-H87 = Drawn by a Scream, the Time of Despair goes to the bottom of the deck, and she draws two powers. She keeps both, even if they are locked.
@@ -153,13 +153,13 @@ rule-H92 = Some powers need a number of unlocked powers. Before that they may be
 rule-H93 = Before she activates powers and moves, the Visitors close their eyes.
 rule-H94 = Powers 1 to 4 are activated now, if they are Set, and nothing is said aloud. If two of them are Set, she may use both.
 rule-H95 = Powers 6, 7, 8 and 10 never work in her own turn: they interrupt the Visitors. Power 5 works by itself, and power 9 works as long as it is Set.
-rule-H96 = To Move she lays her Location tile back on the Shadow she leaves, goes up to one room far or stays, and looks at every tile of that room.
+rule-H96 = To Move she lays her Location tile back on the Shadow she leaves, moves to a neighbouring room or stays, and looks at every tile of that room.
 rule-H97 = Tiles that lie face up in that room she may turn face down.
 rule-H98 = Then she hides on one Shadow of that room. The tile that was there goes to her Location space.
 rule-H99 = If that Shadow had no tile, she takes none, and leaves none behind when she goes.
 rule-H100 = The Hakobito move at the same time as she, by the same rules. Each holds the tile whose place it took.
 rule-H101 = The tile of a ghost is never held. Ghosts on one Shadow lie one upon the other, for all to see that there are two.
-rule-H102 = Eyes open. After Made Noise the same Visitor goes on, after Time Overdue the next one.
+rule-H102 = Eyes open. After a Visitor Makes Noise the same Visitor goes on, after Time Overdue the next one.
 rule-H103 = She makes her plan before the eyes close, and keeps the dark short.
 
 # Interrupts
@@ -189,7 +189,7 @@ rule-H122 = All the dead Visitor carried is shown to everyone, and then is out o
 rule-H123 = The pawn goes back to its owner. The Hakobito tile is laid face down on the Shadow of the ghost that killed.
 rule-H124 = In her turn the Hako Onna and the Hakobito talk freely and share what they know and see, and not before it (HR44).
 rule-H125 = A Hakobito keeps its eyes open in her turn.
-rule-H126 = A Hakobito goes up to one room far or stays, looks at the tiles there and hides. The tile whose place it took lies under its pawn, and goes back at its next move (Japanese edition).
+rule-H126 = A Hakobito moves to a neighbouring room or stays, looks at the tiles there and hides. The tile whose place it took lies under its pawn, and goes back at its next move (Japanese edition).
 rule-H127 = A Hakobito has no powers. It does not count as the Hako Onna for anything but I'm Behind You.
 rule-H128 = A Scream does not name a Hakobito's room, items that search do not find it, and it does not kill those who use an item beside it. (Japanese edition.)
 rule-H129 = Any weapon puts a Hakobito out of the game, and the tile it holds too. (Japanese edition.)
@@ -242,7 +242,7 @@ rule-HR14 =
     }
 rule-HR15 = A weapon can destroy a Diary, the Bones, the Secret Exit or the Safe. The tile is shown and is out of the game; a Diary lost so unlocks nothing.
 rule-HR16 = After a wrong weapon the tile on her Location space stays with her. Hakobito on that Shadow are removed, and the new Hakobito is laid there afterwards.
-rule-HR17 = A player whose Hakobito was removed stays on her side and looks on. The tile under the pawn is out of the game, as in the Japanese edition.
+rule-HR17 = A player whose Hakobito was removed stays on her side and watches. The tile under the pawn is out of the game, as in the Japanese edition.
 rule-HR18 = A ghost may hide on a Shadow without a tile. Then all can see that a tile has come there.
 rule-HR19 = A new Hakobito holds no tile yet. If the Hako Onna is on that Shadow, she keeps hers.
 rule-HR20 = If the cards come to 11 or more and only one is left face down as well, it is Made Noise.

@@ -235,7 +235,7 @@ choice-keep = { $card }
 choice-partner = { $seat }
 choice-place = { $floor }、横{ $x }、縦{ $y }、{ $turns ->
         [0] そのまま
-       *[other] { $turns }回まわす
+       *[other] { $turns }回、回す
     }
 choice-lock = { $a }、{ $b }、{ $c }
 choice-fear = { $weapon }
@@ -328,7 +328,7 @@ changes-nothing = それはもうした。そのあと、だれの手元も変�
 not-bare = 捨てられるのは自分のチップだけで、今いる部屋のチップのない物陰だけ。
 told-enough = どこに何があるかは、この手番にもう3回話した。
 told-unknown = その場所のことを、あなたは知らない。
-proposed-already = それはもう提案した。箱女の時間がもう1回過ぎるまで待つ。
+proposed-already = それはもう宣言した。箱女の時間がもう1回過ぎるまで待つ。
 not-an-interrupt = そこにセットしたものでは、今は割り込めない。
 not-in-hand = そのチカラは手札にない。
 place-taken = そこにはもうセットしてある。もう一方に置くか、手札にもどす。

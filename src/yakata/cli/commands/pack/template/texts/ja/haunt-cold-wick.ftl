@@ -2,14 +2,14 @@
 
 haunt-cold-wick = 冷たい芯
 haunt-cold-wick-story =
-    館じゅうの炎が、誰かが息を吸っているかのように、同じほうへなびく。あなたたちの一人のほうへ。
+    館じゅうの炎が、だれかが息を吸っているかのように、同じほうへなびく。あなたたちの一人のほうへ。
     館のはじまりと終わりに、ランプが三つ立っている。三つは同時に消えた。
 haunt-cold-wick-hint-heroes-1 = ランプは三つ。玄関先の石段、2階の踊り場、地下の踊り場にある。
 haunt-cold-wick-hint-traitor-1 = 彼らがともしたものを、あなたは消せる。蛾が手伝う。
 haunt-cold-wick-setup-traitor = 裏切り者は腕力を2得る。蛾の群れ1/2/4（3人／4人／5人のとき）が、裏切り者から最も遠い踊り場に降りる。
 haunt-cold-wick-setup-heroes = 三つのランプは消えている。
 haunt-cold-wick-win-heroes = 三つのランプがすべてともれば、ただちに勝つ。
-haunt-cold-wick-win-traitor = 一同が誰も残っていないか、7ラウンドが過ぎてもまだ暗ければ勝つ。
+haunt-cold-wick-win-traitor = 一同がだれも残っていないか、7ラウンドが過ぎてもまだ暗ければ勝つ。
 
 box-cold-wick-light = ランプをともす
 box-cold-wick-light-text = 【扱う】消えたランプのあるタイルで：正気か知識でロールする。5以上：火がつく。0〜4：炎がこちらを見る。精神ダメージ1。
@@ -22,6 +22,6 @@ being-moth-swarm = 蛾の群れ
 counter-lamps-lit = ともったランプ
 
 ending-cold-wick-bright = 三つのランプがともった。
-ending-cold-wick-bright-text = 炎は、もう行ってよいと言われた人々のように、一つずつまっすぐに立つ。炎が誰の言うことを聞いていたのか、誰もたずねない。
+ending-cold-wick-bright-text = 炎は、もう行ってよいと言われた人々のように、一つずつまっすぐに立つ。炎がだれの言うことを聞いていたのか、だれもたずねない。
 ending-cold-wick-dark = 館は暗い。
-ending-cold-wick-dark-text = 闇の中を誰かが部屋から部屋へ歩き、芯のたびに、口づけのような乾いた小さな音がする。
+ending-cold-wick-dark-text = 闇の中をだれかが部屋から部屋へ歩き、芯のたびに、口づけのような乾いた小さな音がする。

@@ -8,7 +8,7 @@ card-brass-whistle-text =
     犬が来たことは一度もない。人は来る。
     【話す】どこにいてもよいので、ほかのプレイヤー1人は次の手番の移動が1増える。
 
-event-somebody-hums = 誰かの鼻歌
+event-somebody-hums = だれかの鼻歌
 event-somebody-hums-text =
     曲ではない。曲のふりをしているだけだ。
     正気でロールする。
