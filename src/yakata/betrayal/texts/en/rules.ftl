@@ -276,4 +276,4 @@ rule-BR44 = What is paid is paid: a cost lowers a trait whatever spares its owne
 rule-BR45 = Who may roll one die again, or some, rolls those that show least.
 rule-BR46 = A traitor whose role lies face down is no obstacle to anybody, and nobody is one to them. The move that is always possible (B72) is for players, not for monsters.
 rule-BR47 = What a card does to you for a while stays with you when the card does not, and ends when it says: when your next turn begins, or when you have left the tile.
-rule-BR48 = Where the haunt has no numbered track, none can be moved. A track does not go back beyond its beginning.
+rule-BR48 = Where the haunt has no track, none can be moved. A track does not go back beyond its beginning.
