@@ -18,6 +18,7 @@ from yakata.betrayal.rules.evening.ending import settle
 from yakata.betrayal.rules.evening.rounds import Hours
 from yakata.betrayal.rules.haunt.parting import hearers
 from yakata.betrayal.sight import face_down
+from yakata.betrayal.sight.aloud import passages
 from yakata.betrayal.sight.blaming import blamed
 from yakata.betrayal.sight.explorers import Explorers
 from yakata.betrayal.sight.imagining import redraw
@@ -34,6 +35,7 @@ from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.older_saves import UPGRADES
 from yakata.betrayal.state.options import NightOptions
 from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat, unpack
+from yakata.kernel.aloud import Passage, Speaks
 from yakata.kernel.bundles import KEPT
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
@@ -184,6 +186,10 @@ class Betrayal(Game[Night], HouseRules):
 
     def in_context(self, event: Event, before: Sequence[Event]) -> Event:
         return in_context(self.book, event, before)
+
+    def aloud(self, view: Any, words: Speaks) -> list[Passage]:
+        """How it stands, and every tile of the house."""
+        return passages(view, self.people.called(view), words)
 
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         """Tiles, cards, monsters, actions and all else by their names."""

@@ -14,6 +14,7 @@ from yakata.hako_onna.rules.choices import KINDS
 from yakata.hako_onna.rules.setting_up.her_secrets import first_faces
 from yakata.hako_onna.rules.turns import Hours
 from yakata.hako_onna.sight import refusals, secrets, telling, what_a_seat_sees, wording
+from yakata.hako_onna.sight.aloud import passages
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
@@ -23,6 +24,7 @@ from yakata.hako_onna.state.night import NOWHERE, Night
 from yakata.hako_onna.state.options import NightOptions
 from yakata.hako_onna.state.reading import SHIPPED, read_content
 from yakata.kernel import Ask, Choice, Event, Game, Phrase, Refusal, Seat
+from yakata.kernel.aloud import Passage, Speaks
 
 
 class HakoOnna(Game[Night]):
@@ -123,6 +125,10 @@ class HakoOnna(Game[Night]):
 
     def in_context(self, event: Event, before: Sequence[Event]) -> Event | None:
         return telling.in_context(event, before)
+
+    def aloud(self, view: Any, words: Speaks) -> list[Passage]:
+        """How it stands, and every room of the house."""
+        return passages(view, self.book, words)
 
     def wording(self, slot: str, value: Any) -> Phrase | str | None:
         return wording.phrase(self.book, slot, value)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from yakata.hidden_rooms.aloud import beside, pieces
 from yakata.hidden_rooms.book import SHIPPED, Book, Stage, read_book
 from yakata.hidden_rooms.child_turn import ChildTurn
 from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
@@ -21,6 +22,7 @@ from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
 from yakata.hidden_rooms.view import HouseView
 from yakata.kernel import Ask, BadContent, BadOptions, Choice, Daily, Event, Game, Phrase, Refusal, Seat, Upgrade
+from yakata.kernel.aloud import Passage, Speaks
 
 
 class HiddenRooms(Game[House]):
@@ -127,6 +129,13 @@ class HiddenRooms(Game[House]):
         turn = monster(self.book[view.stage], view.options).turn(view.monster, view.facing, view.child)
         ends = [Event("foresee-end", {"how": turn.end, "rule": "K30" if turn.end == "caught" else "K31"})]
         return [*turn.events, *(ends if turn.end else [])]
+
+    def aloud(self, view: Any, words: Speaks) -> list[Passage]:
+        """The board and what lies beside it."""
+        if not isinstance(view, HouseView):
+            return []
+        told = pieces(view, monster(self.book[view.stage], view.options), words)
+        return [Passage(words.say("aloud-house"), told), Passage(words.say("aloud-beside"), beside(view, words))]
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Each stage that was played."""

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from yakata.kernel.aloud import Passage, Speaks
 from yakata.kernel.asks import Ask
 from yakata.kernel.choices import Choice, vocabulary
 from yakata.kernel.events import Event
@@ -211,6 +212,10 @@ class Rules(Generic[S]):
 
     def foresee(self, view: Any) -> list[Event]:
         """What is known to come if the seat of this view does nothing more."""
+        return []
+
+    def aloud(self, view: Any, words: Speaks) -> list[Passage]:
+        """What lies on the table before the seat of this view, in sentences; nothing where nobody has written any."""
         return []
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:

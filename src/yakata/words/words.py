@@ -54,6 +54,16 @@ class Words:
         words._nobody = Names(written=self.names(view).written)
         return words
 
+    def calling(self, names: Names) -> Self:
+        """The same words, with everybody at the table by their names; a family stays a family."""
+        words = copy(self)
+        words._nobody = names._replace(ids=())
+        return words
+
+    def seat(self, seat: int) -> str:
+        """What somebody is called."""
+        return str(self._word("seat", seat, self._nobody))
+
     def all_keys(self) -> tuple[str, ...]:
         """Every key, in the order of the catalogues."""
         return tuple(self._keys)

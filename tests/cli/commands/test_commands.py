@@ -1,6 +1,7 @@
 """The ``yakata`` command: what it prints, what it returns, how it refuses."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -232,3 +233,19 @@ def test_the_schema_is_json(run):
     code, out, _ = run("schema")
     assert code == 0
     assert "StageFile" in json.loads(out)["$defs"]
+
+
+@pytest.mark.parametrize("game", ["hako-onna", "betrayal"])
+def test_a_replay_is_told_in_words(run, tmp_path, game):
+    """No choice, card or place by its id; the board is said as it is heard."""
+    file, played = tmp_path / "night.yakata", random_game(yakata.load(game), "told")
+    file.write_text(str(played.record()), encoding="utf-8")
+    for lang in ("en", "ja"):
+        code, out, _ = run("replay", file, "--lang", lang)
+        assert code == 0
+        said = {line.partition(". ")[2] for line in out.splitlines()}
+        assert not said & {f"{played.record().seats[0]} {entry.text}" for entry in played.entries}
+        assert not [line for line in said if line in {entry.text for entry in played.entries if " " in entry.text}]
+        assert not re.search(r"\* [a-z-]+ ", out)
+        board = run("replay", file, "--at", len(played.entries) // 2, "--lang", lang)[1]
+        assert not re.search(r"\b(tile|room|shadow|family)-|\[|\{", board)

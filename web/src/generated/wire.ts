@@ -441,6 +441,12 @@ export interface NewTable {
   nonce?: string;
 }
 
+/** What belongs together under one heading: a floor, the people. */
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
 export interface Said {
   text: string;
   seat?: number | null;
@@ -560,6 +566,8 @@ export interface Calls {
   'POST /tables': { query: {}; body: NewTable; answer: Both };
   /** The table, and what you may see of it. */
   'GET /tables/{table_id}': { query: { seat?: number | null }; body: null; answer: Both };
+  /** What lies on the table before you, in sentences under headings. */
+  'GET /tables/{table_id}/aloud': { query: { seat?: number | null }; body: null; answer: Passage[] };
   /** Say something to those who may hear it. */
   'POST /tables/{table_id}/chat': { query: {}; body: Said; answer: null };
   /** What is known to come next. */

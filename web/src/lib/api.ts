@@ -126,6 +126,8 @@ export const api = {
     }),
   why: (id: string, choice: string, seat: number | null) =>
     ask('GET /tables/{table_id}/why', { at: { table_id: id }, query: { choice, seat } }),
+  aloud: (id: string, seat: number | null) =>
+    ask('GET /tables/{table_id}/aloud', { at: { table_id: id }, query: { seat } }),
   foresee: (id: string, seat: number | null) =>
     ask('GET /tables/{table_id}/foresee', { at: { table_id: id }, query: { seat } }),
   record: (id: string) => textOf('GET /tables/{table_id}/record', { at: { table_id: id } }),

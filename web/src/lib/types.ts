@@ -7,6 +7,7 @@ export type {
   BotShown as Bot,
   ChatSaid as ChatMessage,
   Foreseen as Foresight,
+  Passage,
   GameShown as Game,
   Happened as GameEvent,
   Lang,

@@ -12,10 +12,10 @@ from yakata.cli.terminal.drawing.glyphs import Glyphs, glyphs_for
 from yakata.cli.terminal.hidden_rooms.plain_view import plain_legend, plain_view
 from yakata.hidden_rooms import HiddenRooms
 from yakata.hidden_rooms.house import House
-from yakata.kernel import SPECTATOR, Ask, BadOptions, Event, Record
+from yakata.kernel import SPECTATOR, Ask, BadOptions, Event, Moment, Record, Seat
 from yakata.kernel import replay as replay_record
 from yakata.kernel.replay import lines_of
-from yakata.words import Words, words_for
+from yakata.words import Names, Words, words_for
 
 
 def replay(
@@ -47,30 +47,67 @@ def replay(
         raise BadOptions(f"--at {at}: the record has lines 0 to {len(record.entries)}")
     if isinstance(game, HiddenRooms) and (boards or at is not None):
         print(*plain_legend(words, glyphs), sep="\n")
-    told: list[Event] = []
+    story = Story(words, record)
     for moment in replay_record(game, record, lines_of(source)):
         if at is None:
-            _tell(words, record, moment, told)
-        told += moment.events
+            story.tell(moment)
         if moment.number == at or (at is None and boards and isinstance(moment.state.pending, Ask)):
-            print(_board(moment.state, words, glyphs))
+            story.pause()
+            print(*_board(moment.state, words, glyphs), sep="\n")
+    story.pause()
 
 
-def _board(state: Any, words: Words, glyphs: Glyphs) -> str:
-    """As ``yakata play --plain`` draws it; for a game without such a drawing, as its view says it."""
+def _board(state: Any, words: Words, glyphs: Glyphs) -> list[str]:
+    """As ``yakata play --plain`` says it to who looks on; for a game without words for that, as its view does."""
     if isinstance(state, House):
-        return "\n".join(["", *plain_view(state, words, glyphs), ""])
-    return str(state.view(SPECTATOR).text())
+        return ["", *plain_view(state, words, glyphs), ""]
+    view = state.view(SPECTATOR)
+    told = state.game.aloud(view, words.calling(words.names(view)))
+    lines = [line for passage in told for line in (passage.title, *(f"  {line}" for line in passage.lines))]
+    return ["", *(lines or view.text().splitlines()), ""]
 
 
-def _tell(words: Words, record: Record, moment: Any, before: list[Event]) -> None:
-    if moment.entry is None:
-        return
-    names = words.names(moment.state.view(SPECTATOR))
-    who = "*" if moment.entry.seat is None else names.of_seat(moment.entry.seat) or record.seats[moment.entry.seat]
-    said = " ".join(filter(None, words.story(moment.events, names, before)))
-    print(f"{moment.number:>4}. {who} {moment.entry.text}" + (f": {said}" if said else ""))
-    for comment in moment.entry.comments:
-        print(f"      ; {comment}")
-    if moment.state.result:
-        print(f"      {words.result(moment.state.result)}")
+class Story:
+    """The lines of a record in words. Draws of which nothing is told yet are counted, not listed."""
+
+    def __init__(self, words: Words, record: Record) -> None:
+        self.words = words
+        self.record = record
+        self.prompt = ""
+        """What was asked before the next line."""
+        self.events: list[Event] = []
+        """What has been told."""
+        self.untold: list[int] = []
+
+    def tell(self, moment: Moment) -> None:
+        prompt, pending, before = self.prompt, moment.state.pending, tuple(self.events)
+        self.prompt = pending.prompt if isinstance(pending, Ask) else ""
+        self.events += moment.events
+        if (entry := moment.entry) is None:
+            return
+        names = self.words.names(moment.state.view(SPECTATOR))
+        said = " ".join(filter(None, self.words.story(moment.events, names, before)))
+        if entry.seat is None and not (said or entry.comments):
+            self.untold.append(moment.number)
+            return
+        self.pause()
+        if entry.seat is not None and not said:
+            choice = self.words.choice(moment.state.game.parse(entry.text), names, prompt)
+            said = self.words.say("replay-chosen", who=self._who(entry.seat, names), choice=choice)
+        print(f"{moment.number:>4}. {said}".rstrip())
+        for comment in entry.comments:
+            print(f"      ; {comment}")
+        if moment.state.result:
+            print(f"      {self.words.result(moment.state.result)}")
+
+    def _who(self, seat: Seat, names: Names) -> str:
+        label = self.record.seats[seat]
+        return names.of_seat(seat) or self.words.say_or(f"seat-{label}", label)
+
+    def pause(self) -> None:
+        """Say how many draws have been made that nobody was told of."""
+        if self.untold:
+            first, last = self.untold[0], self.untold[-1]
+            number = str(first) if first == last else f"{first}–{last}"
+            print(f"{number:>4}. {self.words.say('replay-untold', draws=len(self.untold))}")
+            self.untold = []

@@ -38,6 +38,8 @@ class Conversation:
         self.at: Seat | None = None
         """Who is looking at the screen."""
         self.greeted: set[Seat] = set()
+        self.read: dict[Seat, list[str]] = {}
+        """Of what lies open now, what each has read: a card that asks twice is read once."""
 
     def run(self) -> int:
         try:
@@ -157,6 +159,10 @@ class Conversation:
 
     def _question(self, ask: Ask) -> None:
         view = self.sitting.play.view(ask.seat)
+        cards = self.look.occasion(view)
+        if cards and cards != self.read.get(ask.seat):
+            self.voice.say(["", *cards])
+        self.read[ask.seat] = cards
         self.voice.say(["", self.words.prompt(ask.prompt)], light.STRONG)
         hint = self.words.lesson(ask.prompt)
         if self.hints and hint and hint not in self.taught:

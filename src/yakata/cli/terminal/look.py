@@ -30,6 +30,9 @@ class Look(Protocol):
     def begins(self, view: Any) -> bool:
         """Whether this question is a good moment to look up."""
 
+    def occasion(self, view: Any) -> list[str]:
+        """What is written on the cards that the question is about."""
+
     def aside(self, view: Any, choice: Choice) -> str:
         """What is worth knowing about a choice, in its line."""
 
@@ -68,6 +71,9 @@ class PlainLook:
 
     def begins(self, view: View) -> bool:
         return True
+
+    def occasion(self, view: View) -> list[str]:
+        return []
 
     def aside(self, view: View, choice: Choice) -> str:
         return ""

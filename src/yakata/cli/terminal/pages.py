@@ -20,9 +20,14 @@ def command(word: str, words: Words) -> str:
 
 def help_lines(ask: Ask, words: Words, standing: bool) -> list[str]:
     shown = [name for name in COMMANDS if name != "always" or standing]
-    lines = [words.say("seats-help"), *(words.say(f"seats-help-{name}") for name in shown)]
+    lines = [_help("choose", words), *(_help(name, words) for name in shown)]
     hint = words.lesson(ask.prompt)
     return [*lines, words.say(hint)] if hint else lines
+
+
+def _help(name: str, words: Words) -> str:
+    """A game may say it with examples of its own."""
+    return words.say_or(f"game-help-{name}", words.say(f"seats-help-{name}"))
 
 
 def rule_line(number: str, words: Words) -> str:

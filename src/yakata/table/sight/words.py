@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from yakata.kernel import Called, Event, Game, Options, OwnText, Refusal, Seat
+from yakata.kernel.aloud import Passage
 from yakata.table.sight.shown import Happened, Offered, Reason
 from yakata.words import Names, Words, words_for
 
@@ -62,6 +63,12 @@ def _names(
     game: Game[Any], lang: str, called: tuple[Called, ...], players: tuple[str, ...], written: tuple[OwnText, ...]
 ) -> Names:
     return words_of(game, lang).naming(called, players, written)
+
+
+def aloud_of(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> list[Passage]:
+    """The table in sentences, everybody by their names."""
+    names = names_in(game, lang, view, players)
+    return game.aloud(view, words_of(game, lang).calling(names))
 
 
 def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:

@@ -1,15 +1,18 @@
 """Betrayal line by line: what is said of the house, and that nobody reads the other side's book."""
 
+import re
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from yakata import load
 from yakata.betrayal import GAME
 from yakata.betrayal.rules.choices import Pick
 from yakata.cli.terminal.answers import meant
+from yakata.cli.terminal.betrayal import books
 from yakata.cli.terminal.betrayal.look import EveningLook
-from yakata.cli.terminal.pages import why_choice
+from yakata.cli.terminal.pages import help_lines, why_choice
 from yakata.kernel import Ask
 from yakata.words import LANGUAGES, words_for
 
@@ -107,9 +110,46 @@ def test_a_family_is_named_once():
     view = haunted("siege").view(1)
     first, *others = view.people
     look = EveningLook(words_for(GAME, "en", "yakata.cli"))
+    look.brief(view)  # the book comes first
     family, other = (look.words.say(f"family-{person.family}") for person in view.people[:2])
     for name, told in ((family, f"{family} ("), ("Ada", f"Ada ({family}, "), (other, f"{other} ({family}, ")):
         people = (replace(first, name=name), *others)
         line = look.brief(replace(view, people=people))[1]
         assert line.startswith(told)
         assert line.count(family) == 1
+
+
+def test_a_haunt_is_read_where_the_sides_do_not_part():
+    """Nothing asks for it there: the first question of the haunt brings the book, and later ones do not."""
+    look, state = EveningLook(words_for(GAME, "en", "yakata.cli")), haunted("siege")
+    view = replace(state.view(0), prompt="turn")
+    book = books.lines(view, look.words.calling(look.words.names(view)))
+    assert look.begins(view)
+    assert look.brief(view) == book
+    assert look.words.say("haunt-siege") in book
+    assert look.brief(view) != book
+
+
+def test_a_card_that_asks_is_read():
+    words = words_for(GAME, "en", "yakata.cli")
+    look, view = EveningLook(words), haunted("siege").view(0)
+    assert look.occasion(view) == []
+    event = next(ident for ident in sorted(GAME.book.events) if words.knows(f"event-{ident}-text"))
+    (told,) = look.occasion(replace(view, card=event))
+    assert words.say(f"event-{event}") in told
+    assert words.say(f"event-{event}-text").splitlines()[0] in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_of_this_game_alone(language):
+    """Each game has examples of its own."""
+    examples = {}
+    for game in ("hako-onna", "betrayal", "seance"):
+        words = words_for(load(game), language, "yakata.cli")
+        lines = help_lines(Ask(0, "turn", (), ""), words, standing=False)
+        assert not [line for line in lines if "help-" in line]
+        examples[game] = {part for line in lines for part in re.findall(r"(?:rules|look) \w+", line)}
+    assert not examples["hako-onna"] & examples["betrayal"]
+    assert "rules H62" in examples["hako-onna"]
+    assert "rules B146" in examples["betrayal"]
+    assert not [part for part in examples["seance"] if part.startswith(("rules H", "rules B"))]

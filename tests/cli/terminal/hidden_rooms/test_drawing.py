@@ -14,7 +14,6 @@ from yakata.cli.terminal.drawing.glyphs import ASCII, FULL, glyphs_for
 from yakata.cli.terminal.drawing.wrapping import wrap
 from yakata.cli.terminal.hidden_rooms.keys import clicked, key_name, listed, meaning
 from yakata.cli.terminal.hidden_rooms.marks import tile_mark
-from yakata.cli.terminal.hidden_rooms.odds import SearchOdds, search_odds
 from yakata.cli.terminal.hidden_rooms.pages import goal_lines
 from yakata.cli.terminal.hidden_rooms.pictures import frames, picture
 from yakata.cli.terminal.hidden_rooms.screen.board import BoardDrawing, square_size
@@ -22,6 +21,7 @@ from yakata.cli.terminal.hidden_rooms.screen.lessons import lesson
 from yakata.cli.terminal.hidden_rooms.screen.panel import PanelDrawing
 from yakata.cli.terminal.hidden_rooms.titles import title
 from yakata.hidden_rooms.choices import MOVE, SEARCH
+from yakata.hidden_rooms.odds import SearchOdds, search_odds
 from yakata.hidden_rooms.squares import BESIDE, EXIT
 from yakata.hidden_rooms.tiles import FITTING, TILES
 from yakata.kernel import Refusal

@@ -19,6 +19,8 @@ language = Language
 settings = Settings
 keys = Keys
 
+aloud = The house in words
+aloud-close = Close the words
 error-offline = The house does not answer. Check your connection, then try again.
 error-server = Something went wrong in the house. Nothing you did is lost. Try again in a moment.
 error-not-found = This is not here, or not any more. Ask for a new link.

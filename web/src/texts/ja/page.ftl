@@ -19,6 +19,8 @@ language = 言語
 settings = 設定
 keys = キー
 
+aloud = 言葉で聞く館
+aloud-close = 言葉を閉じる
 error-offline = 館から返事がない。接続を確かめて、もう一度ためしてください。
 error-server = 館の中で何かが起きた。したことは失われていない。少し待って、もう一度ためしてください。
 error-not-found = ここにはない。もうないのかもしれない。新しいリンクをもらってください。

@@ -1,9 +1,9 @@
 """What this seat may read: the haunt, the hints, its own book, and the cards it carries."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from yakata.betrayal.sight.aloud import named
 from yakata.betrayal.sight.view import NightView
-from yakata.cli.terminal.betrayal.house import named
 from yakata.words import Words
 
 
@@ -29,6 +29,14 @@ def _haunt(view: NightView, words: Words) -> Iterator[str]:
             key = f"secret-{secret}-{value}"
             said = words.say(key) if words.knows(key) else words.say(f"family-{value}")
             yield words.say("evening-secret", secret=secret, told=said)
+
+
+def cards(idents: Iterable[str], view: NightView, words: Words) -> list[str]:
+    """What is printed on these cards, where the seat may read it."""
+    may = frozenset(words.game.library.open_to(view)) if words.game and words.game.library else frozenset()
+    keys = [(ident, f"{kind}-{ident}-text") for ident in idents for kind in ("card", "event")]
+    said = [(ident, words.read(key, len(view.people))) for ident, key in keys if key in may and words.knows(key)]
+    return [words.say("evening-box", name=named(ident, words), told=told) for ident, told in said]
 
 
 def _hand(view: NightView, words: Words) -> Iterator[str]:

@@ -4,8 +4,9 @@ from typing import Any
 
 from rich.text import Text
 
+from yakata.betrayal.sight import aloud
 from yakata.betrayal.sight.view import NightView
-from yakata.cli.terminal.betrayal import books, house
+from yakata.cli.terminal.betrayal import books
 from yakata.kernel import Choice, Play
 from yakata.words import Words
 
@@ -19,6 +20,8 @@ class EveningLook:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.players = 0
+        self.haunts: dict[int, str] = {}
+        """Of which haunt each seat has read its book."""
 
     def picture(self, view: NightView, width: int) -> list[Text]:
         return []
@@ -27,19 +30,31 @@ class EveningLook:
         return ""
 
     def details(self, view: NightView, about: str) -> list[str]:
-        return house.details(view, self.words.as_written(view), about)
+        return aloud.details(view, self._words(view), about)
 
     def brief(self, view: NightView) -> list[str]:
         self.players = len(view.people)
-        if view.prompt == READING:
-            return books.lines(view, self.words.as_written(view))
-        return house.brief(view, self.words.as_written(view))
+        if view.prompt == READING or self._is_new(view):
+            self.haunts[view.seat] = view.haunt
+            return books.lines(view, self._words(view))
+        called = self.words.game.people.called(view) if self.words.game is not None else ()
+        return aloud.brief(view, called, self._words(view))
 
     def notes(self, view: NightView) -> list[str]:
-        return books.lines(view, self.words.as_written(view))
+        return books.lines(view, self._words(view))
+
+    def _words(self, view: NightView) -> Words:
+        return self.words.calling(self.words.names(view))
 
     def begins(self, view: NightView) -> bool:
-        return view.prompt == READING or (view.prompt == "turn" and not view.words)
+        return view.prompt == READING or self._is_new(view) or (view.prompt == "turn" and not view.words)
+
+    def _is_new(self, view: NightView) -> bool:
+        """A haunt has begun and this seat has not read of it: where the sides do not part, nothing else says that."""
+        return bool(view.haunt) and self.haunts.get(view.seat) != view.haunt
+
+    def occasion(self, view: NightView) -> list[str]:
+        return books.cards((view.card, *view.drawn), view, self._words(view))
 
     def aside(self, view: Any, choice: Choice) -> str:
         return self.words.say("own-side") if view is not None and str(choice) in view.own else ""

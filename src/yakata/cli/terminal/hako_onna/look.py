@@ -6,10 +6,11 @@ from rich.text import Text
 
 from yakata.cli.terminal.drawing.glyphs import Glyphs
 from yakata.cli.terminal.hako_onna import notebook, rooms, truth
-from yakata.cli.terminal.hako_onna.brief import brief
 from yakata.cli.terminal.hako_onna.plan import plans
 from yakata.hako_onna import HakoOnna
 from yakata.hako_onna.rules.choices import Place
+from yakata.hako_onna.sight.aloud.brief import brief
+from yakata.hako_onna.sight.aloud.rooms import known
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.data_files import Laid
 from yakata.hako_onna.state.mansion import SIDES, STEP, has_door, mansion
@@ -18,6 +19,9 @@ from yakata.words import Words
 
 LOOK_UP = ("place", "lock", "bury", "noise", "scream")
 """Questions with which something begins."""
+TAKEN = ("item", "first-power")
+REACT = "react"
+"""Questions about cards that lie open, and about those that lie Set."""
 WHERE = ("peek", "on", "hide", "bury", "discard")
 """Choices of a Shadow, of which something may be known."""
 
@@ -40,13 +44,26 @@ class NightLook:
         return rooms.lines(view, self.words, self.game, about)
 
     def brief(self, view: NightView) -> list[str]:
-        return brief(view, self.words, self.game)
+        return brief(view, self.words, self.game.book)
 
     def notes(self, view: NightView) -> list[str]:
         return notebook.lines(view, self.words)
 
     def begins(self, view: NightView) -> bool:
         return view.prompt in LOOK_UP
+
+    def occasion(self, view: NightView) -> list[str]:
+        """The cards to take one of, or those that could interrupt."""
+        cards = view.offered if view.prompt in TAKEN else tuple(filter(None, view.set_powers)) * (view.prompt == REACT)
+        kinds = [
+            (kind, card) for card in cards for kind in ("item", "power") if self.words.knows(f"{kind}-{card}-text")
+        ]
+        return [
+            self.words.say(
+                "night-card", card=self.words.say(f"{kind}-{card}"), told=self.words.say(f"{kind}-{card}-text")
+            )
+            for kind, card in kinds
+        ]
 
     def aside(self, view: NightView | None, choice: Choice) -> str:
         if view is None:
@@ -55,7 +72,7 @@ class NightLook:
             return self._joined(view, choice)
         if choice.verb not in WHERE:
             return ""
-        return self.words.say("night-joint").join(rooms.known(view, self.words, getattr(choice, "shadow")))  # noqa: B009
+        return self.words.say("night-joint").join(known(view, self.words, getattr(choice, "shadow")))  # noqa: B009
 
     def _joined(self, view: NightView, choice: Place) -> str:
         """The rooms to which doors would lead, and where doors stay open for other boards."""

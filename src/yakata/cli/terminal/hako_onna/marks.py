@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from yakata.hako_onna.sight.view import GhostView, NightView, NoteView, ShadowView
+from yakata.hako_onna.sight.aloud.rooms import ghosts_at, is_ghost, note_of
+from yakata.hako_onna.sight.view import NightView, ShadowView
 
 LETTERS = "abcdefghij"
 
@@ -10,20 +11,6 @@ LETTERS = "abcdefghij"
 def in_room(view: NightView, room: str) -> Iterator[tuple[str, ShadowView]]:
     """The Shadows of a room, each with its letter."""
     return zip(LETTERS, (shadow for shadow in view.shadows if shadow.room == room), strict=False)
-
-
-def note_of(view: NightView, shadow: str) -> NoteView | None:
-    return next((note for note in view.notes if note.where == shadow), None)
-
-
-def ghosts_at(view: NightView, shadow: str) -> list[GhostView]:
-    """For the ghosts: who of them is there."""
-    return [ghost for ghost in view.ghosts if ghost.shadow == shadow]
-
-
-def is_ghost(view: NightView) -> bool:
-    """Whether this seat plays on her side: she, and the dead from her next turn on (H124)."""
-    return view.seat == 0 or bool(view.ghosts)
 
 
 def short(view: NightView, letter: str, shadow: ShadowView) -> str:

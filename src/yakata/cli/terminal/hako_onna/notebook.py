@@ -1,7 +1,6 @@
 """The notebook: what the seat has seen, what it was told and by whom, and what may have changed since."""
 
-from yakata.cli.terminal.hako_onna.marks import is_ghost
-from yakata.cli.terminal.hako_onna.rooms import said_of
+from yakata.hako_onna.sight.aloud.rooms import is_ghost, said_of
 from yakata.hako_onna.sight.view import NightView
 from yakata.words import Words
 

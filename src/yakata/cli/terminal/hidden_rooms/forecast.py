@@ -1,15 +1,13 @@
 """What the monster will do next if the Child stays where it is, and why."""
 
-from itertools import pairwise
-
 from msgspec import Struct
 
+from yakata.hidden_rooms import aloud
 from yakata.hidden_rooms.house import House
-from yakata.hidden_rooms.monster import ACTIONS, Action, gaze
+from yakata.hidden_rooms.monster import Action, gaze
 from yakata.hidden_rooms.squares import NOWHERE
 from yakata.words import Words
 
-LONGEST_WAY = 100
 ENDING_RULES = {"won": "K29", "caught": "K30", "route-end": "K31", "turn-limit": "KQ5"}
 """By which rule a stage ends."""
 
@@ -42,26 +40,14 @@ def forecast(house: House, child: int | None = None) -> Forecast:
 
 def turns_to_end(house: House) -> int:
     """After how many of its turns the monster reaches the end of its route if it never sees the Child (K31)."""
-    square, facing = house.monster, house.facing
-    if square == NOWHERE:
-        square, facing = house.page.start, house.page.first_facing
-    for actions in range(1, LONGEST_WAY):
-        action = house.beast.action(square, facing, NOWHERE)
-        square, facing = action.square, action.facing
-        if square == house.page.end:
-            return -(-actions // ACTIONS)
-    return LONGEST_WAY
+    waits = house.monster == NOWHERE
+    square, facing = (house.page.start, house.page.first_facing) if waits else (house.monster, house.facing)
+    return aloud.turns_to_end(square, facing, house.page.end, house.beast)
 
 
 def sight(house: House, words: Words) -> str:
     """Whether it sees the Child now, or from where it will if the Child stays."""
-    if house.child in gaze(house.monster, house.facing):
-        return words.say("sees-you")
-    steps = forecast(house).steps
-    for before, step in pairwise(steps):
-        if step.sees:
-            return words.say("will-see-you", square=before.action.square)
-    return words.say("sees-you-not-now")
+    return aloud.sight(house.monster, house.facing, house.child, house.beast, words)
 
 
 def deed(action: Action, words: Words) -> str:

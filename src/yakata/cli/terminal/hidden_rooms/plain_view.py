@@ -4,14 +4,13 @@ from rich.cells import cell_len
 
 from yakata.cli.terminal.drawing.canvas import fit
 from yakata.cli.terminal.drawing.glyphs import Glyphs
-from yakata.cli.terminal.hidden_rooms.forecast import sight
 from yakata.cli.terminal.hidden_rooms.marks import monster_mark, short_mark
-from yakata.cli.terminal.hidden_rooms.odds import say_odds, search_odds
 from yakata.cli.terminal.hidden_rooms.pages import icons
 from yakata.cli.terminal.hidden_rooms.pictures import Picture, picture
 from yakata.cli.terminal.hidden_rooms.titles import title
-from yakata.hidden_rooms.house import House
-from yakata.hidden_rooms.squares import EXIT, NOWHERE, SIZE, SQUARES, name
+from yakata.hidden_rooms import aloud
+from yakata.hidden_rooms.house import CHILD, House
+from yakata.hidden_rooms.squares import EXIT, SIZE, SQUARES
 from yakata.hidden_rooms.tiles import NONE
 from yakata.words import Words
 
@@ -30,34 +29,8 @@ def plain_view(house: House, words: Words, glyphs: Glyphs) -> list[str]:
     for row in range(SIZE):
         line = "".join(fit(cell, width) for cell in cells[row * SIZE : (row + 1) * SIZE])
         lines.append(f"{row + 1}  {line}".rstrip())
-    if house.child != NOWHERE:
-        lines += _pieces(house, shown, words)
-    if house.memory:
-        lines.append(words.say("plain-memory", tiles=house.memory))
-    elif house.child != NOWHERE:
-        lines.append(words.say("plain-memory-empty"))
-    if house.child == NOWHERE:
-        lines.append(words.say("plain-pool-size", tiles=len(house.pool)))
-    else:
-        lines.append(words.say("plain-pool", odds=say_odds(search_odds(house), words)))
-    if house.discard != NONE:
-        lines.append(words.say("plain-discard", tile=house.discard))
-    return lines
-
-
-def _pieces(house: House, shown: Picture, words: Words) -> list[str]:
-    """Where everything is, in sentences: a board of marks is hard to hear."""
-    rooms = tuple(words.say("plain-room", square=at, tile=tile) for at, tile in enumerate(house.board) if tile != NONE)
-    lines = [
-        words.say("plain-rooms", rooms=rooms),
-        words.say("plain-child-star" if house.star else "plain-child", square=house.child, tile=house.under),
-        words.say("plain-monster", square=house.monster, facing=house.facing),
-    ]
-    if house.over:
-        return lines
-    gazed = tuple(name(at) for at in sorted(shown.gaze))
-    looks = (words.say("plain-gaze", squares=gazed), sight(house, words))
-    return [*lines, words.say("sentence-joint").join(looks)]
+    view = house.game.view(house, CHILD)
+    return [*lines, *aloud.pieces(view, house.beast, words), *aloud.beside(view, words)]
 
 
 def _cell(at: int, shown: Picture, words: Words, glyphs: Glyphs) -> str:

@@ -2,7 +2,6 @@
 
 child = you
 exit = exit
-sentence-joint = {" "}
 to-search = search
 stage-label = stage { $stage }
 turn-label = turn { $turn }
@@ -21,8 +20,6 @@ moves-left = moves left: { $moves }
 
 sources-title = Pool and memory
 out-of-play = discard { $tile }
-odds = { $fitting } of { $tiles } tiles fit ({ $percent }%)
-pool-is-empty = the pool is empty
 tile-name = { $tile }
 fits = fits
 fits-not = no fit
@@ -35,10 +32,7 @@ if-it-fits-out = If it fits, you are out.
 if-it-fails = If it fails, the monster
 deed-advance = walks to { $square }
 deed-turn = turns { $facing }
-sees-you = It sees you.
 sees-you-not = It does not see you.
-sees-you-not-now = It does not see you now.
-will-see-you = It will see you from { $square }.
 would-caught = Then it has you.
 would-route-end = Then its route ends, and the stage is lost.
 next-action = { $number }. { $sees } It { $deed }.
@@ -164,18 +158,7 @@ over-stages = The stages
 # Line by line
 
 plain-help = A number or the words of a choice chooses it, with a direction or a square: search up, search F5. Also: undo, why CHOICE, monster, rules, rule K14, log, view, help or ?, quit.
-plain-child = You stand on { $square }, { $tile }.
-plain-child-star = You stand on { $square }, { $tile }, with the star.
-plain-monster = The monster stands on { $square }, facing { $facing }.
-plain-memory = Memory: { $tiles }.
-plain-memory-empty = Memory is empty.
-plain-pool = Pool: { $odds }.
-plain-pool-size = Pool: { $tiles } tiles.
-plain-discard = Out of this stage: { $tile }.
 plain-legend = { $monster } the monster and where it faces, { $shade } what it sees, { $way } its route, { $end } the end of its route, { $past } where it has been, { $bare } bare floor.
-plain-rooms = Rooms: { $rooms }.
-plain-room = { $square } { $tile }
-plain-gaze = It looks at { $squares }.
 plain-no-number = There is no choice { $number }.
 plain-no-rule = There is no rule { $rule }.
 plain-possible = It is possible: { $choice }.
@@ -183,3 +166,11 @@ plain-way = { $choice }, to { $square }
 plain-danger = { $choice }: the monster is there, you lose
 plain-why-what = Say which choice, for example: why move up.
 plain-ask = >
+
+# A record that is told
+
+replay-chosen = { $who }: { $choice }
+replay-untold = { $draws ->
+    [one] A draw of which nobody is told yet.
+   *[other] { $draws } draws of which nobody is told yet.
+}

@@ -36,12 +36,12 @@ seats-words-undo = undo
 seats-words-always = always
 seats-words-quit = quit q exit
 
-seats-help = A number, or the first words of a choice, chooses it. Beginnings of words will do, such as: peek desk. Also:
+seats-help-choose = A number, or the first words of a choice, chooses it. Beginnings of words will do. Also:
 seats-help-help = ?  this page
 seats-help-why = why, why 2  the rule behind the question, or behind a choice
-seats-help-rules = rules, rules H62, rules door  all rules, one by its number, or those that speak of something
-seats-help-look = look, look kitchen  everything you see, or a part of it
-seats-help-notes = notes  what you know and what was said
+seats-help-rules = rules, rules WORD  all rules, or those that speak of something
+seats-help-look = look  everything you see
+seats-help-notes = notes  what you know
 seats-help-log = log  what has happened
 seats-help-undo = undo  take back your last choice, until something was seen or the turn has passed on
 seats-help-always = always  answer this question like that from now on

@@ -2,7 +2,6 @@
 
 child = 子
 exit = 出口
-sentence-joint = {""}
 to-search = 探索
 stage-label = ステージ{ $stage }
 turn-label = 手番{ $turn }
@@ -15,8 +14,6 @@ moves-left = 残り移動：{ $moves }
 
 sources-title = 山と記憶
 out-of-play = 捨て場 { $tile }
-odds = { $tiles }枚中{ $fitting }枚が合う（{ $percent }%）
-pool-is-empty = 山は空
 tile-name = { $tile }
 fits = 合う
 fits-not = 合わない
@@ -29,10 +26,7 @@ if-it-fits-out = 合えば、外へ出られる。
 if-it-fails = 合わなければ、怪物は
 deed-advance = { $square }へ進む
 deed-turn = { $facing }を向く
-sees-you = あなたが見えている。
 sees-you-not = あなたは見えていない。
-sees-you-not-now = あなたは今は見えていない。
-will-see-you = { $square }からあなたが見える。
 would-caught = そして、つかまる。
 would-route-end = そして道の終わりに着き、失敗になる。
 next-action = { $number }. { $sees }怪物は{ $deed }。
@@ -157,18 +151,7 @@ over-stages = ステージ
 # 一行ずつ
 
 plain-help = 番号か選択の言葉で選ぶ。方向でもマスの名前でもよい：search up、search F5。ほかに：undo、why 選択、monster、rules、rule K14、log、view、help（?）、quit。
-plain-child = あなたは{ $square }にいる。足もとは{ $tile }。
-plain-child-star = あなたは{ $square }にいる。足もとは{ $tile }。星の面。
-plain-monster = 怪物は{ $square }にいて、{ $facing }を向いている。
-plain-memory = 記憶：{ $tiles }。
-plain-memory-empty = 記憶は空。
-plain-pool = 山：{ $odds }。
-plain-pool-size = 山：{ $tiles }枚。
-plain-discard = このステージで使わないタイル：{ $tile }。
 plain-legend = { $monster } 怪物とその向き、{ $shade } 怪物に見えるマス、{ $way } 怪物の道、{ $end } 道の終わり、{ $past } 通りすぎた道、{ $bare } 何もない床。
-plain-rooms = 部屋：{ $rooms }。
-plain-room = { $square } { $tile }
-plain-gaze = 見ているマス：{ $squares }。
 plain-no-number = { $number }番の選択はない。
 plain-no-rule = { $rule } というルールはない。
 plain-possible = できる：{ $choice }。
@@ -176,3 +159,8 @@ plain-way = { $choice }（{ $square }）
 plain-danger = { $choice }：怪物がいる。ステージに失敗する
 plain-why-what = どの選択かを言う。たとえば：why move up。
 plain-ask = >
+
+# 記録を語る
+
+replay-chosen = { $who }：{ $choice }
+replay-untold = まだ誰にも知らされない引きが{ $draws }回。

@@ -36,12 +36,12 @@ seats-words-undo = undo もどす 戻す
 seats-words-always = always いつも
 seats-words-quit = quit q exit やめる 終了
 
-seats-help = 番号か、選択の初めの言葉で選ぶ。ほかに：
+seats-help-choose = 番号か、選択の初めの言葉で選ぶ。ほかに：
 seats-help-help = ?（説明）　このページ
 seats-help-why = why（なぜ）、why 2　問いや選択のもとになるルール
-seats-help-rules = rules（ルール）、rules H62、rules 扉　すべてのルール、番号のルール、その言葉の出てくるルール
-seats-help-look = look（見る）、look キッチン　見えるものすべて、またはその一部
-seats-help-notes = notes（手帳）　知っていることと、聞いたこと
+seats-help-rules = rules（ルール）、rules 言葉　すべてのルール、またはその言葉の出てくるルール
+seats-help-look = look（見る）　見えるものすべて
+seats-help-notes = notes（手帳）　知っていること
 seats-help-log = log（経過）　これまでのできごと
 seats-help-undo = undo（もどす）　最後の選択をもどす。何かを見るか、手番が移るまで
 seats-help-always = always（いつも）　この問いには、これからいつもそう答える

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yakata.kernel import SPECTATOR, Record, Seat
+from yakata.kernel.aloud import Passage
 from yakata.table.door.context import Context
 from yakata.table.door.http.calls import ApiRequest, Both, Path, both, context_of, get, post
 from yakata.table.door.requests import Move, Rematch, Said, Sit, Undo
@@ -19,7 +20,7 @@ from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotAtTable, NotYours
 from yakata.table.sight.replays import ReplayShown, replay_of, viewer_of
 from yakata.table.sight.shown import Reason, Slot
-from yakata.table.sight.words import happened, reason_of, words_of
+from yakata.table.sight.words import aloud_of, happened, reason_of, words_of
 
 Wanted = Annotated[int | None, Parameter(query="seat")]
 
@@ -131,6 +132,14 @@ class Tables(Controller):
         lines = [Line(happened(table.game, lang, event).say, str(event.slots.get("rule", ""))) for event in events]
         steps = [{"kind": event.key} | event.slots for event in events if "square" in event.slots]
         return Foreseen(lines, steps, next((str(e.slots["how"]) for e in events if "how" in e.slots), ""))
+
+    @get("/{table_id:str}/aloud")
+    async def aloud(self, request: ApiRequest, table_id: str, wanted: Wanted = None) -> list[Passage]:
+        """What lies on the table before you, in sentences under headings."""
+        context, person, table, seat = await _asks(request, table_id, wanted)
+        async with table.still():
+            view = table.prepared.view(seat)
+        return aloud_of(table.game, context.lang(request, person), view, tuple(taken.name for taken in table.seats))
 
     @post("/{table_id:str}/chat")
     async def chat(self, request: ApiRequest, table_id: str, data: Said) -> None:

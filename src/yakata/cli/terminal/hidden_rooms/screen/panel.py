@@ -12,10 +12,10 @@ from yakata.cli.terminal.drawing.wrapping import wrap
 from yakata.cli.terminal.hidden_rooms.forecast import deed, forecast, outcome, sight
 from yakata.cli.terminal.hidden_rooms.keys import listed, prompt, searched, towards
 from yakata.cli.terminal.hidden_rooms.marks import short_mark, tile_mark
-from yakata.cli.terminal.hidden_rooms.odds import say_odds, search_odds
 from yakata.cli.terminal.hidden_rooms.screen.lessons import lesson
 from yakata.hidden_rooms.choices import DRAW, TAKE, Lay, Move
 from yakata.hidden_rooms.house import MEMORY_HOLDS, House
+from yakata.hidden_rooms.odds import say_odds, search_odds
 from yakata.hidden_rooms.squares import BESIDE, DIRECTIONS, EXIT, Direction
 from yakata.hidden_rooms.tiles import COLOURS, Tile, colour
 from yakata.kernel import Choice

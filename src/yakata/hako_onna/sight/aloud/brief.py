@@ -1,18 +1,18 @@
 """How it stands, in a few lines: the hour, the noise, and what the seat has."""
 
-from yakata.cli.terminal.hako_onna.marks import is_ghost
-from yakata.hako_onna import HakoOnna
+from yakata.hako_onna.sight.aloud.rooms import is_ghost
 from yakata.hako_onna.sight.view import NightView
-from yakata.words import Words
+from yakata.hako_onna.state.content import Content
+from yakata.kernel.aloud import Speaks
 
 
-def brief(view: NightView, words: Words, game: HakoOnna) -> list[str]:
+def brief(view: NightView, words: Speaks, book: Content) -> list[str]:
     lines = []
     if view.board_drawn:
         lines.append(words.say("night-board", board=view.board_drawn))
     if view.phase != "setup":
         lines.append(words.say("night-hour", hour=view.hour, unlocked=len(view.diary), diary=_numbers(view.diary)))
-        lines.append(_noise(view, words, game))
+        lines.append(_noise(view, words, book))
         lines.append(_cards(view, words))
     if view.seat < 0:
         return lines
@@ -23,11 +23,11 @@ def _numbers(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, sorted(numbers))) or "-"
 
 
-def _noise(view: NightView, words: Words, game: HakoOnna) -> str:
+def _noise(view: NightView, words: Speaks, book: Content) -> str:
     noise = view.noise
     if noise.kind == "cards":
-        limit = game.book.noise.cards.limit
-        rest = " ".join(str(number) for number in sorted(game.book.noise.cards.numbers) if number not in noise.cards)
+        limit = book.noise.cards.limit
+        rest = " ".join(str(number) for number in sorted(book.noise.cards.numbers) if number not in noise.cards)
         shown = " + ".join(map(str, noise.cards)) or "-"
         slots = {"total": sum(noise.cards), "limit": limit, "kept": noise.kept}
         return words.say("night-noise-cards", cards=shown, rest=rest, **slots)
@@ -36,11 +36,11 @@ def _noise(view: NightView, words: Words, game: HakoOnna) -> str:
     return words.say(key, laid=len(noise.laid), kept=noise.kept, number=noise.next, odds=noise.odds, red=red)
 
 
-def _cards(view: NightView, words: Words) -> str:
+def _cards(view: NightView, words: Speaks) -> str:
     return words.say("night-cards", hand=view.hand_cards, set=sum(view.set_cards), deck=view.deck_cards)
 
 
-def _visitor(view: NightView, words: Words) -> list[str]:
+def _visitor(view: NightView, words: Speaks) -> list[str]:
     me = view.players[view.seat]
     lines = []
     if me.room:
@@ -57,7 +57,7 @@ def _beside(view: NightView, seat: int) -> bool:
     return seat != view.seat and other.alive and other.room == view.players[view.seat].room
 
 
-def _ghost(view: NightView, words: Words) -> list[str]:
+def _ghost(view: NightView, words: Speaks) -> list[str]:
     lines = [words.say("night-dead")] if view.seat else []
     for ghost in view.ghosts:
         lines.append(words.say("night-ghost-at", ghosts=ghost.seat, shadow=ghost.shadow))

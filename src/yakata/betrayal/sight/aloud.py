@@ -1,18 +1,27 @@
-"""The house and the people in it, in sentences."""
+"""The house and the people in it, in sentences: the same for the ear on the page and for the terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from yakata.betrayal.language.words import REGIONS, TRAITS
 from yakata.betrayal.sight.view import NightView
-from yakata.betrayal.sight.view_parts import BeingView, PersonView, TileView
-from yakata.words import Words
+from yakata.betrayal.sight.view_parts import BeingView, CardView, PersonView, TileView
+from yakata.kernel import Called
+from yakata.kernel.aloud import Passage, Speaks
 
 
-def brief(view: NightView, words: Words) -> list[str]:
+def passages(view: NightView, called: Sequence[Called], words: Speaks) -> list[Passage]:
+    """How it stands, and the house region by region."""
+    told = [Passage(words.say("evening-aloud-now"), brief(view, called, words))]
+    for region in REGIONS:
+        lines = [line for tile in view.tiles if tile.region == region for line in _tile(view, tile, words, whole=False)]
+        told.append(Passage(words.say(f"region-{region}"), lines))
+    return [passage for passage in told if passage.lines]
+
+
+def brief(view: NightView, called: Sequence[Called], words: Speaks) -> list[str]:
     """How it stands: the hour, the people, the monsters, what is counted."""
     if not view.order:
         return []
-    called = words.game.people.called(view) if words.game is not None else ()
     lines = [_hour(view, words), *(_person(view, seat, one.name, words) for seat, one in enumerate(called))]
     lines += [_being(being, words) for being in view.beings]
     for counter in view.counters:
@@ -21,13 +30,13 @@ def brief(view: NightView, words: Words) -> list[str]:
     return lines
 
 
-def _hour(view: NightView, words: Words) -> str:
+def _hour(view: NightView, words: Speaks) -> str:
     if view.haunt:
         return words.say("evening-haunt", haunt=view.haunt, round=view.round)
     return words.say("evening-explore", round=view.round, omens=view.omens)
 
 
-def _person(view: NightView, seat: int, first: str, words: Words) -> str:
+def _person(view: NightView, seat: int, first: str, words: Speaks) -> str:
     """Whoever has no first name goes by the family."""
     person = view.people[seat]
     key = "evening-person" if first else "evening-person-family"
@@ -39,10 +48,10 @@ def _person(view: NightView, seat: int, first: str, words: Words) -> str:
         where=_place(person, words),
         traits=_traits(person, words),
     )
-    return " ".join(part for part in (state, _carried(person, words)) if part)
+    return words.say("evening-joint").join(part for part in (state, _carried(person, words)) if part)
 
 
-def _place(person: PersonView, words: Words) -> str:
+def _place(person: PersonView, words: Speaks) -> str:
     if not person.alive:
         return words.say("evening-dead")
     if person.escaped or not person.tile:
@@ -50,29 +59,34 @@ def _place(person: PersonView, words: Words) -> str:
     return words.say(f"tile-{person.tile}")
 
 
-def _traits(person: PersonView, words: Words) -> str:
-    """Each value; critical ones are marked."""
+def _traits(person: PersonView, words: Speaks) -> str:
+    """Each value; of critical ones that is said."""
     said = []
     for trait, value, step in zip(TRAITS, person.values, person.steps, strict=True):
-        mark = "!" if step == 1 else ""
-        said.append(f"{words.say(f'trait-{trait}')} {value}{mark}")
+        key = "evening-trait-critical" if step == 1 else "evening-trait"
+        said.append(words.say(key, trait=trait, value=value))
     return words.say("list-separator").join(said)
 
 
-def _carried(person: PersonView, words: Words) -> str:
-    names = [named(card.id, words) + ("’" if card.used else "") for card in person.hand]
+def _carried(person: PersonView, words: Speaks) -> str:
+    names = [_card(card, words) for card in person.hand]
     names += [named(event, words) for event in person.kept]
     names += [words.say(f"status-{status}") for status in person.statuses]
     return words.say("evening-carries", things=words.say("list-separator").join(names)) if names else ""
 
 
-def _being(being: BeingView, words: Words) -> str:
+def _card(card: CardView, words: Speaks) -> str:
+    said = named(card.id, words)
+    return words.say("evening-used", card=said) if card.used else said
+
+
+def _being(being: BeingView, words: Speaks) -> str:
     traits = words.say("list-separator").join(f"{words.say(f'trait-{t}')} {v}" for t, v in being.traits.items())
     key = "evening-being-stunned" if being.stunned else "evening-being"
     return words.say(key, kind=being.kind, number=being.number, tile=being.tile, traits=traits or "?")
 
 
-def named(ident: str, words: Words) -> str:
+def named(ident: str, words: Speaks) -> str:
     """A card, Event or Object by its name."""
     keys = (f"{kind}-{ident}" for kind in ("card", "event", "thing", "tile", "being"))
     return next((words.say(key) for key in keys if words.knows(key)), ident)
@@ -81,7 +95,7 @@ def named(ident: str, words: Words) -> str:
 # All of it
 
 
-def details(view: NightView, words: Words, about: str) -> list[str]:
+def details(view: NightView, words: Speaks, about: str) -> list[str]:
     """Every tile, region by region; or those whose name has this in it."""
     wanted = about.casefold()
     lines: list[str] = []
@@ -94,7 +108,7 @@ def details(view: NightView, words: Words, about: str) -> list[str]:
     return lines or ([words.say("evening-no-tile", about=about)] if about else [])
 
 
-def _tile(view: NightView, tile: TileView, words: Words, *, whole: bool) -> Iterator[str]:
+def _tile(view: NightView, tile: TileView, words: Speaks, *, whole: bool) -> Iterator[str]:
     join = words.say("list-separator").join
     near = [other for way in view.ways if tile.id in way for other in way if other != tile.id]
     facts = [words.say("evening-next-to", tiles=join(words.say(f"tile-{other}") for other in near))] if near else []
@@ -102,19 +116,18 @@ def _tile(view: NightView, tile: TileView, words: Words, *, whole: bool) -> Iter
         sides = join(words.say(f"side-{side}") for side in tile.open)
         facts.append(words.say("evening-open", sides=sides))
     facts += [_lock(side, roll, words) for side, roll in tile.locks.items()]
-    names = words.names(view)
-    here = [names.of_seat(seat) for seat, person in enumerate(view.people) if person.tile == tile.id]
+    here = [words.seat(seat) for seat, person in enumerate(view.people) if person.tile == tile.id]
     here += [words.say("being-number", kind=one.kind, number=one.number) for one in view.beings if one.tile == tile.id]
     here += [words.say(f"marker-{mark}") + (f" ×{n}" if n > 1 else "") for mark, n in tile.marks.items()]
     here += [named(thing, words) for thing in (*tile.things, *tile.events)]
     if here:
         facts.append(words.say("evening-here", things=join(here)))
-    yield words.say("evening-tile", tile=tile.id, facts=" ".join(facts))
+    yield words.say("evening-tile", tile=tile.id, facts=words.say("evening-joint").join(facts))
     if whole and words.knows(f"tile-{tile.id}-text"):
         yield f"  {words.say(f'tile-{tile.id}-text')}"
 
 
-def _lock(side: str, roll: str, words: Words) -> str:
+def _lock(side: str, roll: str, words: Speaks) -> str:
     """``might knowledge 3``: any of these traits opens it with this result."""
     *traits, need = roll.split()
     said = words.say("evening-or").join(words.say(f"trait-{trait}") for trait in traits)

@@ -1,5 +1,6 @@
-# ターミナルのハコオンナ：館の見取り図、知っていること、手帳、真相。
+# 文で言うハコオンナ、耳とターミナルのために：館の見取り図、知っていること、手帳、真相。
 
+night-aloud-now = 今のようす
 night-joint = ；
 night-sentences = { $first }{ $second }
 
@@ -25,7 +26,8 @@ night-no-room = 「{ $word }」という部屋はない。
 night-people = ここにいる：{ $people }。
 night-you = あなた
 night-one = { $seat }
-night-shadow = { $letter }  { $shadow }：{ $what }
+night-card = { $card }：{ $told }
+night-shadow = { $shadow }：{ $what }
 night-tiles =
     { $count ->
         [0] チップなし
@@ -109,3 +111,10 @@ night-only-hakobito = { $ghosts }は、ここだけ：{ $shadows }
 night-truth = 幕が上がる。真相：
 night-path-begins = 夜が始まる前、箱女は{ $shadow }に潜んだ。
 night-path = { $hour }の刻：{ $what }
+
+# ターミナルの説明
+
+game-help-choose = 番号か、選択の初めの言葉で選ぶ。ほかに：
+game-help-rules = rules（ルール）、rules H62、rules 扉　すべてのルール、番号のルール、その言葉の出てくるルール
+game-help-look = look（見る）、look キッチン　館のすべて、またはひとつの部屋
+game-help-notes = notes（手帳）　知っていることと、聞いたこと

@@ -1,5 +1,6 @@
-# Hako Onna in the terminal: the plan of the house, what is known, the notebook, the truth.
+# Hako Onna in sentences, for the ear and for the terminal: the plan of the house, what is known, the notebook, the truth.
 
+night-aloud-now = How it stands
 night-joint = ;{" "}
 night-sentences = { $first } { $second }
 
@@ -25,7 +26,8 @@ night-no-room = No room is called “{ $word }”.
 night-people = Here: { $people }.
 night-you = you
 night-one = { $seat }
-night-shadow = { $letter }  { $shadow }: { $what }
+night-card = { $card }: { $told }
+night-shadow = { $shadow }: { $what }
 night-tiles =
     { $count ->
         [0] no tile
@@ -110,3 +112,10 @@ night-only-hakobito = { $ghosts }, only here: { $shadows }
 night-truth = The curtain lifts. This was true:
 night-path-begins = Before the first hour she hid { IN($shadow) }.
 night-path = Hour { $hour }: { $what }
+
+# Help in the terminal
+
+game-help-choose = A number, or the first words of a choice, chooses it. Beginnings of words will do, such as: peek desk. Also:
+game-help-rules = rules, rules H62, rules door  all rules, one by its number, or those that speak of something
+game-help-look = look, look kitchen  the whole house, or one room of it
+game-help-notes = notes  what you know and what was said
