@@ -12,6 +12,7 @@ from yakata.hidden_rooms import aloud
 from yakata.hidden_rooms.house import CHILD, House
 from yakata.hidden_rooms.squares import EXIT, SIZE, SQUARES
 from yakata.hidden_rooms.tiles import NONE
+from yakata.hidden_rooms.view import HouseView
 from yakata.words import Words
 
 COLUMN = 10
@@ -30,6 +31,7 @@ def plain_view(house: House, words: Words, glyphs: Glyphs) -> list[str]:
         line = "".join(fit(cell, width) for cell in cells[row * SIZE : (row + 1) * SIZE])
         lines.append(f"{row + 1}  {line}".rstrip())
     view = house.game.view(house, CHILD)
+    assert isinstance(view, HouseView)
     return [*lines, *aloud.pieces(view, house.beast, words), *aloud.beside(view, words)]
 
 
