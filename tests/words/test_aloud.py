@@ -48,6 +48,7 @@ def test_all_is_said_in_words(game: str, lang: str) -> None:
             passages = told(play, seat, lang)
             titles = [passage.title for passage in passages]
             assert len(set(titles)) == len(titles)
+            assert all(passage.lines for passage in passages)
             for line in (*titles, *(line for passage in passages for line in passage.lines)):
                 assert line.strip()
                 assert not KEY.search(line), line

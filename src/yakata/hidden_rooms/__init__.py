@@ -135,7 +135,8 @@ class HiddenRooms(Game[House]):
         if not isinstance(view, HouseView):
             return []
         told = pieces(view, monster(self.book[view.stage], view.options), words)
-        return [Passage(words.say("aloud-house"), told), Passage(words.say("aloud-beside"), beside(view, words))]
+        house = [Passage(words.say("aloud-house"), told)] if told else []
+        return [*house, Passage(words.say("aloud-beside"), beside(view, words))]
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Each stage that was played."""
