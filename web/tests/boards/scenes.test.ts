@@ -98,6 +98,16 @@ describe('Hako Onna', () => {
     expect(plain(told(event('diary-found', { seat: 1 }), 0))).toBe(false);
   });
 
+  test('the dead see her side first in her next turn, and once (HR44)', () => {
+    const ghosts = [{ seat: 0, shadow: 'study.desk', holds: '', means: '' }];
+    const turn = (seat: number, then: Partial<NightView>, now: Partial<NightView>) =>
+      plain({ ...told(event('her-turn'), seat, now), before: night({ seat, ...then }) as View });
+    expect(turn(2, {}, { ghosts })).toBe(false);
+    expect(turn(2, { ghosts }, { ghosts })).toBe(true);
+    expect(turn(1, {}, {})).toBe(true);
+    expect(turn(0, { ghosts }, { ghosts })).toBe(true);
+  });
+
   test('a page of the Diary lay where its Peek was', () => {
     const found = event('diary-found', { seat: 1, tile: 'diary-5' });
     expect(shadowOf(found, [event('peeks', { shadow: 'study.desk' }), found])).toBe('study.desk');

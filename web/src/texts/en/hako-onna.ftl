@@ -242,6 +242,7 @@ scene-died-behind-you = Somebody from behind; over the shoulder a pale face, and
 scene-died-weapon = A pale face beside the weapon. Its hair has closed round it.
 scene-her-side = The room through the gap under a lid, and those who still walk in it.
 scene-her-side-title = The house from her side
+scene-joined = You see what she sees
 scene-she-is-at = She is here: { $place }.
 scene-code-is = The code of the Safe: { $numbers }.
 scene-weakness-is = What can end her: { $tile }.

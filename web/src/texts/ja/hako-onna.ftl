@@ -220,6 +220,7 @@ scene-died-behind-you = だれかのうしろ姿。肩ごしに、白い顔と�
 scene-died-weapon = 討伐アイテムのそばに白い顔。髪がそれに巻きついている。
 scene-her-side = ふたのすきまから見える部屋と、まだそこを歩く者たち。
 scene-her-side-title = 箱女の側から見た館
+scene-joined = 箱女の見るものが見える
 scene-she-is-at = 箱女はここにいる：{ $place }。
 scene-code-is = ダイヤルの番号：{ $numbers }。
 scene-weakness-is = 箱女の弱点：{ $tile }。

@@ -4,6 +4,7 @@ import type { Scenes } from '../../../lib/boards';
 import Barred from './Barred.svelte';
 import Died from './Died.svelte';
 import Done from './Done.svelte';
+import Joined from './Joined.svelte';
 import Late from './Late.svelte';
 import Lights from './Lights.svelte';
 import Over from './Over.svelte';
@@ -11,7 +12,7 @@ import Peeked from './Peeked.svelte';
 import Played from './Played.svelte';
 import Scream from './Scream.svelte';
 
-export { plain, presses, waits } from './seen';
+export { insists, plain, presses, waits } from './seen';
 
 export const scenes: Scenes = {
   'behind-you': Played,
@@ -21,6 +22,7 @@ export const scenes: Scenes = {
   'diary-found': Peeked,
   died: Died,
   'ghost-seen': Peeked,
+  'her-turn': Joined,
   interrupted: Played,
   'item-stolen': Done,
   light: Lights,

@@ -1,7 +1,7 @@
 /** What scenes ask of an event and a view: no more than both hold. */
 
 import type { Told } from '../../../lib/boards';
-import type { GameEvent, SeatNamed } from '../../../lib/types';
+import type { GameEvent, SeatNamed, View } from '../../../lib/types';
 import { seatName } from '../../../lib/seats';
 import { isPower, POWER } from '../names';
 import { isGhost, nightIn, type NightView } from '../night';
@@ -64,19 +64,30 @@ export function doorsBetween(from: string, to: string, night: NightView): number
   return -1;
 }
 
+/** The Visitors who are left. */
+export const living = (night: NightView) =>
+  night.players.flatMap((player, seat) => (seat && player.alive ? [seat] : []));
+
+/** Somebody who died sees her side for the first time (HR44). */
+const joins = (view: View, before: View | null) =>
+  before !== null && view.seat > 0 && isGhost(nightIn(view)) && !isGhost(nightIn(before));
+
 /** What she does herself is not shown to her; and what nobody has died of, not to the dead. */
 const HER_OWN = new Set(['screamed', 'interrupted', 'dark', 'light', 'barred', 'overdue']);
 
 /** Cases in which a sentence is enough. */
-export function plain({ event, view }: Told): boolean {
+export function plain({ event, view, before }: Told): boolean {
+  if (event.key === 'her-turn') return !joins(view, before);
   return HER_OWN.has(event.key) && isGhost(nightIn(view));
 }
 
 /** Your own death is over when you say so. */
-export const waits = ({ event, view }: Told) => event.key === 'died' && seatOf(event) === view.seat;
+export const insists = ({ event, view }: Told) => event.key === 'died' && seatOf(event) === view.seat;
+/** And what her secrets are, when you have read them. */
+export const waits = (told: Told) => insists(told) || told.event.key === 'her-turn';
 
 /** A Peek of your own opens by your hand; after your death you turn the page to her side of the house. */
 export function presses(told: Told): number {
-  if (waits(told)) return told.view.result ? 0 : 1;
+  if (insists(told)) return told.view.result ? 0 : 1;
   return opens(told) ? 1 : 0;
 }
