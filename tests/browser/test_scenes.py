@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
 from tests.browser.nights import Json, Player, choice, read_on
+from tests.browser.test_hako_alone import laid
 from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, Visitor
 from yakata import load
 from yakata.bots import make
@@ -34,19 +35,11 @@ def scene(visitor: Visitor) -> Locator:
     return visitor.page.locator("[data-scene]")
 
 
-def quick_night(player: Player) -> str:
-    """A night whose bots do not think; the page is at it."""
-    seats = [{"kind": "me"} if seat == player.seat else {"kind": "bot", "bot": "random"} for seat in range(3)]
-    wish = {"game": "hako-onna", "options": {"house": "balanced"}, "seats": seats, "mask": "off", "name": "Aki"}
-    table: str = player.visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
-    player.visitor.page.goto(f"/t/{table}")
-    return table
-
-
 def bold(state: Json, random: Random) -> str:
-    """Whoever looks everywhere meets her soon."""
-    peeks = [one["text"] for one in state["choices"] if one["text"].startswith("peek ")]
-    return random.choice(peeks) if peeks else choice(state["choices"], random)
+    """Whoever goes everywhere and looks meets her soon, and does not give up before."""
+    texts = [one["text"] for one in state["choices"]]
+    ways = [text for text in texts if text.split()[0] in ("peek", "move")]
+    return random.choice(ways) if ways else "refuse" if "refuse" in texts else choice(state["choices"], random)
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "ja"), (DESK, "en")])
@@ -54,7 +47,7 @@ def test_a_peek_opens_under_the_finger(visit: Visit, quick_house: str, axe: None
     """What is inside is neither said nor drawn before; what is asked about it comes after."""
     player = Player(visit(url=quick_house, size=size, lang=lang, settings={"pace": "calm"}), 1)
     visitor, page = player.visitor, player.visitor.page
-    table, random = quick_night(player), Random(2)
+    table, random = laid(player), Random(2)
     for _ in range(600):
         if scene(visitor).count() and scene(visitor).get_attribute("data-scene") in OWN and is_shut(visitor):
             break
@@ -89,7 +82,7 @@ def test_death_waits_for_its_reader(visit: Visit, quick_house: str, axe: None, s
     player = Player(visit(url=quick_house, size=size, lang=lang), 1)
     visitor, page = player.visitor, player.visitor.page
     for night in range(NIGHTS):
-        if died(player, quick_night(player), Random(night)):
+        if died(player, laid(player), Random(night)):
             break
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(DEAD[lang])
