@@ -96,6 +96,8 @@ export class Director {
   time = $state(0);
   /** How often its reader has pressed, of the presses that it wants before it goes on. */
   pressed = $state(0);
+  /** How many of the last things of this state nobody has been told yet. */
+  untold = $state(0);
   /** A scene is drawn of it: its words stand there. */
   staged = $state(false);
   /** The state that has come on last, and the one before it. */
@@ -230,9 +232,11 @@ export class Director {
         if (beat.time <= 0 && !insists) continue;
         this.wanted = this.craft.presses?.(...told) ?? 0;
         this.beat = beat;
+        this.untold = this.state!.events.length - 1 - this.state!.events.indexOf(beat.event);
         this.lasts(insists ? Infinity : beat.time);
         return;
       }
+      this.untold = 0;
       if (this.held || this.paused) return;
       const state = this.queue.shift();
       if (!state) return;
@@ -254,7 +258,7 @@ export class Director {
   private end(): void {
     clearTimeout(this.timer);
     this.beat = null;
-    [this.pressed, this.wanted, this.staged] = [0, 0, false];
+    [this.pressed, this.wanted, this.staged, this.untold] = [0, 0, false, 0];
   }
 
   private over(): void {

@@ -15,13 +15,17 @@ const SAID = 'said';
 /** The seat of those who look on. */
 const NOBODY = -1;
 
+/** Without the last ones, that are still to be told. */
+function told(events: GameEvent[], untold: number): GameEvent[] {
+  return untold ? events.slice(0, Math.max(0, events.length - untold)) : events;
+}
+
 /** A table as this browser sits at it: what the current seat may see, and what it can do. */
 export class Room {
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
-  log = $state.raw<GameEvent[]>([]);
-  /** The newest sentences, for the screen reader and under the board. */
-  news = $state.raw<GameEvent[]>([]);
+  private all = $state.raw<GameEvent[]>([]);
+  private newest = $state.raw<GameEvent[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   foresight = $state.raw<Foresight | null>(null);
   /** Why there is nothing to show. */
@@ -49,6 +53,9 @@ export class Room {
     insists: (...told) => this.staged(...told)?.insists ?? false,
     presses: (...told) => this.staged(...told)?.presses ?? 0,
   });
+  /** Everything that was told so far, and of it the newest sentences: for the screen reader and under the board. */
+  readonly log = $derived(told(this.all, this.director.untold));
+  readonly news = $derived(told(this.newest, this.director.untold));
   private live: Live | null = null;
   private sent = '';
   private left = false;
@@ -250,8 +257,8 @@ export class Room {
   private forget(): void {
     this.director.clear();
     this.state = null;
-    this.log = [];
-    this.news = [];
+    this.all = [];
+    this.newest = [];
     this.known = new Map();
     this.foresight = null;
     this.refusal = null;
@@ -303,9 +310,9 @@ export class Room {
   }
 
   private show(state: State): void {
-    if (state.fresh) this.log = state.events;
-    else this.log = [...this.log, ...state.events];
-    if (state.fresh || state.events.length) this.news = state.fresh ? state.events.slice(-1) : state.events;
+    if (state.fresh) this.all = state.events;
+    else this.all = [...this.all, ...state.events];
+    if (state.fresh || state.events.length) this.newest = state.fresh ? state.events.slice(-1) : state.events;
     if (state.version !== this.state?.version) this.foresight = null;
     this.state = state;
     this.anew = false;
