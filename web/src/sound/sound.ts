@@ -24,7 +24,8 @@ let out: GainNode | undefined;
 
 /** Browsers and good manners: silent until somebody has touched the page. Call once at the start. */
 export function wakeOnGesture(): void {
-  const wake = () => {
+  const wake = (gesture: Event) => {
+    if (gesture instanceof KeyboardEvent && gesture.key === 'Escape') return; // no gesture to a browser
     GESTURES.forEach((gesture) => removeEventListener(gesture, wake, true));
     context = new AudioContext();
     const limit = context.createDynamicsCompressor();
