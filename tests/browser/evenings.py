@@ -131,7 +131,7 @@ class Explorer:
 
     def _read_first(self) -> None:
         """A scene that lies over the board is read, and put away."""
-        scene = self.visitor.page.locator("dialog:is(.chapter-scene, .haunt-scene)")
+        scene = self.visitor.page.locator("dialog:is(.chapter-scene, .haunt-scene, .waiting)")
         if scene.count():
             self.scenes.append(scene.inner_text())
             scene.get_by_role("button").first.click(timeout=AGAIN * 1000)

@@ -96,8 +96,7 @@ export class Director {
   time = $state(0);
   /** How often its reader has pressed, of the presses that it wants before it goes on. */
   pressed = $state(0);
-  /** How many of the last things of this state nobody has been told yet. */
-  untold = $state(0);
+  private after = $state(0);
   /** A scene is drawn of it: its words stand there. */
   staged = $state(false);
   /** The state that has come on last, and the one before it. */
@@ -172,6 +171,11 @@ export class Director {
     return this.pressed >= this.wanted;
   }
 
+  /** How many of the last things of this state nobody has been told yet. */
+  get untold(): number {
+    return this.after + (this.open ? 0 : 1);
+  }
+
   /** Something lies over the page and is read: nothing goes on under it by itself. */
   pause(paused: boolean): void {
     this.paused = paused;
@@ -232,11 +236,11 @@ export class Director {
         if (beat.time <= 0 && !insists) continue;
         this.wanted = this.craft.presses?.(...told) ?? 0;
         this.beat = beat;
-        this.untold = this.state!.events.length - 1 - this.state!.events.indexOf(beat.event);
+        this.after = this.state!.events.length - 1 - this.state!.events.indexOf(beat.event);
         this.lasts(insists ? Infinity : beat.time);
         return;
       }
-      this.untold = 0;
+      this.after = 0;
       if (this.held || this.paused) return;
       const state = this.queue.shift();
       if (!state) return;
@@ -258,7 +262,7 @@ export class Director {
   private end(): void {
     clearTimeout(this.timer);
     this.beat = null;
-    [this.pressed, this.wanted, this.staged, this.untold] = [0, 0, false, 0];
+    [this.pressed, this.wanted, this.staged, this.after] = [0, 0, false, 0];
   }
 
   private over(): void {

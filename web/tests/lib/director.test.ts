@@ -208,6 +208,19 @@ describe('the director', () => {
     expect([shown, director.quiet]).toEqual([[1, 1], true]);
   });
 
+  test('what is not told yet is counted, the thing itself before it is opened', () => {
+    director.tell(stateOf(1, 'step', 'scream', 'death', 'step'));
+    expect(director.untold).toBe(2);
+    director.read(4, 1);
+    expect(director.untold).toBe(3);
+    director.skip();
+    expect(director.untold).toBe(2);
+    director.skip();
+    expect(director.untold).toBe(1);
+    director.now();
+    expect(director.untold).toBe(0);
+  });
+
   test('a scene knows what was there before it', () => {
     director.tell(stateOf(1, 'scream'));
     director.tell(stateOf(2, 'death'));

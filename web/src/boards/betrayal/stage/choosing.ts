@@ -3,6 +3,7 @@
 import type { Told } from '../../../lib/boards';
 import type { GameEvent, View } from '../../../lib/types';
 import { nightIn } from '../night';
+import { fightIn } from './told';
 
 export const isOwn = (event: GameEvent, view: View) => view.seat >= 0 && event.slots.seat === view.seat;
 
@@ -16,14 +17,21 @@ export function waits({ event, view }: Told): boolean {
   return event.key === 'legacy-card' || event.key === 'journal';
 }
 
+/** One's own death has the stage at whatever pace. */
+export const insists = ({ event, view }: Told): boolean => event.key === 'died' && isOwn(event, view);
+
 /** Dice of one's own fall when one throws them. */
 export const presses = ({ event, view }: Told): number => (isOwnRoll(event, view) ? 1 : 0);
 
-/** The opening cards are read where the chapter begins; before the evening nobody has a place yet. */
-export function plain({ event, view }: Told): boolean {
+/**
+ * Legacy cards that open the evening are read where the chapter begins, and those of its turning with the haunt. How far
+ * the monsters go is no matter of its own.
+ */
+export function plain({ event, view, events }: Told): boolean {
   const night = nightIn(view);
-  if (event.key === 'legacy-card' || event.key === 'journal')
-    return night.phase === 'setup' || night.round < 1;
+  if (event.key === 'legacy-card') return Boolean(night.haunt) || night.round <= 1;
+  if (event.key === 'journal') return night.round < 1;
   if (event.key === 'draws') return !event.slots.card;
+  if (event.key === 'rolled') return Number(event.slots.seat) < 0 && fightIn(events, event) === null;
   return false;
 }

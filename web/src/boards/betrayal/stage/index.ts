@@ -15,7 +15,7 @@ import Track from './Track.svelte';
 import Traitor from './Traitor.svelte';
 import Turn from './Turn.svelte';
 
-export { plain, presses, waits } from './choosing';
+export { insists, plain, presses, waits } from './choosing';
 
 export const scenes: Scenes = {
   'turn-begins': Turn,

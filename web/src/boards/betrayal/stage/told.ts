@@ -49,7 +49,10 @@ export class Told {
     const seat = this.night.people.findIndex((person) => person.family === word);
     if (seat >= 0) return { word, seat, kind: '', name: this.name(seat) };
     const being = this.night.beings.find((one) => one.id === word);
-    return { word, seat: -1, kind: being?.kind ?? word.replace(/-\d+$/, ''), name: this.names.any(word) };
+    const kind = being?.kind ?? word.replace(/-\d+$/, '');
+    const alone = this.night.beings.filter((one) => one.kind === kind).length <= 1;
+    const number = being?.number && !alone ? ` ${being.number}` : '';
+    return { word, seat: -1, kind, name: `${this.names.of('being', kind)}${number}` };
   }
 }
 
