@@ -139,8 +139,17 @@ def check_texts(needed: Wanted, texts: Texts, languages: Sequence[str], first: S
             some = next(iter(catalogue.values()), TextLine(f"texts/{language}", 1))
             yield Problem(some.file, 1, f"pack.yaml does not name the language {language}", warning=True)
         for key, line in catalogue.items():
-            if key not in needed and key.removesuffix("-text") not in needed and not key.startswith(MAY):
+            known = key in needed or key.removesuffix("-text") in needed or key.startswith(MAY)
+            if not known and key not in words_of_the_rules():
                 yield Problem(line.file, line.line, *_nobody(key))
+
+
+@cache
+def words_of_the_rules() -> frozenset[str]:
+    """What the rules say themselves, and a pack may say otherwise."""
+    folder = Path(__file__).parents[2] / "texts" / "en"
+    sources = [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))]
+    return frozenset(key for source in sources for key in re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
 
 
 def _nobody(key: str) -> tuple[str, bool]:

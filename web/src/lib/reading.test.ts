@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { phrases, pieces } from './reading';
+
+describe('how rare words are read', () => {
+  const readings = { 縊り: 'くびり', 割符: 'わりふ', 割符の間: 'わりふのま' };
+
+  it('gives a reading once, to the longest word', () => {
+    expect(pieces('割符の間で割符を見つける。', readings)).toEqual([
+      { text: '割符の間', reading: 'わりふのま' },
+      { text: 'で' },
+      { text: '割符', reading: 'わりふ' },
+      { text: 'を見つける。' },
+    ]);
+    expect(pieces('縊りの木。縊りの木。', readings).filter(({ reading }) => reading)).toHaveLength(1);
+  });
+
+  it('loses nothing', () => {
+    const text = 'ヴェスパーが割符の間を発見する。';
+    expect(
+      pieces(text, readings)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+    expect(phrases(text).join('')).toBe(text);
+  });
+
+  it('breaks between phrases alone', () => {
+    expect(phrases('ヴェスパーが割符の間を発見する。結果は0。')).toEqual([
+      'ヴェスパーが',
+      '割符の',
+      '間を',
+      '発見する。',
+      '結果は0。',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Japanese on the page: how rare words are read, and where a line may break. */
+
+export type Piece = { text: string; reading?: string };
+
+/** From a hiragana into a word that begins with anything else, and after a mark: there a phrase ends. */
+const PHRASE =
+  /(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa\u4e00-\u9fff\u300c\u300e\u3010])|(?<=[\u3001\u3002\u300d\u300f\u3011\uff1a])/u;
+
+/** A text in pieces, those with a reading apart; each word is read where it stands first. */
+export function pieces(text: string, readings: Record<string, string>): Piece[] {
+  const found: { at: number; word: string }[] = [];
+  for (const word of Object.keys(readings).sort((one, two) => two.length - one.length)) {
+    const at = text.indexOf(word);
+    const taken = found.some((other) => at < other.at + other.word.length && other.at < at + word.length);
+    if (at >= 0 && !taken) found.push({ at, word });
+  }
+  const made: Piece[] = [];
+  let last = 0;
+  for (const { at, word } of found.sort((one, two) => one.at - two.at)) {
+    if (at > last) made.push({ text: text.slice(last, at) });
+    made.push({ text: word, reading: readings[word] });
+    last = at + word.length;
+  }
+  if (last < text.length) made.push({ text: text.slice(last) });
+  return made;
+}
+
+/** The phrases of a text, in order: a line may break between two of them. */
+export function phrases(text: string): string[] {
+  return text.split(PHRASE).filter(Boolean);
+}
