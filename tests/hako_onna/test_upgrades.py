@@ -18,7 +18,7 @@ from yakata.hako_onna.state.night import Night
 def saved_by_version_1(state: Night, **frames: dict[str, Any]) -> bytes:
     """The state as version 1 would have written it, with these fields of its frames."""
     plain = json.loads(state.dump()) | {"rules": "hako-onna/1", "content": ""}
-    for key, (face, hour, how, stale, by) in plain["knows"].items():
+    for key, (face, hour, how, stale, by, _) in plain["knows"].items():
         plain["knows"][key] = [face, hour, f"{how}-{by}" if how in ("shown", "dead") else how, stale]
     for frame in plain["stack"]:
         for name in ("announced", "done", "shown") if frame["frame"] in frames else ():
