@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 import yakata
 from tests.hidden_rooms.positions import GAME
 from yakata.betrayal import GAME as BETRAYAL
+from yakata.betrayal.language.checking.texts import words_of_the_rules
 from yakata.kernel import Called, Event, Refusal
 from yakata.kernel.testing import random_game
 from yakata.words import LANGUAGES, Words, words_for
@@ -121,3 +122,18 @@ def test_nobody_is_called_as_somebody_else():
     assert words.naming(called).called == ("Quill (Ashlar)", "Quill", "Ada")
     called = [Called("Ada", ashlar, "ashlar"), Called("Ben", quill, "quill"), Called("Ada", marl, "marl")]
     assert words.naming(called).called == ("Ada (Ashlar)", "Ben", "Ada (Marl)")
+
+
+def test_a_pack_has_the_last_word(tmp_path):
+    """Over what the game says, live and from a bundle of its content; what the check knows of."""
+    folder = tmp_path / "loud"
+    (folder / "texts" / "en").mkdir(parents=True)
+    (folder / "pack.yaml").write_text("pack: loud\nneeds: [tallow-rent]\nlanguages: [en]\n", encoding="utf-8")
+    (folder / "texts" / "en" / "words.ftl").write_text("fight-tied = They both sit down.\n", encoding="utf-8")
+    own = BETRAYAL.with_content(folder)
+    assert words_for(own, "en").event(Event("fight-tied")) == "They both sit down."
+    kept = BETRAYAL.with_bundle(own.bundle())
+    assert words_for(kept, "en").event(Event("fight-tied")) == "They both sit down."
+    assert words_for(kept, "en").event(Event("dawn")) == words_for(BETRAYAL, "en").event(Event("dawn"))
+    assert words_for(BETRAYAL, "en").event(Event("fight-tied")) == "A draw. Nobody is hurt."
+    assert "fight-tied" in words_of_the_rules()

@@ -163,4 +163,4 @@ plain-ask = >
 # 記録を語る
 
 replay-chosen = { $who }：{ $choice }
-replay-untold = まだ誰にも知らされない引きが{ $draws }回。
+replay-untold = まだだれにも知らされない引きが{ $draws }回。

@@ -19,6 +19,8 @@ box-cold-wick-moths = Moths
 box-cold-wick-moths-text = Speed 4, Might 4.
 
 being-moth-swarm = Swarm of moths
+    .low = swarm of moths
+    .the = the swarm of moths
 counter-lamps-lit = Lamps lit
 
 ending-cold-wick-bright = All three lamps burn.

@@ -14,5 +14,5 @@ event-somebody-hums-text =
     正気でロールする。
 tell-somebody-hums-along = いつからか、あなたも一緒に口ずさんでいる。
 
-marker-dark-lamp = 消えたランプ
-marker-lit-lamp = ともったランプ
+marker-dark-lamp = 消えた灯
+marker-lit-lamp = ともった灯
