@@ -313,10 +313,10 @@ CHANGES = {
     ("ghost", "front-steps", "2"): "2 ghosts haunt the Front Steps.",
     ("intensified", "ague", "1"): "It has grown worse: Ague.",
     ("tile", "peat-store", "tally-room"): "The Peat Store has become the Tally Room.",
-    ("heirloom", "tallow-dip", "quill"): "An heirloom of the family Quill: Tallow Dip.",
-    ("title", "keyholder", "quill"): "Keyholder: the family Quill.",
+    ("heirloom", "tallow-dip", "quill"): "An heirloom of the Quill family: Tallow Dip.",
+    ("title", "keyholder", "quill"): "Keyholder: the Quill family.",
     ("named", "quill", "Penhallow"): "The family Quill is called Penhallow now.",
-    ("crest", "tallow-dip", "marl"): "The crest of the family Marl is on it: Tallow Dip.",
+    ("crest", "tallow-dip", "marl"): "The crest of the Marl family is on it: Tallow Dip.",
 }
 
 
