@@ -161,15 +161,8 @@ class Explorer:
 
     def _in_list(self, said: str) -> None:
         name = re.compile(f"^{re.escape(said)}( \\d+)?$")
-        listed = self.visitor.choices.get_by_role("button", name=name)
-        if listed.count():
-            self.visitor.settle()
-            listed.first.click(timeout=AGAIN * 1000)
-            return
-        more = self.visitor.decision.get_by_role("button", name=self.visitor.say("sheet-choices"))
-        more.click(timeout=AGAIN * 1000)
-        every = self.visitor.page.locator("dialog[open]")
-        every.get_by_role("button", name=said, exact=True).first.click(timeout=AGAIN * 1000)
+        self.visitor.settle()
+        self.visitor.choices.get_by_role("button", name=name).first.click(timeout=AGAIN * 1000)
 
 
 def evening(company: list[Explorer], choose: Callable[[Explorer], str]) -> Iterator[Explorer]:

@@ -44,9 +44,10 @@ def by_keys(visitor: Visitor, screen: Screen) -> Screen:
         to = SQUARE.findall(wish)[-1]
         return visitor.press(lambda: page.keyboard.press(arrow(screen.here, to)), screen)
     choice = next((one for one in screen.choices if wish.startswith(one)), screen.choices[0])
-    number = screen.choices.index(choice) + 1
+    listed = visitor.choices.get_by_role("button", name=choice, exact=True)
+    number = listed.get_attribute("aria-keyshortcuts") or ""
     visitor.settle()
-    return visitor.press(lambda: page.keyboard.press(str(number)), screen)
+    return visitor.press(lambda: page.keyboard.press(number), screen)
 
 
 def arrow(here: str, to: str) -> str:

@@ -184,9 +184,11 @@ def the_end(company: list[Explorer]) -> int:
         nothing_of_others_in(one, one.came())
         assert not one.words & unseen, one.name
     host = company[0].visitor
+    host.button("sheet-log").click()
     log = host.page.get_by_role("list", name=host.say("sheet-log")).inner_text()
     assert not re.search(rf"\b(?:{'|'.join(PLAYERS)}|Explorer)\b", log)
     assert all(name in log for name, _ in MEMBERS.values())
+    host.page.keyboard.press("Escape")
     return sum(person["alive"] for person in company[0].view["people"])
 
 

@@ -38,16 +38,13 @@ def waited(player: Player, table: str, after: int = -1) -> Json:
 
 
 def by_hand(player: Player, state: Json, text: str) -> None:
-    """On the plan where it lies there, else in the bar, else among all choices."""
+    """On the plan where it lies there, else in the list."""
     visitor, page = player.visitor, player.visitor.page
     say = next(one["say"] for one in state["choices"] if one["text"] == text)
     name = re.compile(f"^{re.escape(say)}( [1-9])?$", re.IGNORECASE)
     read_on(visitor)
     expect(visitor.decision).to_contain_text(state["prompt"])
     shown = visitor.board.get_by_role("button", name=name).or_(visitor.choices.get_by_role("button", name=name))
-    if not shown.count():
-        page.keyboard.press("w")
-        shown = page.get_by_role("dialog").get_by_role("button", name=name)
     visitor.settle()
     touch(shown.first)
 

@@ -36,7 +36,7 @@ def test_shortcuts(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     screen = visitor.play_now()
-    for key, title in (("r", "sheet-rules"), ("l", "sheet-log"), ("t", "sheet-table"), ("w", "all-choices")):
+    for key, title in (("r", "sheet-rules"), ("l", "sheet-log"), ("t", "sheet-table"), ("m", "notes")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=visitor.say(title))).to_be_visible()
         page.keyboard.press("Escape")

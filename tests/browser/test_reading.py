@@ -42,7 +42,7 @@ def test_no_serious_complaint(visit: Visit, axe: None, lang: Lang, size: Size, t
     screen = visitor.choose(screen)
     read("source")
     screen = visitor.choose(screen)
-    for sheet in ("sheet-choices", "sheet-rules", "sheet-table"):
+    for sheet in ("sheet-log", "sheet-notes", "sheet-rules", "sheet-table"):
         visitor.button(sheet).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         read(sheet)

@@ -101,7 +101,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
-        chosen = {"pace": "at-once"} | (settings or {})
+        chosen = {"pace": "at-once", "listed": True} | (settings or {})
         self.context.add_init_script(KEEP.replace("SETTINGS", json.dumps(json.dumps(chosen))))
         self.page = self.context.new_page()
 

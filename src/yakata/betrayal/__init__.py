@@ -21,6 +21,7 @@ from yakata.betrayal.sight import face_down
 from yakata.betrayal.sight.aloud import passages
 from yakata.betrayal.sight.blaming import blamed
 from yakata.betrayal.sight.explorers import Explorers
+from yakata.betrayal.sight.goals import goals
 from yakata.betrayal.sight.imagining import redraw
 from yakata.betrayal.sight.readable_texts import SealedTexts
 from yakata.betrayal.sight.refusals import refuse
@@ -34,7 +35,7 @@ from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.older_saves import UPGRADES
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Phrase, Refusal, Seat, unpack
+from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Goal, Phrase, Refusal, Seat, unpack
 from yakata.kernel.aloud import Passage, Speaks
 from yakata.kernel.bundles import KEPT
 
@@ -201,6 +202,11 @@ class Betrayal(Game[Night], HouseRules):
     def figures(self, state: Night) -> dict[str, int]:
         """The rounds of the haunt, and how many died."""
         return {"rounds": state.round, "deaths": state.alive.count(False)}
+
+    def goals(self, view: Any) -> list[Goal]:
+        if not isinstance(view, NightView) or view.result or self.library is None:
+            return []
+        return list(goals(view, frozenset(self.library.open_to(view))))
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Which haunt came, and how it ended."""

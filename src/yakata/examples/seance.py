@@ -18,6 +18,7 @@ from yakata.kernel import (
     Done,
     Frame,
     Game,
+    Goal,
     Odds,
     Options,
     Phrase,
@@ -177,6 +178,9 @@ class Seance(Game[Table]):
             shown=state.shown,
             candles=state.candles,
         )
+
+    def goals(self, view: Any) -> list[Goal]:
+        return [Goal("win", "goal-candles"), Goal("stop", "goal-same")] if not view.result else []
 
     def redraw(self, state: Table, seat: Seat, rng: Random) -> None:
         """Collect what the seat cannot see, and deal it again: as many cards to each, laid or in hand, as before."""

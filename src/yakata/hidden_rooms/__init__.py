@@ -12,6 +12,7 @@ from yakata.hidden_rooms.aloud import beside, pieces
 from yakata.hidden_rooms.book import SHIPPED, Book, Stage, read_book
 from yakata.hidden_rooms.child_turn import ChildTurn
 from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
+from yakata.hidden_rooms.goals import goals
 from yakata.hidden_rooms.house import House
 from yakata.hidden_rooms.monster import monster
 from yakata.hidden_rooms.options import HouseOptions
@@ -21,7 +22,7 @@ from yakata.hidden_rooms.squares import name as square_name
 from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
 from yakata.hidden_rooms.view import HouseView
-from yakata.kernel import Ask, BadContent, BadOptions, Choice, Daily, Event, Game, Phrase, Refusal, Seat, Upgrade
+from yakata.kernel import Ask, BadContent, BadOptions, Choice, Daily, Event, Game, Goal, Phrase, Refusal, Seat, Upgrade
 from yakata.kernel.aloud import Passage, Speaks
 
 
@@ -137,6 +138,11 @@ class HiddenRooms(Game[House]):
         told = pieces(view, monster(self.book[view.stage], view.options), words)
         house = [Passage(words.say("aloud-house"), told)] if told else []
         return [*house, Passage(words.say("aloud-beside"), beside(view, words))]
+
+    def goals(self, view: Any) -> list[Goal]:
+        if not isinstance(view, HouseView) or view.result:
+            return []
+        return goals(view, monster(self.book[view.stage], view.options))
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Each stage that was played."""

@@ -7,6 +7,7 @@ from yakata.kernel.dice import BadDice, Dice
 from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
 from yakata.kernel.game import Game
+from yakata.kernel.goals import Goal
 from yakata.kernel.library import Library
 from yakata.kernel.people import People
 from yakata.kernel.phrases import Called, OwnText, Phrase
@@ -57,6 +58,7 @@ __all__ = [
     "Frame",
     "Game",
     "GameOver",
+    "Goal",
     "IllegalChoice",
     "Library",
     "Moment",

@@ -15,6 +15,7 @@ from yakata.kernel.asks import Ask
 from yakata.kernel.choices import Choice, vocabulary
 from yakata.kernel.events import Event
 from yakata.kernel.frames import Frame
+from yakata.kernel.goals import Goal
 from yakata.kernel.library import Library
 from yakata.kernel.people import People
 from yakata.kernel.phrases import Phrase
@@ -216,6 +217,10 @@ class Rules(Generic[S]):
 
     def aloud(self, view: Any, words: Speaks) -> list[Passage]:
         """What lies on the table before the seat of this view, in sentences; nothing where nobody has written any."""
+        return []
+
+    def goals(self, view: Any) -> list[Goal]:
+        """What the seat of this view tries to do and what can stop it, a line each, with how far it has come."""
         return []
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:

@@ -12,11 +12,22 @@ from yakata.kernel import BadContent, Game
 
 Weight = Literal["nothing", "line", "beat", "scene"]
 FILE = "stage.toml"
+TURN = "turn"
 
 
 def weights_of(game: Game[Any]) -> dict[str, Weight]:
     """By the key of an event; what is not named is a line. A game without the file has lines alone."""
-    return dict(_read(Path(str(sys.modules[type(game).__module__].__file__)).parent / FILE))
+    return dict(_read(_file(game)))
+
+
+def turns_of(game: Game[Any]) -> list[str]:
+    """The keys of what begins a turn: the log is divided there."""
+    file = _file(game)
+    return list(map(str, tomllib.loads(file.read_text(encoding="utf-8")).get(TURN, []))) if file.exists() else []
+
+
+def _file(game: Game[Any]) -> Path:
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent / FILE
 
 
 @cache
@@ -24,6 +35,7 @@ def _read(file: Path) -> dict[str, Weight]:
     if not file.exists():
         return {}
     told = tomllib.loads(file.read_text(encoding="utf-8"))
+    told.pop(TURN, None)
     try:
         by_weight = msgspec.convert(told, dict[Weight, list[str]])
     except msgspec.ValidationError as error:

@@ -33,6 +33,15 @@ export interface Reason {
   slots: Record<string, Slot>;
 }
 
+/** A line of what you try to do, or of what can stop you. */
+export interface GoalShown {
+  kind: 'stop' | 'win';
+  say: string;
+  done: number;
+  /** How far it has come; 0 where nothing is counted. */
+  of: number;
+}
+
 /** What one seat may see at one version. */
 export interface StateShown {
   type: 'state';
@@ -63,6 +72,8 @@ export interface StateShown {
   lesson: string;
   /** Names and texts of what is in the view, by key, for games that seal their texts. */
   texts: Record<string, string>;
+  /** What you try to do and what can stop you. */
+  goals: GoalShown[];
   /** What the game calls everybody, by seat, where that is not who plays. */
   called: string[];
 }
@@ -301,6 +312,8 @@ export interface GameShown {
   reconstructed: string[];
   /** How much of the stage each thing takes that can happen; what is not named is a line. */
   weights: Record<string, Weight>;
+  /** What begins a turn. */
+  turns: string[];
 }
 
 export interface RuleShown {

@@ -75,10 +75,10 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** The board shows the whole truth in one picture; else every seat's view is shown on a board of its own. */
   truth?: boolean;
-  /** Choices that lie on the board itself: in the bar the others come first. */
-  offers?: (choice: Choice) => boolean;
-  /** Choices that are always in sight: where the bar has no room for all, others wait. */
-  always?: (choice: Choice) => boolean;
+  /** What lies beside the house, by its name: on a phone it is a drawer. */
+  side?: () => string;
+  /** Choices that lie on the board itself: in the decision's place their list is folded. */
+  offers?: (choice: Choice, view: View) => boolean;
   /** Choices that nobody is invited to: they come last, and are asked for twice. */
   careful?: (choice: Choice, view: View) => boolean;
   /** Choices that can nearly always be made: a turn that ends before them leaves nothing undone. */

@@ -34,3 +34,33 @@ export function inOrder(
   const left = light.some((choice) => !idle(choice));
   return { ordered: [...light, ...heavy, ...ends], twice: left ? [...heavy, ...ends] : heavy };
 }
+
+/** The number of what ends a turn, whatever else there is. */
+const END = 0;
+const MOST = 9;
+
+/** Keys of choices: while a question is the same, a choice keeps its number, and a new one takes the first that is free. */
+export class Numbers {
+  private question = '';
+  private taken = new Map<string, number>();
+
+  of(question: string, choices: Choice[]): Map<string, number> {
+    const before = question === this.question ? this.taken : new Map<string, number>();
+    const found = new Map<string, number>();
+    for (const choice of choices) {
+      const number = endsTurn(choice) ? END : before.get(choice.text);
+      if (number !== undefined) found.set(choice.text, number);
+    }
+    const held = new Set([...found.values(), ...before.values()]);
+    for (const choice of choices) {
+      if (found.has(choice.text)) continue;
+      const free = [1, 2, 3, 4, 5, 6, 7, 8, MOST].find((number) => !held.has(number));
+      if (free === undefined) continue;
+      found.set(choice.text, free);
+      held.add(free);
+    }
+    this.question = question;
+    this.taken = new Map([...before, ...found]);
+    return found;
+  }
+}

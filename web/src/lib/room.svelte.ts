@@ -37,12 +37,20 @@ export class Room {
   seat = $state<number | null>(null);
   /** The seat that must take the device before anything is shown. */
   curtain = $state<Seat | null>(null);
-  /** Choices offered earlier in this game: those that are missing now can be asked about. */
+  /** Choices offered earlier in this game. */
   known = $state.raw(new Map<string, Choice>());
+  /** Those that this very question has had before: what is missing now can be asked about. */
+  private before = $state.raw<{ question: string; choices: Map<string, Choice> }>({
+    question: '',
+    choices: new Map(),
+  });
 
   /** What is answered for one of this browser's seats, until it says otherwise. */
   order = $state('');
   private orderBy = NOBODY;
+
+  /** How long the log was when this seat last chose. */
+  chosen = $state(0);
 
   readonly talk: Talk;
   /** What has come from the house is told in its own time, before anything is asked. */
@@ -105,7 +113,8 @@ export class Room {
 
   get missing(): Choice[] {
     const offered = new Set(this.state?.choices.map((choice) => choice.text));
-    return [...this.known.values()].filter((choice) => !offered.has(choice.text));
+    if (!offered.size || this.before.question !== this.state?.view.prompt) return [];
+    return [...this.before.choices.values()].filter((choice) => !offered.has(choice.text));
   }
 
   /** What the board says of a scene of this, for somebody who sits here. */
@@ -160,6 +169,7 @@ export class Room {
   async translate(): Promise<void> {
     if (this.curtain) return;
     this.known = new Map();
+    this.before = { question: '', choices: new Map() };
     this.foresight = null;
     this.refusal = null;
     this.anew = true;
@@ -172,6 +182,7 @@ export class Room {
     this.refusal = null;
     if (!this.state.choices.some((offered) => offered.text === choice)) return this.why(choice);
     this.pending = choice;
+    this.chosen = this.log.length;
     this.foresight = null;
     if (this.table && this.state.lesson) learn(this.table.game, this.state.view.prompt);
     this.sent = this.live?.move(this.state.version, choice, this.seat) ?? '';
@@ -259,7 +270,9 @@ export class Room {
     this.state = null;
     this.all = [];
     this.newest = [];
+    this.chosen = 0;
     this.known = new Map();
+    this.before = { question: '', choices: new Map() };
     this.foresight = null;
     this.refusal = null;
     this.pending = null;
@@ -316,11 +329,17 @@ export class Room {
     if (state.version !== this.state?.version) this.foresight = null;
     this.state = state;
     this.anew = false;
-    if (state.choices.length)
-      this.known = new Map([...this.known, ...state.choices.map((one) => [one.text, one] as const)]);
+    if (state.choices.length) this.offer(state);
     if (this.ordered && state.standing === this.order && !this.curtain) void this.act(this.order);
     if (state.result && this.table && this.table.status !== 'over')
       this.table = { ...this.table, status: 'over' };
+  }
+
+  private offer({ choices, view }: State): void {
+    const offered = choices.map((one) => [one.text, one] as const);
+    const known = this.before.question === view.prompt ? this.before.choices : [];
+    this.known = new Map([...this.known, ...offered]);
+    this.before = { question: view.prompt, choices: new Map([...known, ...offered]) };
   }
 
   /** Who must have the device before this is shown: another seat is asked, or nobody has said yet who looks. */

@@ -19,6 +19,10 @@ export interface Settings {
   captions: boolean;
   /** The first tap selects, the second chooses. */
   twice: boolean;
+  /** The list of what lies on the board is unfolded. */
+  listed: boolean;
+  /** Single keys choose and open things. */
+  keys: boolean;
 }
 
 function preferred(): Lang {
@@ -37,6 +41,8 @@ function defaults(): Settings {
     flashing: false,
     captions: true,
     twice: false,
+    listed: false,
+    keys: true,
   };
 }
 

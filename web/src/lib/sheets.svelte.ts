@@ -1,11 +1,24 @@
 /** What lies open over the page. One thing at a time. */
 
-export type Sheet = 'settings' | 'keys' | 'log' | 'rules' | 'table' | 'dice' | 'choices';
+import { frame } from './frame.svelte';
+
+export type Sheet = 'settings' | 'keys' | 'log' | 'talk' | 'notes' | 'side' | 'rules' | 'table' | 'dice';
+
+/** On a desk these lie beside the house: the night goes on under them. */
+const DOCKED = new Set<Sheet | null>(['log', 'talk', 'notes']);
 
 class Sheets {
   open = $state<Sheet | null>(null);
   /** The rule that was asked for. */
   rule = $state('');
+
+  /** Opens the book of what is played now, where a board has one; else the rules are it. */
+  book = $state.raw<(() => void) | undefined>();
+
+  /** What lies open leaves the table free. */
+  get docked(): boolean {
+    return frame.desk && DOCKED.has(this.open);
+  }
 
   toggle(sheet: Sheet): void {
     this.rule = '';

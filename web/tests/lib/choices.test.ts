@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIELDS as BETRAYAL, type Choice as OfBetrayal } from '../../src/generated/betrayal';
 import { FIELDS as HAKO_ONNA, type Choice as OfHakoOnna } from '../../src/generated/hako-onna';
 import { FIELDS as HIDDEN_ROOMS, type Choice as OfHiddenRooms } from '../../src/generated/hidden-rooms';
-import { inOrder, reader } from '../../src/lib/choices';
+import { inOrder, Numbers, reader } from '../../src/lib/choices';
 import { eyesOf } from '../../src/lib/moments';
 import { told } from '../told';
 
@@ -47,5 +47,27 @@ describe('the order of choices', () => {
     expect(twice('act drop', 'end')).toEqual([]);
     expect(twice('end')).toEqual([]);
     expect(twice('despair', 'end')).toEqual(['despair']);
+  });
+});
+
+describe('the number of a choice', () => {
+  const offers = (...texts: string[]) => texts.map((text) => ({ text, say: text }));
+
+  test('is kept while the question is the same, though others have gone', () => {
+    const numbers = new Numbers();
+    numbers.of('turn', offers('look', 'climb', 'end'));
+    const now = numbers.of('turn', offers('climb', 'jump', 'end'));
+    expect(Object.fromEntries(now)).toEqual({ climb: 2, jump: 3, end: 0 });
+  });
+
+  test('begins anew with another question', () => {
+    const numbers = new Numbers();
+    numbers.of('turn', offers('look', 'climb'));
+    expect(numbers.of('source', offers('climb')).get('climb')).toBe(1);
+  });
+
+  test('ends at nine: what has none is chosen otherwise', () => {
+    const many = offers(...Array.from({ length: 12 }, (_, n) => `room-${n}`));
+    expect([...new Numbers().of('turn', many).values()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });

@@ -61,6 +61,7 @@ function stateOf(more: Partial<State> & { asked?: number | null } = {}): State {
     beat: 0,
     lesson: '',
     texts: {},
+    goals: [],
     called: [],
     ...fields,
   };

@@ -11,7 +11,7 @@ from yakata.kernel import Game, Options
 from yakata.registry import games, load_named
 from yakata.table.play.settings import Option
 from yakata.table.sight.words import words_of
-from yakata.words.weights import Weight, weights_of
+from yakata.words.weights import Weight, turns_of, weights_of
 
 
 class Value(Struct, frozen=True):
@@ -62,6 +62,8 @@ class GameShown(Struct, frozen=True):
     """What no rulebook prints and we have made: a line, and then part by part; nothing where there is nothing."""
     weights: dict[str, Weight]
     """How much of the stage each thing takes that can happen; what is not named is a line."""
+    turns: list[str] = []
+    """What begins a turn."""
 
 
 class RuleShown(Struct, frozen=True):
@@ -106,6 +108,7 @@ def _shown(game: Game[Any], lang: str) -> GameShown:
         reconstructed=words.reconstructed(),
         fields={key.removeprefix("field-"): words.say(key) for key in words.all_keys() if key.startswith("field-")},
         weights=weights_of(game),
+        turns=turns_of(game),
     )
 
 

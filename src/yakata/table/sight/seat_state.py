@@ -6,6 +6,7 @@ from yakata.table.sight.shown import Reason, StateShown
 from yakata.table.sight.words import (
     NOBODY,
     all_happened,
+    goals_of,
     lesson_of,
     names_in,
     no_undo,
@@ -48,6 +49,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         beat,
         lesson_of(game, lang, mine.prompt) if mine is not None and lang else "",
         texts_for(game, lang, view) if lang else {},
+        goals_of(game, lang, view, names),
         list(names.called),
     )
 

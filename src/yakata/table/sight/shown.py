@@ -1,5 +1,7 @@
 """What is shown of a table and of a game. docs/api.md tells it in words."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from yakata.kernel import View
@@ -80,6 +82,16 @@ class Offered(Struct, frozen=True):
     say: str
 
 
+class GoalShown(Struct, frozen=True):
+    """A line of what you try to do, or of what can stop you."""
+
+    kind: Literal["win", "stop"]
+    say: str
+    done: int
+    of: int
+    """How far it has come; 0 where nothing is counted."""
+
+
 class StateShown(Struct, frozen=True, tag="state"):
     """What one seat may see at one version."""
 
@@ -110,5 +122,7 @@ class StateShown(Struct, frozen=True, tag="state"):
     """A hint for whoever is asked this for the first time."""
     texts: dict[str, str] = {}
     """Names and texts of what is in the view, by key, for games that seal their texts."""
+    goals: list[GoalShown] = []
+    """What you try to do and what can stop you."""
     called: list[str] = []
     """What the game calls everybody, by seat, where that is not who plays."""

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from yakata.kernel import Called, Event, Game, Options, OwnText, Refusal, Seat
+from yakata.kernel import Called, Event, Game, Goal, Options, OwnText, Refusal, Seat
 from yakata.kernel.aloud import Passage
-from yakata.table.sight.shown import Happened, Offered, Reason
+from yakata.table.sight.shown import GoalShown, Happened, Offered, Reason
 from yakata.words import Names, Words, words_for
 
 NOBODY = Names()
@@ -86,6 +86,20 @@ def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:
 def _text(game: Game[Any], lang: str, key: str, readers: int) -> str:
     words = words_of(game, lang)
     return words.read(key, readers) if words.knows(key) else ""
+
+
+def goals_of(game: Game[Any], lang: str, view: Any, names: Names) -> list[GoalShown]:
+    """What the seat of this view tries to do, and what can stop it."""
+    if not lang:
+        return []
+    readers = game.library.readers(view) if game.library is not None else 0
+    return [_goal(game, lang, goal, readers, names) for goal in game.goals(view)]
+
+
+def _goal(game: Game[Any], lang: str, goal: Goal, readers: int, names: Names) -> GoalShown:
+    said = words_of(game, lang).event(Event(goal.key, goal.slots), names)
+    fitted = game.library.fit(said, readers) if game.library is not None else said
+    return GoalShown(goal.kind, fitted, goal.done, goal.of)
 
 
 @lru_cache(maxsize=2_000)

@@ -71,9 +71,6 @@ const ON_BOARD = new Set<Verb>(['move', 'explore', 'bar', 'rearrange']);
 
 export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
 
-/** The end of a turn is never behind a button for more. */
-export const atHand = (choice: Choice) => verbOf(choice) === 'end';
-
 /** An attack on one's own side is nothing that the house invites to. */
 export const onOwnSide = (choice: Choice, view: View) => nightIn(view).own.includes(choice.text);
 

@@ -184,6 +184,7 @@ function state(view: Partial<NightView>, choices: Choice[], events: GameEvent[] 
     beat: 0,
     lesson: '',
     texts: {},
+    goals: [],
     called: [],
   };
 }

@@ -176,6 +176,7 @@ hako-ending-rest = A doll on a small bed of bones, and a lamp.
 hako-ending-all-dead = A row of boxes, lids shut, eyes in the gaps.
 hako-ending-no-way = A corridor without doors.
 hako-ending-gave-up = A box for each of you, open.
+hako-beside = People
 
 # What has the stage
 

@@ -4,10 +4,7 @@ rooms-board = The house from above, six by six squares
 rooms-door = A door, and somebody in it.
 rooms-door-of = A door, and in it { $monster }.
 rooms-stage = Stage { $stage }
-rooms-turn = { $limit ->
-    [0] turn { $turn }
-   *[other] turn { $turn } of { $limit }
-  }
+rooms-turn = turn { $turn }
 rooms-won = won { $wins } of 2
 rooms-lost = lost { $losses } of 3
 rooms-offered = The two tiles

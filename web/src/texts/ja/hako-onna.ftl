@@ -163,6 +163,7 @@ hako-ending-rest = 小さな亡骸に寄りそう人形と、ともしび。
 hako-ending-all-dead = ならんだ箱。すきまに目。
 hako-ending-no-way = 扉のない廊下。
 hako-ending-gave-up = 人数ぶんの箱が、開いている。
+hako-beside = 人と札
 
 # 舞台に上がるもの
 

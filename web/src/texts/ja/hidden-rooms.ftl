@@ -4,10 +4,7 @@ rooms-board = 上から見た家、6×6マス
 rooms-door = 扉、その中にだれかがいる。
 rooms-door-of = 扉、その中に{ $monster }。
 rooms-stage = ステージ{ $stage }
-rooms-turn = { $limit ->
-    [0] 手番 { $turn }
-   *[other] 手番 { $turn }／{ $limit }
-  }
+rooms-turn = { $turn }手番目
 rooms-won = 成功 { $wins }／2
 rooms-lost = 失敗 { $losses }／3
 rooms-offered = 2枚のタイル

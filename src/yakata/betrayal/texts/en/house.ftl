@@ -370,3 +370,11 @@ form-gone = is no longer “{ $name }”
 form-chosen = chooses “{ $name }”
 form-won = { $name } has won
 form-one-family = { $name }
+
+# What one tries to do, and what can stop it
+
+goal-explore = Explore together and get strong: when the haunt begins, your book says how your side wins.
+goal-haunt = Every Omen brings the haunt nearer.
+goal-haunt-roll = The haunt begins when an Omen's roll comes to { $number } or more. Each Omen is one more die.
+goal-alive = The others have a book of their own. Your side loses when it is all dead.
+goal-alone = The others have a book of their own. You are alone: stay alive.

@@ -321,3 +321,11 @@ form-gone = もう「{ $name }」ではない
 form-chosen = 「{ $name }」を選ぶ
 form-won = { $name }の勝ち
 form-one-family = { $name }の者
+
+# 目当てと、さまたげ
+
+goal-explore = みなで家を探り、力をつける。怪異が始まれば、勝ち方はそれぞれの書に記されている。
+goal-haunt = 予兆が増えるほど、怪異は近づく。
+goal-haunt-roll = 予兆のロールが{ $number }以上になると怪異が始まる。予兆１枚ごとにダイスが１個増える。
+goal-alive = ほかの側には別の書がある。味方がみな死ぬと負け。
+goal-alone = ほかの側には別の書がある。あなたはひとり。生き延びること。

@@ -28,3 +28,5 @@ rule-S1 = Everybody is dealt three of sixteen cards, two each of 1 to 8.
 rule-S2 = In turn, everybody lays one card of their hand, face down.
 rule-S3 = Then all are turned over. The highest number laid by one guest alone takes a candle.
 rule-S4 = After three rounds the evening is over. Most candles win.
+goal-candles = The highest card that nobody else lays takes a candle. Most candles win.
+goal-same = Whoever lays the same number as another is not heard.

@@ -373,3 +373,15 @@ how-gave-up = the Visitors have lost all hope
 road-escape = they have escaped
 road-defeat = she is defeated
 road-rest = she is at rest
+
+# What one tries to do, and what can stop it
+
+goal-escape = Escape: the Key Ring from the Safe, then the Secret Exit
+goal-rest = Rest: the Doll Mary, then the Bones
+goal-defeat = Defeat: the one weapon that works, where she hides
+goal-die = Who finds her dies and joins her. All dead, or no way left: she wins.
+goal-diary = Diary: wakes { $what }
+goal-diary-all = Diary: every power of hers is awake
+goal-kill = Death: every Visitor finds you
+goal-close = or no way is left to them
+goal-roads = They win at the Secret Exit with the Key Ring, at the Bones with the Doll Mary, or with the weapon that ends you.

@@ -369,3 +369,15 @@ road-rest = 箱女を供養した
 form-in = { $name }
 form-into = { $name }
 form-from = { $name }
+
+# 目当てと、さまたげ
+
+goal-escape = 脱出：金庫の鍵束、そして秘密の脱出口
+goal-rest = 供養：メリーさん人形、そして亡骸
+goal-defeat = 討伐：箱女の隠れ場所で、効く討伐アイテム
+goal-die = 箱女を見つけた者は死に、箱人になる。全員が死ぬか、道がすべて閉ざされると箱女の勝ち。
+goal-diary = 手記：目を覚ます力は{ $what }
+goal-diary-all = 手記：力はすべて目を覚ました
+goal-kill = 死：訪問者の全員に見つけさせる
+goal-close = または、道をすべて閉ざす
+goal-roads = 脱出口に鍵束、亡骸にメリーさん人形、あなたに効く討伐アイテム。どれかがそろうと訪問者の勝ち。

@@ -83,3 +83,16 @@ moves-used = You have moved { $moves } times. Search, or end the turn.
 already-laid = There is a room at { $square } already. Move there.
 monster-there = The monster stands on { $square }.
 nothing-to-search-with = No tile is left to draw, and none in memory fits.
+
+# What one tries to do, and what can stop it
+
+goal-door = Reach the door at the top left.
+goal-door-far = Reach the door at the top left: { $squares ->
+    [one] one square away.
+   *[other] { $squares } squares away.
+}
+goal-route = You lose when the monster catches you or comes to the end of its route.
+goal-route-left = { $turns ->
+    [one] This is your last turn: then the monster ends its route.
+   *[other] The monster ends its route in { $turns } turns, or catches you before.
+}

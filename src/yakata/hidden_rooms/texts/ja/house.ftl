@@ -83,3 +83,13 @@ moves-used = もう{ $moves }回移動した。探索するか、手番を終え
 already-laid = { $square }にはもう部屋がある。移動する。
 monster-there = { $square }には怪物がいる。
 nothing-to-search-with = 引けるタイルがなく、記憶のタイルも合わない。
+
+# 目当てと、さまたげ
+
+goal-door = 左上の扉にたどりつく。
+goal-door-far = 左上の扉まで、あと{ $squares }マス。
+goal-route = 怪物につかまるか、怪物が道の終わりに着くと負け。
+goal-route-left = { $turns ->
+    [1] これが最後の手番。このあと怪物が道の終わりに着く。
+   *[other] 怪物はあと{ $turns }手番で道の終わりに着く。つかまっても負け。
+}

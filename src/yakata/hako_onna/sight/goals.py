@@ -1,0 +1,71 @@
+"""What a Visitor tries to do, what she does, and how far both have come: as far as the seat can know it."""
+
+from collections.abc import Iterator
+
+from yakata.hako_onna.sight.view import NightView
+from yakata.hako_onna.state.content import Content
+from yakata.kernel import SPECTATOR, Goal
+
+WEAPONS = ("stake", "chain", "gasoline")
+
+
+def goals(view: NightView, content: Content) -> list[Goal]:
+    if view.seat != SPECTATOR and (view.seat == 0 or (view.players and not view.players[view.seat].alive)):
+        return [*_hers(view), *_against_her()]
+    return [*_roads(view), *_against_visitors(view, content)]
+
+
+def _roads(view: NightView) -> Iterator[Goal]:
+    """H27, H28, H29: the three ways out, each with what is already there or known."""
+    yield Goal("win", "goal-escape", done=(not view.key_in_safe) + _known(view, "exit"), of=2)
+    yield Goal("win", "goal-rest", done=_held(view, "doll") + _known(view, "bones"), of=2)
+    left = [weapon for weapon in WEAPONS if weapon not in _useless(view)]
+    yield Goal("win", "goal-defeat", done=(len(left) == 1) + any(_held(view, weapon) for weapon in left), of=2)
+
+
+def _against_visitors(view: NightView, content: Content) -> Iterator[Goal]:
+    """H30, H31, and what the next pages of the Diary wake (H92)."""
+    yield Goal("stop", "goal-die")
+    found = len(view.diary)
+    sleeping = [
+        power
+        for ident in content.powers_in_play(view.options.advanced_powers)
+        if (power := content.power[ident]).need > found
+    ]
+    if not sleeping:
+        yield Goal("stop", "goal-diary-all")
+        return
+    pages = min(power.need for power in sleeping)
+    yield Goal("stop", "goal-diary", {"what": [power.id for power in sleeping if power.need == pages]}, found, pages)
+
+
+def _hers(view: NightView) -> Iterator[Goal]:
+    dead = sum(not player.alive for player in view.players[1:])
+    yield Goal("win", "goal-kill", done=dead, of=max(0, len(view.players) - 1))
+    yield Goal("win", "goal-close")
+
+
+def _against_her() -> Iterator[Goal]:
+    yield Goal("stop", "goal-roads")
+
+
+def _known(view: NightView, tile: str) -> bool:
+    """Where it lies, or who carries it."""
+    return _held(view, tile) or any(note.tile == tile and "." in note.where and not note.stale for note in view.notes)
+
+
+def _held(view: NightView, tile: str) -> bool:
+    """In this hand, or in one where all have seen it."""
+    return tile in view.hand or any(tile in player.shown for player in view.players[1:] if player.alive)
+
+
+def _useless(view: NightView) -> set[str]:
+    """Weapons that cannot be the one: their Weakness tiles were seen, or they have hit her in vain."""
+    seen = {
+        *view.hand,
+        *view.gone,
+        *(note.tile for note in view.notes),
+        *(tile for one in view.perhaps for tile in one.tiles),
+        *(tile for player in view.players for tile in player.shown),
+    }
+    return {*view.weapons_failed, *(tile.removeprefix("not-") for tile in seen if tile.startswith("not-"))}

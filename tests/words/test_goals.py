@@ -1,0 +1,90 @@
+"""The two questions that every table answers: what you try to do, and what can stop you."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from yakata import load
+from yakata.hidden_rooms.goals import turns_left
+from yakata.hidden_rooms.monster import monster
+from yakata.hidden_rooms.squares import NOWHERE
+from yakata.kernel import SPECTATOR, Ask, Goal
+from yakata.kernel.asks import Odds
+from yakata.table.sight.words import goals_of
+from yakata.words import Names
+
+GAMES = ("hidden-rooms", "hako-onna", "betrayal", "seance")
+STEPS = 400
+
+
+def nights(name: str, seed: int) -> Any:
+    """A game by chance, and its state before every decision."""
+    game, rng = load(name), Random(seed)
+    state = game.start()
+    for _ in range(STEPS):
+        pending = state.pending
+        if pending is None:
+            return
+        if isinstance(pending, Ask):
+            yield game, state
+        state.apply(pending.draw(rng) if isinstance(pending, Odds) else rng.choice(pending.choices))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", GAMES)
+def test_both_are_answered_in_words(name: str, lang: str) -> None:
+    for game, state in nights(name, 3):
+        for seat in range(state.seats):
+            view = game.view(state, seat)
+            told = goals_of(game, lang, view, Names())
+            kinds = {goal.kind for goal in told}
+            assert kinds == {"win", "stop"} or getattr(view, "phase", "") == "setup", (seat, told)
+            for goal in told:
+                assert goal.say, goal
+                assert not goal.say.startswith(("goal-", "haunt-", "counter-")), goal
+                assert "{" not in goal.say, goal
+                assert goal.done >= 0, goal
+
+
+def test_no_victory_of_another_side() -> None:
+    """The strip names the books of one's own side alone."""
+    seen = 0
+    for seed in range(6):
+        for game, state in nights("betrayal", seed):
+            for seat in (*range(state.seats), SPECTATOR):
+                view = game.view(state, seat)
+                told = [goal for goal in game.goals(view) if "-win-" in goal.key]
+                assert all(goal.key.rpartition("-win-")[2] in view.own_books for goal in told)
+                seen += len(told)
+    assert seen
+
+
+def test_the_turns_left_are_those_of_the_route() -> None:  # K31
+    """Somebody whom the monster never sees has exactly so many turns."""
+    game = load("hidden-rooms")
+    for stage in range(1, 6):
+        play = game.new(seed=stage, stage=stage)
+        while not play.view(0).at_play:
+            play.apply(play.choices[0])
+        view = play.view(0)
+        beast = monster(game.book[view.stage], view.options)
+        square, facing, turns, end = view.monster, view.facing, 0, ""
+        while not end:
+            turn = beast.turn(square, facing, NOWHERE)
+            square, facing, end = turn.square, turn.facing, turn.end
+            turns += 1
+        assert end == "route-end"
+        assert turns_left(beast, view) == turns < 40
+        assert Goal("stop", "goal-route-left", {"turns": turns}) in game.goals(view)
+
+
+def test_a_weapon_that_failed_is_known() -> None:  # H28
+    """Seen or tried in vain: two weapons less, and the third is the one."""
+    import msgspec
+
+    game = load("hako-onna")
+    state = next(state for game_, state in nights("hako-onna", 5) if game_.view(state, 1).phase != "setup")
+    view = msgspec.structs.replace(game.view(state, 1), weapons_failed=("stake",), gone=("not-chain",))
+    (defeat,) = [goal for goal in game.goals(view) if goal.key == "goal-defeat"]
+    assert defeat.done >= 1

@@ -1,0 +1,11 @@
+/** How much room the page has: on a desk the decision and what lies beside the house have a column of their own. */
+
+import { MediaQuery } from 'svelte/reactivity';
+
+const desk = new MediaQuery('(min-width: 64rem)');
+
+export const frame = {
+  get desk(): boolean {
+    return desk.current;
+  },
+};
