@@ -37,6 +37,7 @@ home-title = A house at night
 home-line = Haunted board games in the browser: alone, round one screen, or with friends. No account.
 ways = Other ways in
 play-as = Play as
+play-now-what = : { $game }
 play-now = Play now
 players = { $most ->
     [one] 1 player

@@ -37,6 +37,7 @@ home-title = 夜の館
 home-line = 怪異のボードゲームをブラウザーで。ひとりで、ひとつの画面を囲んで、友だちと。登録はいらない。
 ways = ほかの入り方
 play-as = あなたは
+play-now-what = ：{ $game }
 play-now = すぐ遊ぶ
 players = { $range }人
 minutes = { $range }分
