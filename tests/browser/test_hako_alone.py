@@ -39,7 +39,7 @@ def waited(player: Player, table: str, after: int = -1) -> Json:
 
 def by_hand(player: Player, state: Json, text: str) -> None:
     """On the plan where it lies there, else in the list."""
-    visitor, page = player.visitor, player.visitor.page
+    visitor = player.visitor
     say = next(one["say"] for one in state["choices"] if one["text"] == text)
     name = re.compile(f"^{re.escape(say)}( [1-9])?$", re.IGNORECASE)
     read_on(visitor)
