@@ -129,7 +129,8 @@ def ended(visitor: Visitor, record: str, folder: Path) -> Locator:
     file.write_text(record, encoding="utf-8")
     page = visitor.page
     page.goto("/open")
-    page.get_by_label(visitor.say("choose-file")).set_input_files(file)
+    with page.expect_response(lambda answer: "/api/games" in answer.url):
+        page.get_by_label(visitor.say("choose-file")).set_input_files(file)
     slider = page.get_by_role("slider", name=visitor.say("moment"))
     visitor.button("step-last").click()
     expect(slider).to_have_value(slider.get_attribute("max") or "")
