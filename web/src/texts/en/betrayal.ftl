@@ -65,8 +65,6 @@ betrayal-rolled = Dice: { $dice }. Result { $total }
 
 # The books
 
-betrayal-book = Book
-betrayal-the-book = The book of { $haunt }
 betrayal-goal = To win
 betrayal-goal-of = To win ({ $book })
 betrayal-begins = So it begins

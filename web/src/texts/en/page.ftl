@@ -182,7 +182,6 @@ and-then = {", "}
 several = { $what }: { $count } choices
 labelled = { $label }: { $what }
 choose = Choose
-go-on = Go on
 your-turn = Your turn
 turn-of = { $name }’s turn
 night-over = The night is over

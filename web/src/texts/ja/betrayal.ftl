@@ -59,8 +59,6 @@ betrayal-rolled = ダイス：{ $dice }。結果{ $total }
 
 # 本
 
-betrayal-book = 本
-betrayal-the-book = { $haunt }の本
 betrayal-goal = 勝つには
 betrayal-goal-of = 勝つには（{ $book }）
 betrayal-begins = はじまり

@@ -178,7 +178,6 @@ and-then = 、
 several = { $what }：選べること{ $count }つ
 labelled = { $label }：{ $what }
 choose = 選ぶ
-go-on = 先へ
 your-turn = あなたの手番
 turn-of = { $name }の手番
 night-over = 夜が終わった
