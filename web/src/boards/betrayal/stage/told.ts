@@ -112,6 +112,7 @@ const ELSE = new Set([
   'haunt-roll',
   'haunt-begins',
   'moves',
+  'being-moves',
   'acts',
   'died',
 ]);
