@@ -24,8 +24,12 @@ AGAIN = 5.0
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 BUTTON = re.compile(r'\bbutton "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 SQUARE = re.compile(r"[A-F][1-6]")
-KEEP = """if (location.protocol !== 'about:' && !localStorage.getItem('yakata.settings'))
-  localStorage.setItem('yakata.settings', SETTINGS)"""
+KEEP = """if (location.protocol !== 'about:' && !localStorage.getItem('yakata.settings')) {
+  localStorage.setItem('yakata.settings', SETTINGS);
+  if (KNOWS) localStorage.setItem('yakata.opened', KNOWS);
+}"""
+KNOWN = "hidden-rooms.child hako-onna hako-onna.visitor hako-onna.ghost betrayal.seat"
+"""The openings that somebody has seen who has been here before."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -73,7 +77,7 @@ def steps(square: str) -> int:
 
 
 class Visitor:
-    """A browser of one's own, and everything it complained about."""
+    """A browser of one's own, and everything it complained about; ``new`` to the house, or back in it."""
 
     def __init__(
         self,
@@ -83,6 +87,7 @@ class Visitor:
         size: Size = DESK,
         still: bool = True,
         settings: dict[str, Any] | None = None,
+        new: bool = False,
         **more: Any,
     ) -> None:
         self.lang = lang
@@ -102,7 +107,8 @@ class Visitor:
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
         chosen = {"pace": "at-once", "listed": True} | (settings or {})
-        self.context.add_init_script(KEEP.replace("SETTINGS", json.dumps(json.dumps(chosen))))
+        keep = KEEP.replace("SETTINGS", json.dumps(json.dumps(chosen)))
+        self.context.add_init_script(keep.replace("KNOWS", json.dumps("" if new else KNOWN)))
         self.page = self.context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:

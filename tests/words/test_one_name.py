@@ -29,6 +29,7 @@ def texts(*places):
     for file in (file for place in places for file in ([place] if place.suffix else sorted(place.glob("*.ftl")))):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
+                entry.attributes = []
                 said = FluentSerializer().serialize_entry(entry).partition("=")[2]
                 found[file.relative_to(ROOT).as_posix(), entry.id.name] = " ".join(said.split())
     return found

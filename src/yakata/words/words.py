@@ -226,6 +226,11 @@ class Words:
         """What of the game no rulebook prints, and we have made: a line, and then part by part."""
         return [self.say(key) for key in self._keys if key.partition("-")[0] == "reconstructed"]
 
+    def part(self, key: str, name: str) -> str:
+        """An attribute of a message, as it is in force; nothing where there is none."""
+        found = self._bundle.get_message(key).attributes.get(name)
+        return "" if found is None else str(self._bundle.format_pattern(found, self._in_force)[0])
+
     def rule(self, number: str) -> str:
         """The rule as it is in force (``under``). Its text may choose by any option: ``{ $code -> [any] … }``."""
         return self._filled(f"rule-{number}", self._in_force)

@@ -316,9 +316,53 @@ export interface GameShown {
   turns: string[];
 }
 
+export interface StepShown {
+  say: string;
+  rule: string;
+}
+
 export interface RuleShown {
   id: string;
   text: string;
+}
+
+export interface RuleOfBook extends RuleShown {
+  /** Ours, where the rulebook is silent. */
+  ruling: boolean;
+  /** Another than usual, by the options of this table. */
+  agreed: boolean;
+}
+
+export interface ChapterShown {
+  key: string;
+  title: string;
+  line: string;
+  rules: RuleOfBook[];
+}
+
+/** What was chosen before the game, and the rules that say so. */
+export interface AgreedShown {
+  option: string;
+  value: string;
+  usual: boolean;
+  rules: string[];
+}
+
+/** A word of the rules. */
+export interface Term {
+  key: string;
+  name: string;
+  text: string;
+  /** As it stands in a text; one after a minus is not this word, though it looks so. */
+  forms: string[];
+  rules: string[];
+}
+
+export interface BookShown {
+  order: StepShown[];
+  chapters: ChapterShown[];
+  agreed: AgreedShown[];
+  terms: Term[];
 }
 
 export interface Join {
@@ -553,6 +597,8 @@ export interface Calls {
   'POST /campaigns/{campaign_id}/written': { query: {}; body: Ink; answer: CampaignShown };
   /** Every game that can be played here. */
   'GET /games': { query: {}; body: null; answer: GameShown[] };
+  /** The rules of a game as a book, under these options: order of play, chapters, what was agreed, words. */
+  'GET /games/{game}/book': { query: { options?: string }; body: null; answer: BookShown };
   /** Every rule of a game, by its number, as it is under these options: names and values, as JSON. */
   'GET /games/{game}/rules': { query: { options?: string }; body: null; answer: RuleShown[] };
   /** Take the seat of a seat link. */

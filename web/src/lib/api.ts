@@ -87,8 +87,8 @@ const opened = <Wish extends { kind: SeatWish }>(wishes: Wish[]) =>
 
 export const api = {
   games: () => ask('GET /games', {}),
-  rules: (game: string, options: Options) =>
-    ask('GET /games/{game}/rules', { at: { game }, query: { options: JSON.stringify(options) } }),
+  book: (game: string, options: Options) =>
+    ask('GET /games/{game}/book', { at: { game }, query: { options: JSON.stringify(options) } }),
 
   me: () => ask('GET /me', {}),
   changeMe: (change: { name?: string; lang?: Lang }) => ask('PATCH /me', { body: change }),

@@ -113,6 +113,7 @@ export class Director {
   private wanted = $state(0);
   private paused = false;
   private held = false;
+  private lowered = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly craft: Stagecraft) {}
@@ -140,6 +141,18 @@ export class Director {
     }
     this.queue.push(state);
     this.behind = this.queue.length;
+    if (this.beat === null) this.next();
+  }
+
+  /** The opening is told first: what comes from now on waits behind the curtain. */
+  lower(): void {
+    this.lowered = true;
+  }
+
+  /** The curtain rises: what waited is told, and what was missed before is summed up. */
+  raise(missed: GameEvent[] = []): void {
+    this.lowered = false;
+    this.recap = this.mattering(missed);
     if (this.beat === null) this.next();
   }
 
@@ -241,7 +254,7 @@ export class Director {
         return;
       }
       this.after = 0;
-      if (this.held || this.paused) return;
+      if (this.lowered || this.held || this.paused) return;
       const state = this.queue.shift();
       if (!state) return;
       this.behind = this.queue.length;

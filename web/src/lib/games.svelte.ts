@@ -1,13 +1,13 @@
 import { api, refusalOf } from './api';
 import { settings } from './settings.svelte';
-import type { Game, Options, Refusal, Rule } from './types';
+import type { Book, Game, Options, Refusal } from './types';
 
 /** The games of this house and their rules, in the language of the settings. */
 class Games {
   list = $state.raw<Game[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   private lang = '';
-  private books = new Map<string, Promise<Rule[]>>();
+  private books = new Map<string, Promise<Book>>();
 
   of(name: string): Game | undefined {
     return this.list.find((game) => game.name === name);
@@ -25,12 +25,12 @@ class Games {
     }
   }
 
-  /** Every rule, as it is under these options. */
-  rules(game: string, options: Options): Promise<Rule[]> {
+  /** The rules as a book, as they are under these options. */
+  book(game: string, options: Options): Promise<Book> {
     const place = `${settings.lang}/${game}/${JSON.stringify(options)}`;
     let book = this.books.get(place);
     if (!book) {
-      book = api.rules(game, options);
+      book = api.book(game, options);
       book.catch(() => this.books.delete(place));
       this.books.set(place, book);
     }

@@ -1,6 +1,7 @@
 /** The first turns teach the game; then the hints go away. */
 
 import type { HouseView } from '../generated/hidden-rooms';
+import { forgetOpenings } from './first';
 import { recall, remember } from './memory';
 import type { State, View } from './types';
 import { say } from './words';
@@ -55,6 +56,19 @@ export function learn(game: string, prompt: string): void {
     remember(`answered.${game}`, [...before, prompt].join(' '));
 }
 
+function heard(game: string): string[] {
+  return recall(`heard.${game}`).split(' ').filter(Boolean);
+}
+
+/** Whether what this event teaches was told before. */
+export function hasHeard(game: string, event: string): boolean {
+  return heard(game).includes(event);
+}
+
+export function hear(game: string, event: string): void {
+  remember(`heard.${game}`, [...new Set([...heard(game), event])].join(' '));
+}
+
 export function isTaught(game: string): boolean {
   return taught().includes(game);
 }
@@ -63,6 +77,12 @@ export function endLessons(game: string): void {
   remember('taught', [...new Set([...taught(), game])].join(' '));
 }
 
-export function beginLessons(): void {
+/** Everything is told anew: openings, and every hint. */
+export function beginLessons(games: string[]): void {
   remember('taught', '');
+  forgetOpenings();
+  for (const game of games) {
+    remember(`answered.${game}`, '');
+    remember(`heard.${game}`, '');
+  }
 }

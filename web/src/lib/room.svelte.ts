@@ -8,6 +8,7 @@ import { recall, remember } from './memory';
 import { settings } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import type { Choice, Foresight, FromServer, GameEvent, Refusal, Seat, State, Table } from './types';
+import { thingAt } from './why';
 import { worded } from './wording';
 
 /** The key of words: they are not moves. */
@@ -212,6 +213,13 @@ export class Room {
     } catch (error) {
       this.refusal = refusalOf(error);
     }
+  }
+
+  /** Something on the board was touched that is no choice now: why? */
+  touch(target: EventTarget | null): void {
+    const thing = this.mine.length && this.director.quiet && !this.state?.result ? thingAt(target) : null;
+    if (thing?.because) this.refusal = thing.because;
+    else if (thing?.text) void this.why(thing.text);
   }
 
   async foresee(): Promise<void> {

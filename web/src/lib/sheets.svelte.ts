@@ -2,7 +2,8 @@
 
 import { frame } from './frame.svelte';
 
-export type Sheet = 'settings' | 'keys' | 'log' | 'talk' | 'notes' | 'side' | 'rules' | 'table' | 'dice';
+export type Sheet =
+  'settings' | 'keys' | 'log' | 'talk' | 'notes' | 'side' | 'rules' | 'table' | 'dice' | 'how';
 
 /** On a desk these lie beside the house: the night goes on under them. */
 const DOCKED = new Set<Sheet | null>(['log', 'talk', 'notes']);
@@ -20,9 +21,17 @@ class Sheets {
     return frame.desk && DOCKED.has(this.open);
   }
 
+  /** The game whose panels were asked for. */
+  how = $state('');
+
   toggle(sheet: Sheet): void {
     this.rule = '';
     this.open = this.open === sheet ? null : sheet;
+  }
+
+  showHow(game: string): void {
+    this.how = game;
+    this.open = 'how';
   }
 
   showRule(rule: string): void {

@@ -4,6 +4,7 @@ import type { SeatShown, TableShown } from '../generated/wire';
 
 export type { Result, View } from '../generated/kernel';
 export type {
+  BookShown as Book,
   BotShown as Bot,
   ChatSaid as ChatMessage,
   Foreseen as Foresight,
@@ -29,6 +30,7 @@ export type {
   StateShown as State,
   Status,
   TableShown as Table,
+  Term,
   Tonight,
 } from '../generated/wire';
 

@@ -48,6 +48,17 @@ describe('the director', () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  test('nothing comes on before the curtain rises, and then all of it in order', () => {
+    director.lower();
+    for (const version of [1, 2, 3]) director.tell(stateOf(version, 'scream'));
+    vi.runAllTimers();
+    expect([shown, director.quiet]).toEqual([[], false]);
+    director.raise(events('step', 'death'));
+    expect([shown, director.recap.map(({ key }) => key)]).toEqual([[1], ['death']]);
+    vi.runAllTimers();
+    expect([shown, director.quiet]).toEqual([[1, 2, 3], true]);
+  });
+
   test('one state after the other, each seen before the next comes on', () => {
     for (const version of [1, 2, 3]) director.tell(stateOf(version, 'scream'));
     expect(shown).toEqual([1]);

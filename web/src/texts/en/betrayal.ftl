@@ -147,3 +147,4 @@ betrayal-stage-legacy = A Legacy card is read
 betrayal-stage-book = It is written in the book of the house
 betrayal-stage-ghost = A ghost stays here
 betrayal-stage-stay = { $names } will not go down the hill.
+betrayal-why-go = Can I go there now?

@@ -47,3 +47,5 @@ rooms-caught-stranger = The candle is out. { $monster } bends down to see what y
 rooms-told-closed = { $monster } is at the end of its route. It has the key, and it turns it.
 rooms-told-late = The candle has burnt down. Outside it is morning; in here it is not.
 rooms-told-won = The door stands open. It is cold outside, and it smells of grass.
+rooms-here = You stand here.
+rooms-too-far = { $square } is not beside you. You reach only squares next to the one you stand on, one after the other.

@@ -129,3 +129,4 @@ betrayal-stage-legacy = レガシーカードが読まれる
 betrayal-stage-book = 館の書に記される
 betrayal-stage-ghost = ここには幽霊が残る
 betrayal-stage-stay = { $names }は、もう丘を下りない。
+betrayal-why-go = 今そこへ行ける？

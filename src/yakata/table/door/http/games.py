@@ -10,6 +10,7 @@ from yakata.kernel import BadOptions
 from yakata.registry import load_named
 from yakata.table.door.http.calls import ApiRequest, context_of, get
 from yakata.table.play.settings import Option
+from yakata.table.sight.books import BookShown, book_shown
 from yakata.table.sight.games import GameShown, RuleShown, games_shown, rules_shown
 
 
@@ -30,6 +31,15 @@ class Games(Controller):
         context, rules = context_of(request), load_named(game)
         lang = context.lang(request, await context.person(request))
         return rules_shown(rules, lang, rules.choose_options(_named(options)))
+
+    @get("/{game:str}/book")
+    async def book(
+        self, request: ApiRequest, game: str, options: Annotated[str, Parameter(max_length=2000)] = "{}"
+    ) -> BookShown:
+        """The rules of a game as a book, under these options: order of play, chapters, what was agreed, words."""
+        context, rules = context_of(request), load_named(game)
+        lang = context.lang(request, await context.person(request))
+        return book_shown(rules, lang, rules.choose_options(_named(options)))
 
 
 def _named(options: str) -> dict[str, Option]:

@@ -1,0 +1,44 @@
+# The rules as a book: its headings, what each part is about, and the order of play.
+
+chapter-goal = Two halves, one house
+    .line = First you explore together. Then the haunt begins, and somebody may turn against the rest.
+chapter-setup = Setting up
+    .line = Families, figures and the first tiles.
+chapter-turn = Your turn: moving
+    .line = As many moves as your Speed, and actions in between.
+chapter-house = The house and its regions
+    .line = Four maps, joined by stairs, steps and passages.
+chapter-discover = Discovering tiles
+    .line = Through an open doorway comes a new room.
+chapter-draw = Drawing cards
+    .line = A symbol on a new tile is a card: Event, Item or Omen.
+chapter-carry = What is carried
+    .line = Items, Omens, Objects, heirlooms.
+chapter-actions = Actions
+    .line = Each action word once a turn.
+chapter-traits = Traits and damage
+    .line = Four tracks with a skull at the end of each.
+chapter-dice = Dice
+    .line = Every die shows 0, 1 or 2.
+chapter-haunt = The haunt
+    .line = How it begins, who reads what, and who goes first.
+chapter-fight = Fighting
+    .line = Both roll; the lower result is hurt.
+chapter-monsters = Monsters
+    .line = They come after the traitor, and are stunned rather than killed.
+chapter-death = Death
+    .line = Only after the haunt has begun.
+chapter-places = Where things go
+    .line = Buried, in the box, in the Tomb, destroyed.
+chapter-campaign = The campaign
+    .line = What lasts from one chapter to the next.
+chapter-more = More rulings
+    .line = What the rulebook leaves open, and how it is held here.
+
+order-ready = Your used Items and Omens are ready again.
+order-move = You move, one tile for each point of Speed.
+order-discover = Through an open doorway you discover a tile.
+order-draw = Its symbols say what you draw. A card ends your moves, not your actions.
+order-check = An Omen before the haunt: the haunt roll.
+order-act = Actions at any time between moves, each word once.
+order-haunt = After the haunt has begun: the heroes, the traitor, the monsters, and round again.

@@ -1,0 +1,44 @@
+# 本としてのルール：見出し、何の話か、手番の順。
+
+chapter-goal = 2つの時、1つの館
+    .line = 初めはみなで探索する。やがて怪異が始まり、だれかが敵になるかもしれない。
+chapter-setup = 準備
+    .line = 一族、コマ、はじめのタイル。
+chapter-turn = あなたの手番：移動
+    .line = 速さの数だけ動き、あいだにアクションをする。
+chapter-house = 館と区域
+    .line = 4つの区域を、階段と石段と隠し通路がつなぐ。
+chapter-discover = タイルの発見
+    .line = 開いた戸口の先に、新しい部屋が現れる。
+chapter-draw = カードを引く
+    .line = 新しいタイルの記号がカードになる。イベント、アイテム、予兆。
+chapter-carry = 持ち物
+    .line = アイテム、予兆、「物」、家宝。
+chapter-actions = アクション
+    .line = 同じ言葉は1手番に1回。
+chapter-traits = 能力とダメージ
+    .line = 4つの並び。それぞれの端にどくろがある。
+chapter-dice = ダイス
+    .line = どのダイスも0、1、2。
+chapter-haunt = 怪異
+    .line = どう始まり、だれが何を読み、だれから動くか。
+chapter-fight = 戦い
+    .line = 両方がロールし、低いほうが傷つく。
+chapter-monsters = 怪物
+    .line = 裏切り者のあとに動く。倒れずに気絶する。
+chapter-death = 死
+    .line = 怪異が始まってからのこと。
+chapter-places = ものの行き先
+    .line = 埋める、箱へ、墓所へ、破棄。
+chapter-campaign = キャンペーン
+    .line = 章から章へ残るもの。
+chapter-more = そのほかの裁定
+    .line = ルールブックに書かれていない点を、ここではどうするか。
+
+order-ready = 使用済みのアイテムと予兆が、未使用にもどる。
+order-move = 速さの数だけ、1タイルずつ移動する。
+order-discover = 開いた戸口から、タイルを発見する。
+order-draw = タイルの記号のカードを引く。引くと移動は終わるが、アクションは残る。
+order-check = 怪異の前の予兆なら、怪異ロールをする。
+order-act = アクションは移動のあいだにいつでも。同じ言葉は1回。
+order-haunt = 怪異が始まったら：英雄、裏切り者、怪物。そしてまた初めから。
