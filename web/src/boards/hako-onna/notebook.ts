@@ -33,7 +33,7 @@ export function numbersOut(night: NightView): number[] {
 }
 
 export function weaponsOut(night: NightView): string[] {
-  const found = new Set(seen(night).map(weaponOn).filter(Boolean));
+  const found = new Set([...seen(night).map(weaponOn).filter(Boolean), ...night.weapons_failed]);
   return WEAPONS.filter((weapon) => found.has(weapon));
 }
 

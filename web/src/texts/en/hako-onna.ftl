@@ -31,6 +31,10 @@ hako-when = { $hour ->
 hako-your-time = Your turn
 hako-her-time = Her turn
 hako-noise = Noise
+hako-noise-odds = { $bad ->
+    [0] next: quiet
+   *[other] next: noise { $bad } in { $of }
+  }
 hako-at-eleven = Noise at 11 or more
 hako-cards-now = { $up ->
     [0] Noise cards: none face up; { $down } face down, { $kept } kept. Noise is made at 11.

@@ -8,6 +8,7 @@ understood = All right
 try-again = Try again
 yes = yes
 no = no
+you-here = You
 you = you
 bot = bot
 somebody = Somebody

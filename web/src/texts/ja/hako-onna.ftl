@@ -28,6 +28,10 @@ hako-when = { $hour ->
 hako-your-time = あなたの時間
 hako-her-time = 箱女の時間
 hako-noise = 物音
+hako-noise-odds = { $bad ->
+    [0] 次：静か
+   *[other] 次：{ $of }枚に{ $bad }枚で物音
+  }
 hako-at-eleven = 11で物音が立つ
 hako-cards-now = { $up ->
     [0] 物音カード：表はなし。伏せ{ $down }枚、手元に{ $kept }枚。11で物音が立つ。

@@ -8,6 +8,7 @@ understood = わかった
 try-again = もう一度
 yes = はい
 no = いいえ
+you-here = あなた
 you = あなた
 bot = ボット
 somebody = だれか
