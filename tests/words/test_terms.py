@@ -44,6 +44,7 @@ def messages(file: Path) -> dict[str, str]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message):
             written = source[entry.id.span.end : entry.span.end]  # type: ignore[union-attr]
+            written = re.sub(r"^ +\.forms = .*$", "", written, flags=re.MULTILINE)  # what a glossary also finds
             found[entry.id.name] = re.sub(
                 r"\{ *(?:[A-Z]+\()?\$\w+.*?\}|^ *\*?\[\w+\]|「[^「」]*[すん]」", "", written, flags=re.MULTILINE
             )
@@ -56,6 +57,7 @@ def test_no_text_has_the_other_rendering(term: Refused) -> None:
         f"{file.relative_to(ROOT)} {key}: {hit.group()} in {text.strip()[max(0, hit.start() - 30) : hit.end() + 10]!r}"
         for file in files(term.where, term.language)
         for key, text in messages(file).items()
+        if key != "term-grudge"  # the printed word, explained
         if (hit := re.search(term.pattern, text, re.MULTILINE))
     ]
     assert found == [], f"it is {term.instead}"

@@ -45,4 +45,4 @@ rooms-told-closed = { $monster }は道の終わりに着いた。鍵を持って
 rooms-told-late = ろうそくが燃えつきた。外は朝で、ここは朝ではない。
 rooms-told-won = 扉が開いている。外はつめたくて、草のにおいがする。
 rooms-here = あなたはここに立っている。
-rooms-too-far = { $square }はとなりではない。行けるのは、今いるマスのとなりだけ。1マスずつ進む。
+rooms-too-far = { $square }は隣ではない。行けるのは、今いるマスの隣だけ。1マスずつ進む。
