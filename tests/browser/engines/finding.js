@@ -41,7 +41,7 @@
     reach(role, name, inside) {
       const within = inside ? document.querySelectorAll('article')[inside - 1] : document;
       const found = within
-        ? all(role, within).find((element) => nameOf(element).includes(name) && !element.disabled)
+        ? all(role, within).find((element) => (nameOf(element) === name || nameOf(element).startsWith(`${name}:`)) && !element.disabled)
         : null;
       return found ? point(found) : null;
     },
