@@ -27,8 +27,9 @@
   window.finding = {
     page: () => document.body.innerText.slice(0, 3000),
     troubles: () => troubles,
-    settle(settings) {
+    settle(settings, known) {
       localStorage.setItem('yakata.settings', JSON.stringify(settings));
+      localStorage.setItem('yakata.opened', known);
       return true;
     },
     // The number of a game's door, from one; nothing where it has none yet.

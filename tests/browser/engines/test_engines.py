@@ -10,7 +10,7 @@ import pytest
 from tests.browser.engines.engine import ESCAPE, Engine
 from tests.browser.engines.firefox import PROGRAM, Firefox
 from tests.browser.engines.webkit import PROGRAMS, WebKit, small_browser
-from tests.browser.visitors import say
+from tests.browser.visitors import KNOWN, say
 from tests.table.servers import Server
 from yakata import load
 from yakata.words import words_for
@@ -43,7 +43,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 def test_the_way_through_the_house(engine: Engine, served: Server) -> None:
     engine.go(served.url)
-    engine.ask("settle", SETTINGS)
+    engine.ask("settle", SETTINGS, KNOWN)
     rng = Random(13)
     play_a_stage(engine, served.url, rng)
     the_dice_are_true(engine)
