@@ -375,7 +375,7 @@ SAMPLES = {
     "option": "bone-flute-player", "steps": 2, "text": "ague-passes", "entry": 52, "flag": "lamps-out",
     "module": "d-debt", "boxes": 1, "title": "keyholder", "ending": "dawn", "who": "vesper",
     "target": "the-bride-1", "moves": 3, "omens": 2, "need": 4, "word": "study", "action": "siege.sg-pay",
-    "legacy": "prologue-3", "region": "ground", "name": "A, B", "to": "C",
+    "legacy": "prologue-3", "region": "ground", "name": "A, B", "to": "C", "round": 3,
 }  # fmt: skip
 """A value for every slot."""
 

@@ -105,7 +105,7 @@ def watched(players: list[Player], table: str, pages: bool) -> int:
 def nothing_of_hers_on(player: Player, hers: Json, public: Json, state: Json) -> None:
     """Neither her figure, nor her code, nor a power that nobody has seen; not even where it cannot be seen."""
     board, page = player.visitor.board, player.visitor.page
-    expect(board.locator(".stage")).to_be_attached()
+    expect(board.locator(".board-stage")).to_be_attached()
     assert board.locator(".aura").count() == 0
     assert board.locator(".tray .number").count() == 0
     content = page.content()

@@ -71,7 +71,7 @@ def test_a_hakobito_beside_the_user_does_nothing(item):  # H74, H128
 def test_passive_items_are_not_used_and_do_not_kill(item):  # H74, H76
     state = night(items=(item, "dowsing"), rooms={1: "kids-room"})
     assert item not in uses(state)
-    assert reason(state, f"use {item}") == ("cannot-use-now", "H76")
+    assert reason(state, f"use {item}") == ("works-by-itself", "H76")
 
 
 def test_which_items_kill_is_in_the_data():  # H74, H77

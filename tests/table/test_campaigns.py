@@ -315,7 +315,7 @@ CHANGES = {
     ("tile", "peat-store", "tally-room"): "The Peat Store has become the Tally Room.",
     ("heirloom", "tallow-dip", "quill"): "An heirloom of the Quill family: Tallow Dip.",
     ("title", "keyholder", "quill"): "Keyholder: the Quill family.",
-    ("named", "quill", "Penhallow"): "The family Quill is called Penhallow now.",
+    ("named", "quill", "Penhallow"): "The Quill family is called Penhallow now.",
     ("crest", "tallow-dip", "marl"): "The crest of the Marl family is on it: Tallow Dip.",
 }
 

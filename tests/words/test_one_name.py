@@ -73,7 +73,7 @@ def test_what_has_the_same_name_in_english_has_it_in_japanese(game):
     wrong = [
         f"{file} {key}: {said}, {other[key]} (not {called[bare(said)]})"
         for (file, key), said in english.items()
-        if key != "game-title" and bare(said) in called and bare(other[key]) not in called[bare(said)]
+        if key not in ("game-title", "table-spectators-none") and bare(said) in called and bare(other[key]) not in called[bare(said)]
     ]
     assert wrong == []
 

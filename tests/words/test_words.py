@@ -49,6 +49,8 @@ def test_japanese_is_japanese():
     for place in PLACES:
         for file in (resources.files(place) / "texts" / "ja").iterdir():
             for line in re.findall(r"^[a-z][\w-]+ = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
+                if line.endswith("->"):
+                    continue  # what it says stands in the lines below
                 said = re.sub(r"\{.*?\}", "", line)
                 assert re.search(r"[\u3000-\u30ff\u4e00-\u9fff]", said) or not re.search(r"[a-z]{4}", said), line
 

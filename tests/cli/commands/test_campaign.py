@@ -58,7 +58,7 @@ def test_two_chapters_alone_in_the_terminal(run, tmp_path):
     assert "1689" in told
     assert "Ada, born 1658" in told
     lines = run("campaign", "write", "hill")[1].splitlines()
-    (quill,) = [at for at, line in enumerate(lines, 1) if "What the family Quill is called: …" in line]
+    (quill,) = [at for at, line in enumerate(lines, 1) if "What the Quill family is called: …" in line]
     assert run("campaign", "write", "hill", quill, "Thornfield")[0] == 0
     assert "Thornfield: Ada, born 1658" in run("campaign", "show", "hill")[1]
     assert "lines to be written" in run("campaign", "write", "hill", 99, "x")[2]

@@ -173,7 +173,7 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
         sitting, "?", "why", "why 1", "why peek study.desk", "rules H62", "rules h999", "rules barrier", "look kitchen",
         "look attic", "look", "notes", "log", "always", "undo",
     )  # fmt: skip
-    assert "look, look kitchen  everything you see" in heard
+    assert "look, look kitchen  the whole house, or one room of it" in heard
     assert "[H35] " in heard
     assert "It is possible: Turn up a card.\n[H53] With Noise cards" in heard
     assert "[H62] Peek at one Shadow of your room." in heard
