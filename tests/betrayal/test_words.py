@@ -375,7 +375,7 @@ SAMPLES = {
     "option": "bone-flute-player", "steps": 2, "text": "ague-passes", "entry": 52, "flag": "lamps-out",
     "module": "d-debt", "boxes": 1, "title": "keyholder", "ending": "dawn", "who": "vesper",
     "target": "the-bride-1", "moves": 3, "omens": 2, "need": 4, "word": "study", "action": "siege.sg-pay",
-    "legacy": "prologue-3", "region": "ground", "name": "A, B", "to": "C", "round": 3,
+    "legacy": "prologue-3", "region": "ground", "name": "A, B", "to": "C",
 }  # fmt: skip
 """A value for every slot."""
 
@@ -384,7 +384,8 @@ SAMPLES = {
 def test_what_is_rare_is_put_into_words_too(language):
     words = words_for(GAME, language)
     for key, slots in EVENTS.items():
-        in_words(words.event(Event(key, {slot: SAMPLES[slot] for slot in slots})))
+        if not key.startswith((*ELSEWHERE, "being-number")):  # what is no event has tests of its own
+            in_words(words.event(Event(key, {slot: SAMPLES[slot] for slot in slots})))
     in_words(words.event(Event("tile-becomes", {"tile": "will-room", "other": "tally-room"})))
     in_words(words.event(Event("side-wins", {"side": "traitor", "ending": "bride-wedded"})))
     in_words(words.event(Event("side-wins", {"side": "rival", "ending": "dawn"})))
