@@ -78,7 +78,7 @@ def everybody_sees_only_their_own(friends: list[Visitor], dealt: list[list[str]]
         assert not re.search(r"\d", "".join(held))
         for card in re.findall(r"dealt (\d)|(\d)が配られた", friend.page.get_by_role("main").inner_text()):
             assert "".join(card) in first
-        offered = [re.findall(r"\d", name)[0] for name in friend.look().choices]
+        offered = [re.findall(r"\d", name)[0] for name in friend.choices.locator("button.choice").all_inner_texts()]
         assert set(offered) <= set(hand(friend)) <= set(first)
 
 
