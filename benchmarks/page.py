@@ -61,8 +61,8 @@ class Weights:
 class Visit:
     """A browser that has nothing, and what it is sent."""
 
-    def __init__(self, browser: Browser, url: str, lang: str, **more: object) -> None:
-        self.context: BrowserContext = browser.new_context(base_url=url, locale=lang, service_workers="block", **more)  # type: ignore[arg-type]
+    def __init__(self, browser: Browser, url: str, lang: str, **more: Any) -> None:
+        self.context: BrowserContext = browser.new_context(base_url=url, locale=lang, service_workers="block", **more)
         self.page: Page = self.context.new_page()
         self.wire = self.context.new_cdp_session(self.page)
         self.wire.send("Network.enable")

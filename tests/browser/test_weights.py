@@ -12,6 +12,4 @@ from tests.table.servers import Server
 def test_a_first_visit_is_light(browser: Browser, served: Server, lang: str, game: str) -> None:
     door, board = weigh(browser, served.url, lang, game)
     assert door.total <= DOOR, door.heaviest()
-    if board.total > BOARD and "/book" in board.heaviest():
-        pytest.xfail("the book of rules, 40 to 50 KB, comes uncompressed with the first board")
     assert board.total <= BOARD, board.heaviest()

@@ -4,9 +4,11 @@ import gzip
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar import Response
 
+from tests.table.servers import Guest, Server
 from yakata.table.door.page import Page
 
 SCRIPT = b"say('boo');" * 50
@@ -59,6 +61,23 @@ def test_what_is_no_file_is_the_page(page: Page, path: str) -> None:
     answer = page.answer(path, "br, gzip")
     assert answer.content == b"<!doctype html>"
     assert headers(answer)["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["games/betrayal/book", "games/hako-onna/rules", "games"])
+def test_what_is_the_same_for_everybody_is_sent_smaller(house: Server, path: str) -> None:
+    answer = httpx.get(f"{house.url}/api/{path}", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+
+
+def test_the_length_of_anything_else_tells_nothing(house: Server) -> None:
+    guest = Guest(house.url, "Aki")
+    table = guest.open("betrayal", "me", "bot", "bot")
+    for path in (f"/tables/{table}", "/me", "/schema/openapi.json"):
+        answer = guest.ask("GET", path)
+        assert answer.is_success, path
+        assert "content-encoding" not in answer.headers, path
+    guest.close()
 
 
 def headers(answer: Response[Any]) -> dict[str, str]:

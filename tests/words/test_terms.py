@@ -43,7 +43,9 @@ def messages(file: Path) -> dict[str, str]:
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message):
-            written = source[entry.id.span.end : entry.span.end]  # type: ignore[union-attr]
+            assert entry.span  # the parser keeps both
+            assert entry.id.span
+            written = source[entry.id.span.end : entry.span.end]
             written = re.sub(r"^ +\.forms = .*$", "", written, flags=re.MULTILINE)  # what a glossary also finds
             found[entry.id.name] = re.sub(
                 r"\{ *(?:[A-Z]+\()?\$\w+.*?\}|^ *\*?\[\w+\]|「[^「」]*[すん]」", "", written, flags=re.MULTILINE

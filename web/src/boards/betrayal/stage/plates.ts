@@ -94,7 +94,7 @@ const PLACES: [RegExp, readonly Placed[]][] = [
     ],
   ],
   [
-    /root/,
+    /roots?/,
     [
       ['roots', 0, 0, 1],
       ['earth', 0, 6, 1],
