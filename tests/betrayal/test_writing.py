@@ -182,7 +182,7 @@ def test_the_chronicle_has_it(language):
     assert next(one.say for one in shown.families if one.family == family) == "Thornfield"
     owner = next(one for one in shown.families if one.family == heirloom.by)
     printed = words_for(GAME, language).say(f"card-{heirloom.of}")
-    assert any("Old Thorn" in thing and printed in thing for thing in owner.heirlooms)
+    assert any("Old Thorn" in thing.say and printed in thing.say for thing in owner.heirlooms)
     people = [one for night in shown.nights for one in night.people if one.fates]
     assert [one.fates for one in people] == [["Went out for salt, and was seen no more."]]
     told = RULES.told(campaign, say(language))

@@ -99,6 +99,9 @@ def test_two_evenings_at_the_table_from_the_shelf_to_the_end(aki: Guest) -> None
         assert [line.rpartition(": ")[2] for line in shown["people"]] == list(map(str, candles))
     assert shown["free"]
     assert shown["proved"]
+    assert shown["line"]["marks"] == []
+    assert aki.get(f"/campaigns/{campaign}/left/2") == {"number": 2, "place": None}
+    assert aki.refused(f"/campaigns/{campaign}/left/3", method="GET") == "campaign-no-chapter"
     text = aki.ask("GET", f"/campaigns/{campaign}/export").text
     document = GAME.campaign.import_(text) if GAME.campaign else None
     assert document is not None

@@ -115,7 +115,8 @@ def test_a_new_campaign_is_on_the_shelf_of_who_made_it_only(house: Server, guest
     ):
         method = "GET" if not path else "POST"
         assert ben.refused(f"/campaigns/{campaign}{path}", body, method=method) == "no-campaign"
-    assert ben.refused(f"/campaigns/{campaign}/export", method="GET") == "no-campaign"
+    for path in ("/export", "/left/1"):
+        assert ben.refused(f"/campaigns/{campaign}{path}", method="GET") == "no-campaign"
     assert ben.refused("/campaigns/..%00x", method="GET") in ("no-campaign", "not-understood", "nothing-here")
 
 
@@ -126,6 +127,9 @@ def test_bots_play_all_chapters_and_each_is_written_down_once(house: Server, gue
     assert [night["year"] for night in shown["nights"]] == [chapter.year for chapter in GAME.book.chapters.values()]
     assert all(night["haunt"] and night["ending"] and night["journal"] for night in shown["nights"])
     assert all(change["say"] and "{" not in change["say"] for night in shown["nights"] for change in night["changes"])
+    houses = [aki.get(f"/campaigns/{campaign}/left/{night['number']}")["place"] for night in shown["nights"]]
+    assert all(len(house["tiles"]) > len(CHAPTERS) for house in houses)
+    assert {mark["id"] for mark in shown["line"]["marks"]} == {one["family"] for one in shown["nights"][0]["people"]}
     assert shown["free"]
     assert shown["proved"]
     document = GAME.campaign.import_(export(aki, campaign))

@@ -415,7 +415,7 @@ export interface FamilyShown {
   colour: string;
   people: PersonShown[];
   missed: number;
-  heirlooms: string[];
+  heirlooms: Named[];
   titles: string[];
   counts: Named[];
   /** Who may come again, as they were in the last chapter. */
@@ -444,6 +444,30 @@ export interface ChronicleShown {
   rules: Named[];
   /** Of the chapter that runs. */
   company: PersonShown[];
+}
+
+export type MarkKind = 'died' | 'ghost' | 'passage' | 'tile';
+
+/** Something that a night has left on a tile for good, or somebody who died there. */
+export interface TileMark {
+  /** As it is called by now. */
+  tile: string;
+  what: MarkKind;
+  night: number;
+  year: number;
+  say: string;
+  family: string;
+}
+
+/** The house when a chapter was over. */
+export interface HouseLeft {
+  number: number;
+  year: number;
+  /** As they lay; none where nobody can tell any more. */
+  tiles: TileView[];
+  names: Record<string, string>;
+  /** Of that night and those before it, oldest first; also on tiles that nobody found that night. */
+  marks: TileMark[];
 }
 
 /** Who of a family shall come. */

@@ -177,6 +177,13 @@ export type LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatS
 
 export type CampaignStatus = 'lost' | 'over' | 'playing' | 'ready' | 'waiting';
 
+/** Somebody whom a campaign is about, as the back of its book has them. */
+export interface Mark {
+  id: string;
+  say: string;
+  colour: string;
+}
+
 /** A campaign on the shelf. */
 export interface CampaignLine {
   id: string;
@@ -194,6 +201,8 @@ export interface CampaignLine {
   touched: number;
   /** Those that players have given themselves. */
   names: string[];
+  /** Whom it is about so far. */
+  marks: Mark[];
 }
 
 export interface NewCampaign {
@@ -251,6 +260,13 @@ export interface ForkWish {
   /** The number of the chapter that is played again. */
   at: number;
   name?: string;
+}
+
+/** The place as a chapter has left it. */
+export interface ChapterLeft {
+  number: number;
+  /** What its game shows of it; nothing where it has no picture. */
+  place: unknown;
 }
 
 /** What somebody writes into the book of a campaign. */
@@ -591,6 +607,8 @@ export interface Calls {
   'GET /campaigns/{campaign_id}/export': { query: { records?: boolean }; body: null; answer: string };
   /** Another campaign of your own, that goes its own way from the start of a chapter. */
   'POST /campaigns/{campaign_id}/fork': { query: {}; body: ForkWish; answer: CampaignShown };
+  /** The place as a chapter that is over has left it. */
+  'GET /campaigns/{campaign_id}/left/{number}': { query: {}; body: null; answer: ChapterLeft };
   /** Go on by the rules and content of today. */
   'POST /campaigns/{campaign_id}/move': { query: {}; body: null; answer: CampaignShown };
   /** Write a name or a fate of your own, where the campaign has a blank for it. */

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yakata.betrayal.campaign.entries import Begun, Campaign, Fate, Over
+from yakata.betrayal.campaign.houses import HouseLeft, house_left
 from yakata.betrayal.campaign.telling import ChronicleShown, Teller, chronicle_shown, chronicle_told
 from yakata.betrayal.campaign.writing import FAMILY, NAMES, blanks, written
 from yakata.betrayal.language.book import Book
@@ -15,7 +16,7 @@ from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.state.story import Member, Story
 from yakata.kernel import BadOptions, Moment, Phrase, Rules
-from yakata.kernel.campaign import BadCampaign, Blank, CampaignRules, Edition, Say, Told, Written, clean
+from yakata.kernel.campaign import BadCampaign, Blank, CampaignRules, Edition, Mark, Say, Told, Written, clean
 
 OLDEST: Final = 999
 """B39: any age may be written."""
@@ -188,6 +189,16 @@ class HouseCampaign(CampaignRules[Member, Begun, Over]):
 
     def shown(self, campaign: Campaign, say: Say) -> ChronicleShown:
         return chronicle_shown(self._teller(campaign, say), campaign, self.survivors(campaign))
+
+    def left(self, campaign: Campaign, number: int, say: Say) -> HouseLeft:
+        return house_left(self, self._teller(campaign, say), campaign, number)
+
+    def marks(self, campaign: Campaign, say: Say) -> tuple[Mark, ...]:
+        """The families that have been there."""
+        teller = self._teller(campaign, say)
+        there = {member.family for begun in campaign.beginnings for member in begun.company}
+        families = (family for family in self.book.families.values() if family.id in there)
+        return tuple(Mark(family.id, teller.name(family.id), family.colour) for family in families)
 
     def _teller(self, campaign: Campaign, say: Say) -> Teller:
         return Teller(self.book, self.explorers.first_name, say, written(campaign))

@@ -64,7 +64,7 @@ class FamilyShown(Struct, frozen=True):
     colour: str
     people: list[PersonShown]
     missed: int
-    heirlooms: list[str]
+    heirlooms: list[Named]
     titles: list[str]
     counts: list[Named]
     survivor: PersonShown | None = None
@@ -235,7 +235,7 @@ class Teller:
             colour,
             [self._person(told.family, person) for person in told.people],
             told.missed,
-            [self.name(card) for card in told.heirlooms],
+            [self.named(card) for card in told.heirlooms],
             [self.say(f"title-{title}", title) for title in told.titles],
             [Named(counter, self.say(f"counter-{counter}", counter), str(n)) for counter, n in told.counts.items()],
             survivor,

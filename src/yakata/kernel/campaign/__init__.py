@@ -14,7 +14,7 @@ from yakata.kernel.campaign.document import (
     clean,
 )
 from yakata.kernel.campaign.rules import CampaignRules
-from yakata.kernel.campaign.telling import ChapterTold, Say, Told
+from yakata.kernel.campaign.telling import ChapterTold, Mark, Say, Told
 
 __all__ = [
     "BadCampaign",
@@ -26,6 +26,7 @@ __all__ = [
     "Edition",
     "Forked",
     "Header",
+    "Mark",
     "Moved",
     "Over",
     "Say",

@@ -177,6 +177,12 @@ class Campaign(Struct, Generic[B, O], frozen=True):
                 return entry
         raise BadCampaign("no-chapter", f"chapter number {number} has not begun in this campaign")
 
+    def night(self, number: int) -> O:
+        for entry in self.nights:
+            if entry.number == number:
+                return entry
+        raise BadCampaign("no-chapter", f"chapter number {number} is not over in this campaign")
+
     def plus(self, *entries: Any) -> "Campaign[B, O]":
         """With these entries, sealed."""
         before = self.entries[-1].seal if self.entries else first_seal(self.header)

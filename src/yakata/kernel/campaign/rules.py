@@ -26,7 +26,7 @@ from yakata.kernel.campaign.document import (
     one_line,
     seal,
 )
-from yakata.kernel.campaign.telling import ChapterTold, Say, Told
+from yakata.kernel.campaign.telling import ChapterTold, Mark, Say, Told
 from yakata.kernel.phrases import Phrase
 from yakata.kernel.play import Play
 from yakata.kernel.record import Record, RecordError, parse
@@ -108,6 +108,10 @@ class CampaignRules(Generic[M, B, O]):
         """The names that players have given themselves: for the shelf."""
         return ()
 
+    def marks(self, campaign: Campaign[B, O], say: Say) -> tuple[Mark, ...]:
+        """Whom it is about so far: for the back of its book."""
+        return ()
+
     def blank_in_words(self, campaign: Campaign[B, O], blank: Blank, say: Say) -> str:
         """What is asked for."""
         return blank.what
@@ -148,6 +152,11 @@ class CampaignRules(Generic[M, B, O]):
     def shown(self, campaign: Campaign[B, O], say: Say) -> Struct:
         """All that has happened, in words and pictures: for the game's own page."""
         return self.told(campaign, say)
+
+    def left(self, campaign: Campaign[B, O], number: int, say: Say) -> Struct | None:
+        """The place as that chapter has left it: for the game's own page. Nothing where a game has none to show."""
+        campaign.night(number)
+        return None
 
     def say_title(self, begun: B, say: Say) -> str:
         phrase = self.title(self.setup(begun, self.first_story))
@@ -270,6 +279,14 @@ class CampaignRules(Generic[M, B, O]):
             raise BadCampaign("bad-record", f"{where}{error}") from None
         lines = tuple(text.splitlines())
         return replace(over, number=begun.number, digest=digest(*lines), draws=draws, record=lines)
+
+    def last_state(self, record: Sequence[str]) -> Any:
+        """How a chapter stood when it was over, by playing its record again; nothing where these rules cannot."""
+        try:
+            *_, last = replay(self.game, upgraded(self.game, parse("\n".join(record) + "\n")))
+        except (YakataError, ValueError):  # without its record there is nothing to be played
+            return None
+        return last.state
 
     # What players write
 

@@ -11,6 +11,14 @@ class Say(Protocol):
     def __call__(self, key: str, otherwise: str = "", /, **slots: Any) -> str: ...
 
 
+class Mark(Struct, frozen=True):
+    """Somebody whom a campaign is about, as the back of its book has them."""
+
+    id: str
+    say: str
+    colour: str = ""
+
+
 class ChapterTold(Struct, frozen=True):
     """One chapter; of one that is running, only which it is."""
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 from msgspec import Struct, defstruct, structs
 
 from yakata.kernel import Game, Refusal
-from yakata.kernel.campaign import Blank, Campaign
+from yakata.kernel.campaign import Blank, Campaign, Mark
 from yakata.table.play.settings import CampaignStatus
 from yakata.table.sight.shown import Reason
 from yakata.table.sight.words import reason_of, words_of
@@ -31,6 +31,8 @@ class CampaignLine(Struct, frozen=True):
     touched: float
     names: list[str] = []
     """Those that players have given themselves."""
+    marks: list[Mark] = []
+    """Whom it is about so far."""
 
 
 class BlankShown(Struct, frozen=True):
@@ -59,6 +61,14 @@ class CampaignShown(Struct, frozen=True, kw_only=True):
     blanks: list[BlankShown] = []
 
 
+class ChapterLeft(Struct, frozen=True):
+    """The place as a chapter has left it."""
+
+    number: int
+    place: Any
+    """What its game shows of it; nothing where it has no picture."""
+
+
 def line_of(game: Game[Any], row: Any, status: CampaignStatus, person: str, lang: str) -> CampaignLine:
     assert game.campaign is not None
     return _line(game, game.campaign.read(row.document), row, status, person, lang)
@@ -83,6 +93,7 @@ def _line(
         last_year=max(years, default=0),
         touched=row.touched,
         names=list(rules.known_as(campaign)),
+        marks=list(rules.marks(campaign, words_of(game, lang).say_or)),
     )
 
 
@@ -108,6 +119,12 @@ def shown(
             for one in blanks
         ],
     )
+
+
+def left(game: Game[Any], row: Any, number: int, lang: str) -> ChapterLeft:
+    rules = game.campaign
+    assert rules is not None
+    return ChapterLeft(number, rules.left(rules.read(row.document), number, words_of(game, lang).say_or))
 
 
 @cache

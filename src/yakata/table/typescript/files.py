@@ -30,7 +30,10 @@ def write_game(book: Book, game: Game[Any]) -> None:
     file.type_of(view_of(game), "")
     file.choices(game.choices)
     if game.campaign is not None:
-        file.type_of(get_type_hints(type(game.campaign).shown)["return"], "")
+        for told in (type(game.campaign).shown, type(game.campaign).left):
+            kind = get_type_hints(told)["return"]
+            if isinstance(kind, type):  # else this game has none of its own
+                file.type_of(kind, "")
         file.type_of(game.campaign.wish, "", taken=True)
 
 

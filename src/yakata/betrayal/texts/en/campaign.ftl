@@ -30,6 +30,7 @@ campaign-change-named =
     }
 campaign-change-crest = The crest of the { $to } family is on it: { $name }.
 campaign-change-rule = A new rule: { $name }.
+campaign-mark-died = { $name } died here in { $year }.
 campaign-alive = { $name }, born { $born }
 campaign-died = { $name }, born { $born }, died { $died } ({ $where })
 campaign-turned = ; turned traitor

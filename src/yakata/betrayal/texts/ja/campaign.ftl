@@ -25,6 +25,7 @@ campaign-change-named =
     }
 campaign-change-crest = { $name }に{ $to }の紋章が付いた。
 campaign-change-rule = 新しいルール：{ $name }。
+campaign-mark-died = { $year }年、{ $name }がここで死んだ。
 campaign-alive = { $name }、{ $born }年生まれ
 campaign-died = { $name }、{ $born }年生まれ、{ $died }年没（{ $where }）
 campaign-turned = 、裏切り者

@@ -12,7 +12,7 @@ from yakata.table.door.limits import Limits
 from yakata.table.door.requests import CampaignFile, ForkWish, Ink, NewCampaign
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.wishes import NewChapter
-from yakata.table.sight.campaigns import CampaignLine, CampaignShown, line_of, shown
+from yakata.table.sight.campaigns import CampaignLine, CampaignShown, ChapterLeft, left, line_of, shown
 
 
 class Shelf(Controller):
@@ -48,6 +48,14 @@ class Shelf(Controller):
         """A campaign with all that has happened in it."""
         row, person = await _found(request, campaign_id)
         return await _shown(request, row, person)
+
+    @get("/{campaign_id:str}/left/{number:int}")
+    async def left(self, request: ApiRequest, campaign_id: str, number: int) -> ChapterLeft:
+        """The place as a chapter that is over has left it."""
+        row, person = await _found(request, campaign_id)
+        context = context_of(request)
+        game, lang = await context.campaigns.game_of(row), context.lang(request, person)
+        return await asyncio.to_thread(left, game, row, number, lang)
 
     @post("/{campaign_id:str}/chapters")
     async def begin(self, request: ApiRequest, campaign_id: str, data: NewChapter) -> Both:
