@@ -30,6 +30,8 @@ AGAIN = 2.0
 COMES = 300
 """Milliseconds in which the house has turned to what can be touched there."""
 LONGEST = 400
+TRIES = 8
+"""Clicks after which a choice that is still not heard will not be."""
 WORD = re.compile(r"[\w-]+")
 SPOTS = {"move": '.room[data-reach="{}"]', "explore": '.doorway[data-reach$=".{}"]'}
 IN_SIGHT = """(found) => {
@@ -134,7 +136,7 @@ class Explorer:
         scene = self.visitor.page.locator("dialog:is(.chapter-scene, .haunt-scene, .waiting)")
         if scene.count():
             self.scenes.append(scene.inner_text())
-            scene.get_by_role("button").first.click(timeout=AGAIN * 1000)
+            scene.locator("button").first.click(timeout=AGAIN * 1000)
 
     def _touch(self, verb: str, what: str) -> bool:
         """A tile, or a doorway of the tile that one stands on, if it is in sight."""
@@ -160,19 +162,28 @@ class Explorer:
         lay.click(timeout=AGAIN * 1000)
 
     def _in_list(self, said: str) -> None:
-        name = re.compile(f"^{re.escape(said)}( \\d+)?$")
+        """By its name; twice, where it is asked for once more."""
+        more = self.visitor.say("once-more").removeprefix("{ $choice }")
+        choices = self.visitor.choices
+        name = re.compile(f"^{re.escape(said)}({re.escape(more)})?$")
         self.visitor.settle()
-        self.visitor.choices.get_by_role("button", name=name).first.click(timeout=AGAIN * 1000)
+        choices.get_by_role("button", name=name).first.click(timeout=AGAIN * 1000)
+        again = choices.get_by_role("button", name=said + more, exact=True)
+        if again.count():
+            again.click(timeout=AGAIN * 1000)
 
 
 def evening(company: list[Explorer], choose: Callable[[Explorer], str]) -> Iterator[Explorer]:
     """All of it: whoever is asked clicks what ``choose`` says. Comes back with who is asked, before each choice."""
     last: tuple[Explorer, int] | None = None
+    tries = 0
     for _ in range(LONGEST):
         asked = _asked(company, last)
         if asked is None:
             return
         yield asked
+        tries = tries + 1 if last == (asked, asked.state["version"]) else 0
+        assert tries < TRIES, f"{choose(asked)}: {asked.visitor.page.locator('body').aria_snapshot()}"
         last = asked, asked.state["version"]
         if not asked.state["choices"]:  # an earlier click was heard after all
             continue

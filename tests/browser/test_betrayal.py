@@ -96,9 +96,9 @@ def an_evening(visitor: Visitor) -> None:
     scene = page.locator("dialog.haunt-scene")
     expect(scene).to_contain_text(state["texts"]["haunt-bride-story"][:20])
     assert complaints(visitor) == []
-    scene.get_by_role("button").click()
+    scene.locator("button").click()
     expect(scene.locator(".goal").first).to_be_visible()
-    scene.get_by_role("button").first.click()
+    scene.locator("button").first.click()
     expect(scene).to_have_count(0)
     goal = page.locator(".play-goal button")
     expect(goal).to_be_in_viewport(ratio=1)
@@ -158,15 +158,15 @@ def test_the_sides_read_apart(visit: Visit, axe: None, size: Size, lang: Lang) -
     ready = words.say("choice-ready")
     sit(visitor, state)
     scene, apart = page.locator("dialog.haunt-scene"), visitor.board.locator(".apart")
-    scene.get_by_role("button").click()
+    scene.locator("button").click()
     assert complaints(visitor) == []
     scene.get_by_role("button", name=ready).click()
     expect(scene).to_have_count(0)
     state = after(visitor, table, state)
     assert (state["view"]["prompt"], state["seat"]) == ("reading", 1)
     sit(visitor, state)
-    scene.get_by_role("button").click()
-    scene.get_by_role("button").first.click()
+    scene.locator("button").click()
+    scene.locator("button").first.click()
     expect(apart.locator(".chip")).to_have_count(3)
     expect(apart.locator(".chip.lit")).to_have_count(1)
     assert complaints(visitor) == []
@@ -174,7 +174,7 @@ def test_the_sides_read_apart(visit: Visit, axe: None, size: Size, lang: Lang) -
     state = after(visitor, table, state)
     assert state["view"]["reading"] == [2]
     sit(visitor, state)
-    scene.get_by_role("button").click()
+    scene.locator("button").click()
     scene.get_by_role("button", name=ready).click()
     state = after(visitor, table, state)
     assert state["view"]["apart"] == []

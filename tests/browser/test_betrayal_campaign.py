@@ -91,7 +91,7 @@ def read_the_opening(one: Explorer) -> None:
     words, chapter = words_for(GAME, one.visitor.lang), one.view["chapter"]
     expect(scene).to_contain_text(words.say(f"chapter-{chapter}"))
     expect(scene).to_contain_text(words.say(one.view["read"][0])[:20])
-    scene.get_by_role("button").click()
+    scene.locator("button").click()
     expect(scene).to_have_count(0)
 
 
@@ -105,13 +105,13 @@ def read_the_haunt(company: list[Explorer]) -> None:
         turning = view["read"][view["opening"]]
         assert turning.startswith(f"legacy-{view['chapter']}-")
         expect(scene).to_contain_text(words.say(turning))
-        scene.get_by_role("button").click()
+        scene.locator("button").click()
         expect(scene.locator(".goal").first).to_be_visible()
         for box in view["boxes"]:
             if box["mine"]:
                 expect(scene).to_contain_text(words.say(f"box-{box['id'].replace('.', '-')}"))
         nothing_of_others_on(one)
-        scene.get_by_role("button").first.click()
+        scene.locator("button").first.click()
         expect(scene).to_have_count(0)
         read_again(one)
 

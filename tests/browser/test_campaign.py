@@ -191,7 +191,10 @@ def test_names_and_fates_of_ones_own(visit: Visit, axe: None, lang: Lang, size: 
     texts = visitor.context.request.get(f"/api/tables/{table}?lang={lang}").json()["state"]["texts"]
     assert "<u>Thornfield</u>" in texts.values()
     if size == PHONE:
-        page.keyboard.press("Escape")  # the chapter's story
+        story = page.locator("dialog.chapter-scene")
+        expect(story).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(story).to_have_count(0)
         page.get_by_role("button", name="探索者").click()
     page.get_by_text("<u>Thornfield</u>").first.wait_for(state="attached")
 

@@ -118,6 +118,11 @@ class Visitor:
     def say(self, key: str) -> str:
         return say(self.lang, key)
 
+    @property
+    def why_not(self) -> str:
+        """How the button begins that asks about what is not possible now."""
+        return self.say("why-not").partition("{")[0].strip()
+
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key), exact=True)
 
@@ -155,7 +160,7 @@ class Visitor:
         return Screen(
             text=text.replace(" [disabled]", ""),
             board=names(within(text, f'region "{self.say("board")}"')),
-            choices=names(choices),
+            choices=tuple(name for name in names(choices) if not name.startswith(self.why_not)),
             ready=f'region "{self.say("decision")}"' in text
             and self.say("loading") not in text
             and "[disabled]" not in choices,

@@ -63,7 +63,7 @@ def test_what_is_no_file_is_the_page(page: Page, path: str) -> None:
     assert headers(answer)["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["games/betrayal/book", "games/hako-onna/rules", "games"])
+@pytest.mark.parametrize("path", ["games/betrayal/book", "games/betrayal/terms", "games/hako-onna/rules", "games"])
 def test_what_is_the_same_for_everybody_is_sent_smaller(house: Server, path: str) -> None:
     answer = httpx.get(f"{house.url}/api/{path}", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"

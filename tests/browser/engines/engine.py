@@ -83,8 +83,10 @@ class Engine(ABC):
 
     def still(self, function: str, *arguments: Any) -> Any:
         """Where it is, once it has stopped moving: pictures above it come late."""
-        before = None
+        end, before = monotonic() + PATIENCE, None
         while (now := self.wait(function, *arguments)) != before:
+            if monotonic() > end:
+                raise Missing(f"{function} {arguments} never stops moving")
             before = now
             sleep(STILL)
         return now
