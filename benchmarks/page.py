@@ -70,22 +70,26 @@ class Visit:
         self.weights = Weights()
         self.last = monotonic()
         self.wire.on("Network.requestWillBeSent", lambda event: self._ask(event["requestId"], event["request"]["url"]))
+        self.open: set[str] = set()
         self.wire.on(
             "Network.loadingFinished", lambda event: self._hear(event["requestId"], event["encodedDataLength"])
         )
+        self.wire.on("Network.loadingFailed", lambda event: self._hear(event["requestId"], 0))
 
     def _ask(self, request: str, url: str) -> None:
         self.asked[request] = url.partition("?")[0]
+        self.open.add(request)
         self.last = monotonic()
 
     def _hear(self, request: str, size: float) -> None:
         url = self.asked.get(request, request)
+        self.open.discard(request)
         self.weights.answers[url] = self.weights.answers.get(url, 0) + int(size)
         self.last = monotonic()
 
     def weigh(self, quiet: float = 1.5) -> Weights:
         """All that has come since the last time, once nothing has been asked for or sent for a while."""
-        while monotonic() < self.last + quiet:
+        while self.open or monotonic() < self.last + quiet:
             self.page.wait_for_timeout(100)
         found, self.weights = self.weights, Weights()
         return found

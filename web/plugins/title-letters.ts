@@ -15,28 +15,41 @@ function catalogues(folder: string): string[] {
     .filter((path) => /\/ja(\/.*)?\.ftl$/.test(path));
 }
 
+/** A text of a game, and whether a newcomer is told it before anything else. */
+interface Said {
+  text: string;
+  first: boolean;
+}
+
 /** The Japanese of a game: its own, what its board says, and what the page says of every game. */
-export function texts(game: string): string[] {
+export function texts(game: string): Said[] {
   const files = [
     'src/texts/ja/page.ftl',
     `src/texts/ja/${game}.ftl`,
     ...catalogues(`../src/yakata/${game.replaceAll('-', '_')}`),
   ];
-  return files.flatMap((file) => [...read(file).matchAll(/^ *[\w.-]+ *= *(.+)$/gm)].map(([, text]) => text!));
+  return files.flatMap((file) =>
+    [...read(file).matchAll(/^ *([\w.-]+) *= *(.+)$/gm)].map(([, key, text]) => ({
+      text: text!,
+      first: key!.startsWith('first-'),
+    })),
+  );
 }
 
-/** Letters of these texts: those in most names first, then those in most texts. */
-export function byUse(texts: string[]): string[] {
-  const uses = new Map<string, [names: number, texts: number]>();
-  for (const text of texts) {
+/** Letters of these texts: those of the opening first, then those in most names, then those in most texts. */
+export function byUse(texts: Said[]): string[] {
+  const uses = new Map<string, [opening: number, names: number, texts: number]>();
+  for (const { text, first } of texts) {
     const name = text.length <= NAME && !/[。{]/.test(text);
     for (const letter of new Set(text)) {
       if (!LETTER.test(letter)) continue;
-      const [names, all] = uses.get(letter) ?? [0, 0];
-      uses.set(letter, [names + Number(name), all + 1]);
+      const [opening, names, all] = uses.get(letter) ?? [0, 0, 0];
+      uses.set(letter, [Math.max(opening, Number(first)), names + Number(name), all + 1]);
     }
   }
-  const order = [...uses].sort(([a, [m, s]], [b, [n, t]]) => n - m || t - s || (a < b ? -1 : 1));
+  const order = [...uses].sort(
+    ([a, [k, m, s]], [b, [l, n, t]]) => l - k || n - m || t - s || (a < b ? -1 : 1),
+  );
   return order.map(([letter]) => letter);
 }
 

@@ -619,6 +619,8 @@ export interface Calls {
   'GET /games/{game}/book': { query: { options?: string }; body: null; answer: BookShown };
   /** Every rule of a game, by its number, as it is under these options: names and values, as JSON. */
   'GET /games/{game}/rules': { query: { options?: string }; body: null; answer: RuleShown[] };
+  /** The words of a game's book alone: what a page needs to explain them at a touch. */
+  'GET /games/{game}/terms': { query: { options?: string }; body: null; answer: Term[] };
   /** Take the seat of a seat link. */
   'POST /join': { query: {}; body: Join; answer: Seated };
   /** What a seat link leads to. It is not used up by looking. */

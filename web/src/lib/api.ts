@@ -89,6 +89,8 @@ export const api = {
   games: () => ask('GET /games', {}),
   book: (game: string, options: Options) =>
     ask('GET /games/{game}/book', { at: { game }, query: { options: JSON.stringify(options) } }),
+  terms: (game: string, options: Options) =>
+    ask('GET /games/{game}/terms', { at: { game }, query: { options: JSON.stringify(options) } }),
 
   me: () => ask('GET /me', {}),
   changeMe: (change: { name?: string; lang?: Lang }) => ask('PATCH /me', { body: change }),

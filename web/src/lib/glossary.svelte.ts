@@ -1,6 +1,6 @@
 /** The words of the game on this page, and the one that is being explained. */
 
-import { games } from './games.svelte';
+import { api } from './api';
 import { finder } from './terms';
 import type { Options, Term } from './types';
 
@@ -17,7 +17,7 @@ class Glossary {
     if (this.of === wanted) return;
     this.of = wanted;
     try {
-      const { terms } = await games.book(game, options);
+      const terms = await api.terms(game, options);
       if (this.of === wanted) this.terms = terms;
     } catch {
       this.of = '';

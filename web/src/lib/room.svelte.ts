@@ -34,6 +34,8 @@ export class Room {
   line = $state<LineStatus>('opening');
   /** The choice that is on its way. */
   pending = $state<string | null>(null);
+  /** The question has stood long enough to be meant by a press. */
+  settled = $state(false);
   /** The seat whose eyes are open; null for the only one, or nobody's. */
   seat = $state<number | null>(null);
   /** The seat that must take the device before anything is shown. */

@@ -12,6 +12,7 @@ from yakata.table.door.http.calls import ApiRequest, context_of, get
 from yakata.table.play.settings import Option
 from yakata.table.sight.books import BookShown, book_shown
 from yakata.table.sight.games import GameShown, RuleShown, games_shown, rules_shown
+from yakata.words.book import Term
 
 
 class Games(Controller):
@@ -37,6 +38,16 @@ class Games(Controller):
         self, request: ApiRequest, game: str, options: Annotated[str, Parameter(max_length=2000)] = "{}"
     ) -> BookShown:
         """The rules of a game as a book, under these options: order of play, chapters, what was agreed, words."""
+        return await self._book(request, game, options)
+
+    @get("/{game:str}/terms")
+    async def terms(
+        self, request: ApiRequest, game: str, options: Annotated[str, Parameter(max_length=2000)] = "{}"
+    ) -> list[Term]:
+        """The words of a game's book alone: what a page needs to explain them at a touch."""
+        return (await self._book(request, game, options)).terms
+
+    async def _book(self, request: ApiRequest, game: str, options: str) -> BookShown:
         context, rules = context_of(request), load_named(game)
         lang = context.lang(request, await context.person(request))
         return book_shown(rules, lang, rules.choose_options(_named(options)))
