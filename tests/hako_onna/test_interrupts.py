@@ -61,7 +61,19 @@ def test_the_window_opens_whatever_is_set(main, slots):  # H105 H58
     assert "let" in texts(state)
     assert state.view(1).phase == "window"
     assert state.view(2).declared == main
-    assert state.masked()  # nor by how long she thinks
+    assert state.view(2).set_cards == tuple(map(bool, slots))
+    assert state.masked() == any(
+        slots
+    )  # nor by how long she thinks, where all see that she may have something to think
+
+
+@pytest.mark.parametrize("slots", [("", ""), ("through-walls", ""), ("", "want-that")])
+def test_she_is_not_asked_where_all_see_that_she_cannot_interrupt(slots):  # H104 HR7
+    state = night(powers=(), slots=slots, diary=FIVE, hands={1: ("chain",)})
+    assert state.formality() is None  # somebody else is asked
+    play(state, "move living-room")
+    assert asked(state) == (0, "react")
+    assert str(state.formality()) == ("None" if any(slots) else "let")
 
 
 def test_windows_come_in_the_same_places_whatever_she_holds():  # H105

@@ -345,6 +345,18 @@ class _Talkative(Table):
 BROKEN.append(pytest.param(with_state(_Talkative), "secrets", id="ReprTellsAll"))
 
 
+@position
+class _Hurries(Table):
+    """Whoever has one kind of card left is not asked: that tells of the hand."""
+
+    def formality(self):
+        pending = self.pending
+        return pending.choices[0] if isinstance(pending, Ask) and len(pending.choices) == 1 else None
+
+
+BROKEN.append(pytest.param(with_state(_Hurries), "secrets", id="AnswersForWhoHasOneCard"))
+
+
 @pytest.mark.parametrize(("game", "law"), BROKEN)
 def test_the_suite_catches(game, law):
     with pytest.raises(Broken) as broken:

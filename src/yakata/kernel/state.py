@@ -233,6 +233,13 @@ class State:
         """Whether the pending decision must look the same from outside, however soon and whatever is answered."""
         return False
 
+    def formality(self) -> Choice | None:
+        """The only answer to the pending decision, where everybody knows that there is no other: nobody need be asked.
+
+        It may rest on nothing but what a spectator sees.
+        """
+        return None
+
     def standing(self) -> Choice | None:
         """What the asked seat may order beforehand, for this decision and all of its kind, until it says otherwise."""
         return None

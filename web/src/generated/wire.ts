@@ -117,7 +117,7 @@ export type Clock = 'daily' | 'gentle' | 'none';
 
 export type Absent = 'bot' | 'wait';
 
-export type Mask = 'auto' | 'off' | 'on';
+export type Mask = 'auto' | 'calm' | 'long' | 'off' | 'on' | 'quick';
 
 /** How a game ended, with its sentence. */
 export interface Outcome {
@@ -508,7 +508,9 @@ export interface NewTable {
   spectators?: Spectators;
   clock?: Clock;
   absent?: Absent;
-  /** Whether hidden steps last a fixed time: between people, always, or never. */
+  /**
+   * How long hidden steps of a person last, so that their time tells nothing; `off`: as long as they take.
+   */
   mask?: Mask;
   name?: string;
   nonce?: string;

@@ -91,7 +91,7 @@ class Sitting:
 
     def person_asked(self, ask: Ask) -> bool:
         """Whether a person must answer. A masked question with one answer is not asked where nobody looks on."""
-        if ask.seat not in self._news:
+        if ask.seat not in self._news or self.play.state.formality() is not None:
             return False
         if (ask.seat, ask.prompt) in self.orders:
             return False

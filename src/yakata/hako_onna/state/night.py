@@ -410,9 +410,18 @@ class Night(State):
         return frozenset((SPECTATOR, *self.apart)) if self.dark else frozenset()
 
     def masked(self) -> bool:
-        """Her windows tell nothing: not by what she holds, and not by how long she thinks."""
+        """Her windows tell nothing: not by what she holds, nor by how long she thinks. That nothing is Set all see."""
         pending = self.pending
-        return isinstance(pending, Ask) and pending.prompt in ("react", "answer")
+        if not isinstance(pending, Ask):
+            return False
+        return pending.prompt == "answer" or (pending.prompt == "react" and any(self.slots))
+
+    def formality(self) -> Choice | None:
+        """H104: with nothing Set she cannot interrupt, and the two places lie open before all (HR7)."""
+        pending = self.pending
+        if isinstance(pending, Ask) and pending.prompt == "react" and not any(self.slots):
+            return pending.choices[0]
+        return None
 
     def standing(self) -> Choice | None:
         """H105, HR42: let them, until I say so."""

@@ -79,8 +79,9 @@ def check_secrets(state: State, rng: Random, imagined: Imagined, known: set[Choi
 
 
 def check_answers(state: State, other: State, seat: Seat, known: Iterable[Choice]) -> None:
-    """Neither why something is refused nor who hears whom tells a seat two worlds apart."""
+    """Neither why something is refused, who hears whom, nor what is asked of nobody tells two worlds apart."""
     pending = state.pending
+    hold(_pace(state) == _pace(other), "secrets", f"what is asked, and how, tells seat {seat} more than it knows")
     if isinstance(pending, Ask) and pending.seat == seat:
         for choice in known:
             same = state.why_not(choice, seat) == other.why_not(choice, seat)
@@ -88,6 +89,11 @@ def check_answers(state: State, other: State, seat: Seat, known: Iterable[Choice
     for speaker in range(state.seats) if state.game.talks else ():
         same = _heard(state, speaker, seat) == _heard(other, speaker, seat)
         hold(same, "secrets", f"who hears seat {speaker} tells seat {seat} more than it knows")
+
+
+def _pace(state: State) -> Any:
+    """What decides how long a table waits for an answer, or whether it asks at all."""
+    return state.masked(), state.formality()
 
 
 def _heard(state: State, speaker: Seat, seat: Seat) -> Any:

@@ -27,8 +27,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Spectators = "public"
     clock: Clock = "none"
     absent: Absent = "wait"
-    mask: Mask = "auto"
-    """Whether hidden steps last a fixed time: between people, always, or never."""
+    mask: Mask = "calm"
+    """How long hidden steps of a person last, so that their time tells nothing; ``off``: as long as they take."""
     name: Name = ""
     nonce: Nonce = ""
 
@@ -42,6 +42,6 @@ class NewChapter(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Spectators = "public"
     clock: Clock = "none"
     absent: Absent = "wait"
-    mask: Mask = "auto"
+    mask: Mask = "calm"
     name: Name = ""
     nonce: Nonce = ""

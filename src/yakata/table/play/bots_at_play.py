@@ -15,6 +15,13 @@ PAUSE = 0.35
 """Seconds that a bot takes at the least, so that people can follow."""
 
 
+def _followed(table: LiveTable) -> bool:
+    """Whether a person watches, with open eyes, and what is chosen does not wait at the door anyhow."""
+    closed = table.hush.quiet if table.hush else frozenset()
+    watched = any(other.kind == "person" and other.seat not in closed for other in table.seats)
+    return watched and not table.prepared.state.masked()
+
+
 class Butler:
     """Bots send the same moves through the same door as people."""
 
@@ -38,8 +45,7 @@ class Butler:
                 task.add_done_callback(lambda _: self._busy.pop(at, None))
 
     async def _move(self, table: LiveTable, taken: SeatTaken, version: int) -> None:
-        people = any(other.kind == "person" for other in table.seats)
-        await asyncio.sleep(self.pause if people else 0)
+        await asyncio.sleep(self.pause if _followed(table) else 0)
         async with table.lock:
             play = table.play
             if play is None or table.version != version or play.ask is None or play.ask.seat != taken.seat:

@@ -6,16 +6,25 @@ beat, so that its moment tells nothing.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from yakata.kernel import SPECTATOR, Refused, Seat, State
+from yakata.table.play.seats import SeatTaken
+from yakata.table.play.settings import Mask
 
-WINDOW, DARK = 3.0, 12.0
-"""The beats, in seconds, between people."""
-SHORT_WINDOW, SHORT_DARK = 0.6, 2.4
-"""For one person among bots: long enough to be felt."""
+LENGTHS: Final[dict[Mask, tuple[float, float]]] = {
+    "quick": (1.5, 6.0),
+    "calm": (2.5, 10.0),
+    "long": (4.0, 20.0),
+    "off": (0.0, 0.0),
+    "auto": (2.5, 10.0),  # older words for calm
+    "on": (2.5, 10.0),
+}
+"""The beats in seconds, of a decision that must look the same and of a hush, where a person has a secret choice."""
+BOTS: Final = (0.35, 0.7)
+"""Where only bots have one: they think for as long as in the open, however many steps it is."""
 
 
 class Hush:
@@ -83,14 +92,16 @@ class Hush:
         return steps[-2] if len(steps) > 1 else -1
 
 
-def beats(mask: str, persons: Iterable[str | None], mover: str | None) -> tuple[float, float]:
-    """How long a masked decision and a hush last at least: nothing, where no other person could time them."""
-    others = {person for person in persons if person is not None and person != mover}
-    if mask == "off" or not others:
+def beats(mask: Mask, seats: Sequence[SeatTaken], asked: Seat, quiet: frozenset[Seat]) -> tuple[float, float]:
+    """How long a masked decision and a hush last at least: nothing, where no other person could time them.
+
+    It rests on what everybody sees: who sits where, who is a bot, whose eyes are closed.
+    """
+    acting = [taken for taken in seats if taken.seat not in quiet] if quiet else [seats[asked]]
+    people = {taken.person for taken in acting if not taken.played_by_bot}
+    if all(taken.person is None or taken.person in people for taken in seats if taken not in acting):
         return 0.0, 0.0
-    if mask == "on" or mover is not None or len(others) > 1:
-        return WINDOW, DARK
-    return SHORT_WINDOW, SHORT_DARK
+    return LENGTHS[mask] if people or mask == "off" else BOTS
 
 
 def hold(hush: Hush, state: Any, seat: Seat, choice: str, lengths: tuple[float, float]) -> float:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from time import time
 from typing import Any, Protocol
@@ -20,6 +20,7 @@ from yakata.table.play.seats import SeatTaken
 from yakata.table.play.settings import Settings, Status
 from yakata.table.play.snapshots import SNAPSHOTS, Keeping
 from yakata.table.store import NEW_MOVE, Conflict, Store, schema
+from yakata.table.store.tokens import fresh_id
 
 MOVES_SINCE = (
     select(schema.moves)
@@ -210,8 +211,8 @@ class LiveTable:
             await asyncio.sleep(hold(hush, play.state, seat, choice, self.beats(seat)))
 
     def beats(self, seat: Seat) -> tuple[float, float]:
-        """How long masked decisions and hidden steps of this seat last."""
-        return beats(self.settings.mask, [taken.person for taken in self.seats], self.seats[seat].person)
+        """How long masked decisions and hidden steps last while this seat is asked."""
+        return beats(self.settings.mask, self.seats, seat, self.hush.quiet if self.hush else frozenset())
 
     def shown(self, seat: Seat) -> int:
         """The version as this seat counts: hidden steps have no number."""
@@ -241,29 +242,45 @@ class LiveTable:
                 await self._start_over()
             if (seat, key) in self.keys:
                 return self.keys[seat, key]
-            play = self.prepared
             if version != self.shown(seat):
                 raise Stale("stale", version=self.shown(seat))
-            entries = len(play.entries)
-            events = self._apply(kind, seat, text)
-            draws = [(entry.text, entry.ticket) for entry in play.entries[entries + 1 :]]
-            now = time()
-            await self._keep(
-                {
-                    "table_id": self.id,
-                    "version": self.version + 1,
-                    "seat": seat,
-                    "kind": kind,
-                    "text": text,
-                    "draws": msgspec.json.encode(draws).decode(),
-                    "resend_key": key,
-                    "at": now,
-                    "digest": play.state.digest(),
-                }
-            )
-            self.moved_at = now
-            self._advance((seat, key), events)
-            return self.keys[seat, key]
+            since = self.version
+            await self._make(kind, seat, key, text)
+            made = self.keys[seat, key]
+            await self._answer_formalities()
+            self._tell(since)
+            return made
+
+    async def _answer_formalities(self) -> None:
+        """What has one answer, as everybody knows, is asked of nobody."""
+        if self.hush is None:  # such questions are for the sake of hidden steps
+            return
+        with suppress(Stale):  # another server has answered
+            while (ask := self.prepared.ask) is not None and (only := self.prepared.state.formality()) is not None:
+                await self._make("choice", ask.seat, fresh_id(), str(only))
+
+    async def _make(self, kind: str, seat: Seat, key: str, text: str) -> None:
+        """One move: checked, written, counted. It is told later."""
+        play = self.prepared
+        entries = len(play.entries)
+        events = self._apply(kind, seat, text)
+        draws = [(entry.text, entry.ticket) for entry in play.entries[entries + 1 :]]
+        now = time()
+        await self._keep(
+            {
+                "table_id": self.id,
+                "version": self.version + 1,
+                "seat": seat,
+                "kind": kind,
+                "text": text,
+                "draws": msgspec.json.encode(draws).decode(),
+                "resend_key": key,
+                "at": now,
+                "digest": play.state.digest(),
+            }
+        )
+        self.moved_at = now
+        self._advance((seat, key), events)
 
     def _apply(self, kind: str, seat: Seat, text: str) -> list[Event]:
         if kind == "choice":
@@ -288,7 +305,6 @@ class LiveTable:
             raise
 
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
-        since = self.version
         self.version += 1
         self.over = self.prepared.over
         self._step(self.moved_at)
@@ -296,7 +312,6 @@ class LiveTable:
         self.log[self.version] = events
         self.log.pop(self.version - KEPT, None)
         self.used = time()
-        self._tell(since)
         if self.keeping.due(self.prepared):
             self.keep_snapshot()
 

@@ -10,7 +10,8 @@ CampaignStatus = Literal["ready", "waiting", "playing", "over", "lost"]
 Spectators = Literal["none", "public", "after"]
 Clock = Literal["none", "gentle", "daily"]
 Absent = Literal["wait", "bot"]
-Mask = Literal["auto", "on", "off"]
+Mask = Literal["quick", "calm", "long", "off", "auto", "on"]
+"""``auto`` and ``on`` are of older tables."""
 Option = str | int | bool
 
 
@@ -20,4 +21,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Spectators = "public"
     clock: Clock = "none"
     absent: Absent = "wait"
-    mask: Mask = "auto"
+    mask: Mask = "calm"

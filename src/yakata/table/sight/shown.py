@@ -62,7 +62,7 @@ class TableShown(Struct, frozen=True):
     title: str = ""
     yours: list[int] = []
     """All seats that you hold."""
-    mask: Mask = "auto"
+    mask: Mask = "calm"
     result: Outcome | None = None
     campaign: str = ""
     """Of which this is a chapter."""
