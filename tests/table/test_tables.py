@@ -376,3 +376,35 @@ def test_stopped_and_started_again(tmp_path: Path, guests: Guests) -> None:
             at = table if name == "seance" else stage
             play_by_http(at, *players)
             yakata.verify(yakata.load(name), players[0].ask("GET", f"/tables/{at}/record").text)
+
+
+def test_what_is_played_can_change_until_it_begins(tmp_path: Path, guests: Guests) -> None:
+    with serving(tmp_path) as server:
+        aki, ben = guests(server.url, "Aki", "Ben")
+        table = aki.open("hako-onna", "me", "open", "open", options={"house": "balanced"})
+        ben.post(f"/tables/{table}/sit", {"seat": 2, "name": "Ben"})
+        plan = f"/tables/{table}/plan"
+        assert ben.refused(plan, {"chairs": 4}) == "owner-only"
+        assert aki.refused(plan, {"chairs": 2}) != ""  # too few for the game
+        wider = aki.post(plan, {"chairs": 5, "options": {"noise": "cards"}, "mask": "quick"})["table"]
+        assert [seat["kind"] for seat in wider["seats"]] == ["person", "open", "person", "open", "open"]
+        assert wider["options"]["noise"] == "cards"
+        assert wider["options"]["house"] == "balanced"
+        assert (wider["mask"], wider["clock"]) == ("quick", "none")
+        assert wider["commitment"] == aki.get(f"/tables/{table}")["table"]["commitment"]
+        port = server.port
+    with serving(tmp_path, port=port):
+        assert len(aki.get(f"/tables/{table}")["table"]["seats"]) == 5
+        assert ben.get(f"/tables/{table}")["table"]["mask"] == "quick"
+        aki.post(f"/tables/{table}/seats/1", {"kind": "bot"})
+        fewer = aki.post(plan, {"chairs": 3})["table"]
+        assert fewer["status"] == "playing"  # the free chairs were the last that it waited for
+        assert len(aki.get(f"/tables/{table}")["state"]["view"]["players"]) == 3
+        assert aki.refused(plan, {"chairs": 4}) == "already-begun"
+
+
+def test_nobody_loses_a_chair_that_they_sit_on(house: Server, guests: Guests) -> None:
+    aki, ben = guests(house.url, "Aki", "Ben")
+    table = aki.open("hako-onna", "me", "open", "open", "open")
+    ben.post(f"/tables/{table}/sit", {"seat": 3, "name": "Ben"})
+    assert aki.refused(f"/tables/{table}/plan", {"chairs": 3}) == "chair-taken"

@@ -552,6 +552,16 @@ export interface Versioned {
   version: number;
 }
 
+/** What is played at a table that has not begun, as far as it should be otherwise. */
+export interface Plan {
+  options?: Record<string, Option>;
+  chairs?: number | null;
+  spectators?: Spectators | null;
+  clock?: Clock | null;
+  absent?: Absent | null;
+  mask?: Mask | null;
+}
+
 export interface Rematch {
   options?: Record<string, Option>;
 }
@@ -655,6 +665,8 @@ export interface Calls {
   'GET /tables/{table_id}/foresee': { query: { seat?: number | null }; body: null; answer: Foreseen };
   /** Make a choice. */
   'POST /tables/{table_id}/moves': { query: {}; body: Move; answer: Versioned };
+  /** Change what is played, and how, before it begins. */
+  'POST /tables/{table_id}/plan': { query: {}; body: Plan; answer: Both };
   /** The record, when the game is over. */
   'GET /tables/{table_id}/record': { query: {}; body: null; answer: string };
   /** The same seats again, with other options if you wish. */

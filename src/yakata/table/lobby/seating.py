@@ -1,6 +1,10 @@
 """Sitting down: who may sit where, links for friends, and taking a seat."""
 
 from time import time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from yakata.kernel import Seat
 from yakata.kernel.dice import fresh_nonce
@@ -9,19 +13,28 @@ from yakata.table.lobby.seats import seat_taken
 from yakata.table.lobby.table_rows import (
     END_LINKS,
     FIND_LINK,
+    LESS,
     NEW_LINK,
+    PLAN,
     SET_SEAT,
     START_IF_FULL,
     STILL_WAITING,
     USE_LINK,
+    new_seat,
 )
 from yakata.table.lobby.tables import House
-from yakata.table.lobby.wishes import NewTable, SeatWish
+from yakata.table.lobby.wishes import NewTable, Plan, SeatWish
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours
 from yakata.table.play.seats import SeatTaken
+from yakata.table.play.settings import Settings
 from yakata.table.store import Conflict
 from yakata.table.store.tokens import fresh_token, hashed
+from yakata.table.store.writer import Statement
+
+
+def _kept(plan: Any) -> str:
+    return msgspec.json.encode(plan).decode()
 
 
 class Seating:
@@ -38,6 +51,29 @@ class Seating:
             self._waiting(table)
             whole = NewTable(table.game.name, name=wish.name)
             await self._take(table, seat_taken(table.game, self._known(table, seat), wish, person, whole))
+
+    async def plan(self, table: LiveTable, person: Person, wish: Plan) -> None:
+        """The owner would play otherwise, before the game begins. Chairs come and go at the end of the row."""
+        async with table.lock:
+            self._owned(table, person)
+            self._waiting(table)
+            options = self.house.other_options(table, wish.options)
+            chairs = len(table.seats) if wish.chairs is None else wish.chairs
+            table.game.start(options, seats=chairs)
+            gone, come = table.seats[chairs:], range(len(table.seats), chairs)
+            if any(taken.person for taken in gone):
+                raise NotAtTable("chair-taken")
+            seats = [*table.seats[:chairs], *(SeatTaken(seat, "open") for seat in come)]
+            manners = {name: getattr(wish, name) for name in Settings.__struct_fields__}
+            settings = replace(table.settings, **{name: value for name, value in manners.items() if value is not None})
+            await self._write(
+                table,
+                *((LESS, {"table": table.id, "at_seat": taken.seat}) for taken in gone),
+                *(new_seat(table.id, taken) for taken in seats[len(table.seats) :]),
+                (PLAN, {"table": table.id, "new_options": _kept(options), "new_settings": _kept(settings)}),
+            )
+            table.options, table.settings = options, settings
+            self._seated_now(table, seats)
 
     async def sit(self, table: LiveTable, person: Person, seat: Seat, name: str, nonce: str) -> None:
         """Take an open seat."""
@@ -81,22 +117,32 @@ class Seating:
     async def _take(self, table: LiveTable, taken: SeatTaken, link: str = "") -> None:
         """Write who sits there, and use up the link that led there; when nobody is missing, the game begins."""
         seats = [taken if other.seat == taken.seat else other for other in table.seats]
-        full = all(other.taken for other in seats)
         was = table.seats[taken.seat]
         row = {"table": table.id, "at_seat": taken.seat, "was_kind": was.kind, "was_nonce": was.nonce}
         row |= {f"new_{name}": getattr(taken, name) for name in ("kind", "person", "bot", "name", "nonce")}
+        await self._write(
+            table,
+            *((USE_LINK, {"hash": link}) for link in (link,) if link),
+            (SET_SEAT, row),
+            (END_LINKS, {"table": table.id, "at_seat": taken.seat}),
+        )
+        self._seated_now(table, seats)
+
+    async def _write(self, table: LiveTable, *changes: Statement) -> None:
+        """Changes of a table that waits; it has begun when nobody is missing after them."""
         try:
             await self.store.write(
                 (STILL_WAITING, {"table": table.id, "now": time()}),
-                *((USE_LINK, {"hash": link}) for link in (link,) if link),
-                (SET_SEAT, row),
-                (END_LINKS, {"table": table.id, "at_seat": taken.seat}),
+                *changes,
                 (START_IF_FULL, {"table": table.id}),
                 about=f"seats {table.id}",
             )
         except Conflict:  # another server was quicker: take its seats
             await self.house.reread_seats(table)
             raise NotAtTable("seats-changed") from None
+
+    def _seated_now(self, table: LiveTable, seats: list[SeatTaken]) -> None:
+        full = all(taken.taken for taken in seats)
         table.sit_down(seats)
         if full:
             table.begin()

@@ -7,6 +7,7 @@ from sqlalchemy import bindparam, delete, false, insert, not_, select, update
 
 from yakata.table.lobby.contents import keep_content
 from yakata.table.play.live_table import LiveTable
+from yakata.table.play.seats import SeatTaken
 from yakata.table.store import MUST_HIT, schema
 from yakata.table.store.writer import Statement
 
@@ -40,6 +41,14 @@ STILL_WAITING = (
     .execution_options(**MUST_HIT)
 )
 """Goes before a change of seats: another server that changes seats of this table waits until this one is done."""
+PLAN = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(options=bindparam("new_options"), settings=bindparam("new_settings"))
+)
+LESS = delete(schema.seats).where(
+    schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("at_seat")
+)
 _EMPTY = select(schema.seats.c.seat).where(
     schema.seats.c.table_id == bindparam("table"), schema.seats.c.kind.in_(("open", "friend"))
 )
@@ -53,6 +62,10 @@ NEXT_TABLE = (
     .execution_options(**MUST_HIT)
 )
 SEAT_FIELDS = ("seat", "kind", "person", "bot", "name", "nonce")
+
+
+def new_seat(table: str, taken: SeatTaken) -> Statement:
+    return _NEW_SEAT, {"table_id": table} | {name: getattr(taken, name) for name in SEAT_FIELDS}
 
 
 def new_table(table: LiveTable) -> list[Statement]:
@@ -76,9 +89,6 @@ def new_table(table: LiveTable) -> list[Statement]:
         "created": now,
         "touched": now,
     }
-    seats = [
-        (_NEW_SEAT, {"table_id": table.id} | {name: getattr(taken, name) for name in SEAT_FIELDS})
-        for taken in table.seats
-    ]
+    seats = [new_seat(table.id, taken) for taken in table.seats]
     facts = [(_NEW_FACT, {"key": f"tonight {table.tonight} {table.owner}", "value": table.id})] if table.tonight else []
     return [*facts, *keep_content(table.game), (_NEW_TABLE, row), *seats]

@@ -41,6 +41,13 @@ class Chapter(Struct, frozen=True):
     """Written together with the table, whose id it gets: both or neither."""
 
 
+def _plan(game: Game[Any], row: Any) -> tuple[Options, Settings]:
+    """What is played, and how the table is kept."""
+    way = game.way_from(row.rules)
+    named = msgspec.json.decode(row.options)
+    return game.choose_options(way.options(named) if way else named), msgspec.json.decode(row.settings, type=Settings)
+
+
 class House:
     """The tables that are in memory, and the way to all others."""
 
@@ -86,6 +93,14 @@ class House:
             raise NotYours("campaign-only")
         return game.choose_options(named)
 
+    def other_options(self, table: LiveTable, changes: Mapping[str, Any]) -> Options:
+        """The table's options with these changes. A campaign keeps its own."""
+        if table.campaign:
+            raise NotAtTable("campaign-goes-on")
+        if table.game.campaign_options & changes.keys():
+            raise NotYours("campaign-only")
+        return table.game.choose_options(msgspec.to_builtins(table.options) | dict(changes))
+
     def _seat_up(self, table: LiveTable) -> None:
         self.live[table.id] = table
         table.attend = self.attend
@@ -113,11 +128,9 @@ class House:
             raise NotFound("no-table")
         row = rows[0]
         game = await self.contents.game(row.game, row.content, row.rules)
-        way = game.way_from(row.rules)
-        if way is None:
+        if game.way_from(row.rules) is None:
             raise NotFound("other-rules")
-        options = game.choose_options(way.options(msgspec.json.decode(row.options)))
-        settings = msgspec.json.decode(row.settings, type=Settings)
+        options, settings = _plan(game, row)
         table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
         table.rules, table.ended = row.rules, row.over
         table.next_table, table.tonight, table.campaign = row.next_table, row.tonight, row.campaign
@@ -181,6 +194,8 @@ class House:
         begun = table.play is not None
         rows = await self.store.read(TABLE, table=table.id)
         table.next_table = rows[0].next_table if rows else ""
+        if rows and not begun:
+            table.options, table.settings = _plan(table.game, rows[0])
         await self.read_seats(table)
         await table.read_moves()
         table.tell_change()
@@ -194,16 +209,12 @@ class House:
         """The same seats again, with other options if wished. Friends keep their seats without a new link."""
         if not table.seats_of(person.id):
             raise NotYours("players-only")
-        if table.campaign:
-            raise NotAtTable("campaign-goes-on")
-        if table.game.campaign_options & changes.keys():
-            raise NotYours("campaign-only")
+        options = self.other_options(table, changes)
         async with table.lock:
             if table.next_table:
                 return await self.find(table.next_table)
             if table.status != "over":
                 raise NotAtTable("not-over")
-            options = table.game.choose_options(msgspec.to_builtins(table.options) | dict(changes))
             table.game.start(options, seats=len(table.seats))
             fresh = LiveTable(fresh_id(), table.game, options, table.settings, fresh_secret(), table.owner, self.store)
             fresh.seats = [seat_again(taken) for taken in table.seats]

@@ -33,6 +33,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played at a table that has not begun, as far as it should be otherwise."""
+
+    options: dict[Annotated[str, Meta(max_length=40)], Option] = {}
+    chairs: Annotated[int, Meta(ge=1, le=12)] | None = None
+    spectators: Spectators | None = None
+    clock: Clock | None = None
+    absent: Absent | None = None
+    mask: Mask | None = None
+
+
 Guest = dict[Annotated[str, Meta(max_length=40)], Option | None]
 """Who comes to a chapter: ``kind`` and ``bot`` as for a seat, and what the game asks of them."""
 

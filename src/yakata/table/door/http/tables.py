@@ -14,7 +14,7 @@ from yakata.table.door.context import Context
 from yakata.table.door.http.calls import ApiRequest, Both, Path, both, context_of, get, post
 from yakata.table.door.requests import Move, Rematch, Said, Sit, Undo
 from yakata.table.lobby.people import Person
-from yakata.table.lobby.wishes import NewTable, SeatWish
+from yakata.table.lobby.wishes import NewTable, Plan, SeatWish
 from yakata.table.play import chat
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotAtTable, NotYours
@@ -73,6 +73,14 @@ class Tables(Controller):
         person, table = await context.person(request), await context.house.find(table_id)
         context.house.presence.saw(table, person.id if person else None)
         return await both(request, table, person, None if wanted is None else context.seat_at(table, person, wanted))
+
+    @post("/{table_id:str}/plan")
+    async def plan(self, request: ApiRequest, table_id: str, data: Plan) -> Both:
+        """Change what is played, and how, before it begins."""
+        context = context_of(request)
+        person, table = await context.known(request), await context.house.find(table_id)
+        await context.seating.plan(table, person, data)
+        return await both(request, table, person)
 
     @post("/{table_id:str}/seats/{seat:int}")
     async def set_seat(self, request: ApiRequest, table_id: str, seat: int, data: SeatWish) -> Both:

@@ -9,6 +9,7 @@ content-gone = What this game was begun with is not kept here any more.
 other-rules = This game was begun under older rules and cannot go on.
 no-seat = There is no such seat.
 seat-not-open = That seat is not open.
+chair-taken = Somebody sits on that chair.
 seats-changed = Somebody else was quicker. Look again.
 seat-not-for-friends = That seat is not kept for a friend.
 link-gone = This link was used or has ended. Ask for a new one.

@@ -9,6 +9,7 @@ content-gone = このゲームを始めたときの内容は、もうここに�
 other-rules = 古いルールで始まったゲームなので、つづけられない。
 no-seat = その席はない。
 seat-not-open = その席は空いていない。
+chair-taken = その椅子には人がすわっている。
 seats-changed = ほかの人が先だった。もう一度見てください。
 seat-not-for-friends = その席は友だちの席ではない。
 link-gone = このリンクは使われたか、期限が切れた。新しいリンクをもらってください。
