@@ -1,8 +1,11 @@
 """What of a pack can hurt whoever comes to a tile: Ongoing Events, tiles and boxes."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
+from msgspec import Struct
+
+from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.summaries import gists, hurts
@@ -11,6 +14,8 @@ from yakata.betrayal.language.tables import EventCard, Passive
 ENDING: Final = ("turn-end", "end-here", "enter")
 AGAINST: Final = ("cannot-leave", "cannot-act", "no-discover")
 BAD: Final = frozenset({"hurt", "lose", "slow", "lose-moves", "skip-turn", "drop", "spend", "die", "mark-used"})
+HURTING: Final = (s.Damage, s.Lose)
+"""Harm to whoever is meant, not only to the one it happens to."""
 GOOD: Final = frozenset({"gain", "heal", "moves", "draw", "fetch", "help", "ready", "extra-turn", "peek", "walk"})
 
 
@@ -19,10 +24,25 @@ def harmful(events: Iterable[EventCard]) -> dict[str, bool]:
     found = {}
     for event in events:
         bad = {_against(passive) for passive in event.passives}
-        does = {one.does for reaction in event.reactions for one in gists(reaction.do)}
-        if event.ongoing and (True in bad or does & BAD):
+        steps = [step for reaction in event.reactions for step in _within(reaction.do)]
+        does = {one.does for one in gists(steps)}
+        shuts = any(isinstance(step, (s.Block, s.Lock)) for step in _within(event.steps))
+        if event.ongoing and (shuts or True in bad or does & BAD or any(isinstance(step, HURTING) for step in steps)):
             found[event.id] = False in bad or bool(does & GOOD)
     return found
+
+
+def _within(part: Any) -> Iterator[s.Step]:
+    """Every step in a list of steps, however deep."""
+    if isinstance(part, s.Step):
+        yield part
+    if isinstance(part, Struct):
+        part = tuple(getattr(part, field) for field in part.__struct_fields__)
+    elif isinstance(part, dict):
+        part = tuple(part.values())
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _within(one)
 
 
 def _against(passive: Passive) -> bool:

@@ -56,7 +56,7 @@ def _owners(n: Night, seat: Seat, source: Source) -> list[Seat]:
         tile = n.seen_at(seat)
         if not tile or n.ongoing.get(ident) != tile:
             return []
-        return [] if ignores(n, seat, ident) else [seat]
+        return [] if n.ignores(seat, ident) else [seat]
     if kind == "rule":
         return [seat] if ident in n.story.rules else []
     if kind == "status":
@@ -64,11 +64,6 @@ def _owners(n: Night, seat: Seat, source: Source) -> list[Seat]:
             return [other for other, statuses in enumerate(n.statuses) if ident in statuses]
         return [seat] if ident in n.statuses[seat] else []
     return [seat] if source.box is not None and box_holds(n, source.box, seat) else []
-
-
-def ignores(n: Night, seat: Seat, event: str) -> bool:
-    """B153e: a traitor ignores an Ongoing Event that does harm, unless they have chosen to heed it."""
-    return event in n.game.book.harmful and n.openly_traitor(seat) and (event, seat) not in n.heeded
 
 
 def box_holds(n: Night, box: Box, seat: Seat) -> bool:

@@ -10,6 +10,7 @@ from yakata.betrayal.language.tables import Tile
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning.compiling import holds
 from yakata.betrayal.state.context import NOBODY, Context
+from yakata.betrayal.state.house import House
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.references import Being, Named, Person, Spot, Thing
 from yakata.kernel import Seat
@@ -18,7 +19,9 @@ from yakata.kernel import Seat
 
 
 def people(n: Night, who: w.Who | Person | None, c: Context) -> list[Seat]:
-    """The seats that are meant, in seat order."""
+    """The seats that are meant, in seat order; B153e: of an Ongoing Event nobody who ignores it."""
+    if c.kind == "ongoing":
+        return [seat for seat in people(n, who, c.but(kind="event")) if not n.ignores(seat, c.card)]
     if who is None:
         return []
     if isinstance(who, str):
@@ -237,9 +240,9 @@ def _corpse(n: Night, tile: str, who: Any, c: Context) -> bool:
     return any(n.places[seat] == tile or corpse_of(n.families[seat]) in n.lying.get(tile, ()) for seat in dead)
 
 
-def in_sight(n: Night, tile: str) -> set[str]:
-    """B134, with what bends or ends a line of sight."""
-    return n.house.sight(tile, n.game.book.bends, n.game.book.dark)
+def in_sight(n: Night, tile: str, house: House | None = None) -> set[str]:
+    """B134, with what bends or ends a line of sight; in the ``house`` of who looks."""
+    return (house or n.house).sight(tile, n.game.book.bends, n.game.book.dark)
 
 
 _PRINTED: Final[dict[str, Callable[[Tile, Any], bool]]] = {

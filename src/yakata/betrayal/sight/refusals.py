@@ -34,7 +34,7 @@ def _no_move(n: Night, seat: int, tile: str) -> Refusal:
 
 def _no_explore(n: Night, seat: int, side: str) -> Refusal:
     tile = n.places[seat]
-    if side not in n.house.open_doorways[tile]:
+    if side not in n.house_of(seat).open_doorways[tile]:
         return Refusal("no-open-doorway", "B75", {"side": side})
     if not has_for(n, "tiles", n.house.tiles[tile].region):
         return Refusal("no-tile-left", "B80", {"region": n.house.tiles[tile].region})

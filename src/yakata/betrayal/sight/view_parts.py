@@ -28,7 +28,7 @@ class TileView(Struct, frozen=True):
     doors: str
     """Its doorways, as they point now: some of ``nesw``."""
     open: str
-    """Those that lead to nothing yet."""
+    """Those that lead to nothing yet, and are not barred to this seat."""
     barred: str = ""
     bump: str = ""
     symbols: tuple[str, ...] = ()

@@ -24,7 +24,7 @@ from yakata.betrayal.sight.view_parts import (
 )
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import HERO
-from yakata.betrayal.state.house import BACK, beyond
+from yakata.betrayal.state.house import BACK, House, beyond
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.once import Met, Refused
 from yakata.betrayal.state.references import Printed
@@ -32,7 +32,7 @@ from yakata.kernel import SPECTATOR, Seat
 
 
 def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
-    over = n.result is not None
+    over, house = n.result is not None, n.house_of(seat) if seat >= 0 else n.house
     with n.as_if_in_sight(seat):  # what one could do oneself
         boxes = boxes_seen(n, seat, over)
         danger = dangers(n, seat, [n.book.printed[box.id] for box in boxes])
@@ -47,8 +47,8 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         moves=n.moves if n.turn not in n.unseen or n.sees(seat, n.turn) else 0,
         unseen={n.families[other]: spots for other, spots in sorted(n.unseen.items())},
         words=n.words,
-        tiles=tuple(_tile(n, laid, laid.tile in danger) for laid in n.house.laid),
-        ways=_ways(n),
+        tiles=tuple(_tile(n, house, laid, laid.tile in danger) for laid in n.house.laid),
+        ways=_ways(house),
         people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
         beings=tuple(_being(n, being, seat, over) for being in n.creatures),
         decks=tuple(_deck(n, deck, seat) for deck in sorted(n.decks)),
@@ -107,7 +107,7 @@ def _phase(n: Night) -> Phase:
     return "explore" if n.order else "setup"
 
 
-def _tile(n: Night, laid: Any, danger: bool) -> TileView:
+def _tile(n: Night, house: House, laid: Any, danger: bool) -> TileView:
     tile, ident = n.tile(laid.tile), laid.tile
     return TileView(
         ident,
@@ -116,7 +116,7 @@ def _tile(n: Night, laid: Any, danger: bool) -> TileView:
         laid.y,
         laid.turns,
         laid.doors,
-        n.house.open_doorways[ident],
+        house.open_doorways[ident],
         n.house.shut.get(ident, ""),
         laid.bump,
         tile.symbols,
@@ -170,8 +170,8 @@ def _joining(n: Night, ident: str, through: tuple[str, str]) -> TileView | None:
     )
 
 
-def _ways(n: Night) -> tuple[tuple[str, str], ...]:
-    pairs = {tuple(sorted((tile, other))) for tile, near in n.house.adjacent.items() for other in near}
+def _ways(house: House) -> tuple[tuple[str, str], ...]:
+    pairs = {tuple(sorted((tile, other))) for tile, near in house.adjacent.items() for other in near}
     return tuple(sorted(pairs))  # type: ignore[arg-type]  # pairs are pairs
 
 

@@ -60,6 +60,8 @@ class Laid(Struct, frozen=True):
     """Doorways that nobody can pass."""
     locks: tuple[tuple[str, str, int], ...] = ()
     """Barred ones that a roll opens: the side, and which step of the pack says how."""
+    by_event: tuple[tuple[str, str], ...] = ()
+    """Barred or locked ones that an Ongoing Event has shut: the side, and the event."""
 
     @property
     def square(self) -> Square:
@@ -240,12 +242,14 @@ class House(Struct, frozen=True, dict=True):
         """The same house with this tile as it is now."""
         return House(tuple(laid if old.tile == laid.tile else old for old in self.laid))
 
-    def barring(self, tile: str, side: str) -> "House":
+    def barring(self, tile: str, side: str, event: str = "") -> "House":
+        """Nobody passes there any more; ``event``: the Ongoing Event that says so."""
         laid = self.tiles[tile]
-        return self.changed(replace(laid, barred="".join(sorted({*laid.barred, side}))))
+        by_event = (*laid.by_event, (side, event)) if event else laid.by_event
+        return self.changed(replace(laid, barred="".join(sorted({*laid.barred, side})), by_event=by_event))
 
-    def locking(self, tile: str, side: str, block: str, place: int) -> "House":
-        house = self.barring(tile, side)
+    def locking(self, tile: str, side: str, block: str, place: int, event: str = "") -> "House":
+        house = self.barring(tile, side, event)
         laid = house.tiles[tile]
         return house.changed(replace(laid, locks=(*laid.locks, (side, block, place))))
 
@@ -253,7 +257,8 @@ class House(Struct, frozen=True, dict=True):
         """One doorway is free again."""
         laid = self.tiles[tile]
         locks = tuple(lock for lock in laid.locks if lock[0] != side)
-        return self.changed(replace(laid, barred=laid.barred.replace(side, ""), locks=locks))
+        by_event = tuple(shut for shut in laid.by_event if shut[0] != side)
+        return self.changed(replace(laid, barred=laid.barred.replace(side, ""), locks=locks, by_event=by_event))
 
     def freeing(self, tile: str) -> "House":
         """All doorways of a tile are free again, from either side."""
@@ -264,6 +269,22 @@ class House(Struct, frozen=True, dict=True):
             if other is not None:
                 house = house.opening(other.tile, BACK[side])
         return house
+
+    @cached_property
+    def shut_by(self) -> frozenset[str]:
+        """The Ongoing Events that have shut a doorway."""
+        return frozenset(event for laid in self.laid for _, event in laid.by_event)
+
+    def without(self, events: frozenset[str]) -> "House":
+        """The house as it is to somebody for whom these Ongoing Events have shut nothing."""
+        known: dict[frozenset[str], House] = self.__dict__.setdefault("_without", {})
+        if events not in known:
+            house = self
+            for laid in self.laid:
+                for side, event in laid.by_event:
+                    house = house.opening(laid.tile, side) if event in events else house
+            known[events] = house
+        return known[events]
 
     # Placing
 
@@ -340,6 +361,7 @@ class House(Struct, frozen=True, dict=True):
             lay(tiles[laid.tile], where.square, turns % 4, laid.passage),
             barred=turned(tuple(laid.barred), by),
             locks=tuple((turned((side,), by), block, place) for side, block, place in laid.locks),
+            by_event=tuple((turned((side,), by), event) for side, event in laid.by_event),
         )
 
     def _reached(self, laid: Laid) -> set[str]:

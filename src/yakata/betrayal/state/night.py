@@ -4,6 +4,7 @@ from dataclasses import field
 from typing import Any, Final
 
 from yakata.betrayal.state.haunt import TRAITOR, TheHaunt
+from yakata.betrayal.state.house import House
 from yakata.betrayal.state.once import Happened
 from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import SPECTATOR, Seat, position
@@ -75,6 +76,19 @@ class Night(TheHaunt):
             return next((seat for seat in traitors if not self.hides(seat)), NOBODY)
         living = self.living
         return living[(self.round - 1) % len(living)] if living else NOBODY
+
+    # B153e: Ongoing Events and the traitor
+
+    def ignores(self, seat: Seat, event: str) -> bool:
+        """A traitor ignores an Ongoing Event that does harm, unless they have chosen to heed it."""
+        return event in self.game.book.harmful and self.openly_traitor(seat) and (event, seat) not in self.heeded
+
+    def house_of(self, seat: Seat) -> House:
+        """The house as this player can go through it: what an Ongoing Event shuts is open to who ignores it."""
+        house = self.house
+        if not self.haunt or not house.shut_by or not self.openly_traitor(seat):
+            return house
+        return house.without(frozenset(event for event in house.shut_by if self.ignores(seat, event)))
 
     def say(self, key: str, **slots: Any) -> None:
         """All hear it; who looks up a moment later can still see what it was."""

@@ -20,7 +20,8 @@ from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 @doing(s.Block)
 def block(n: Night, frame: Steps, step: s.Block) -> Call | None:
     spots = [tile for tile in tiles(n, step.where, frame.about) if _barrable(n, tile)]
-    return Call(Barring(chooser(n, step.by, frame.about), tuple(spots))) if spots else None
+    event = _ongoing(n, frame.about)
+    return Call(Barring(chooser(n, step.by, frame.about), tuple(spots), event=event)) if spots else None
 
 
 @doing(s.Lock)
@@ -29,7 +30,13 @@ def lock(n: Night, frame: Steps, step: s.Lock) -> Call | None:
     spots = [tile for tile in tiles(n, step.where, frame.about) if n.house.joined[tile]]
     if not spots:
         return None
-    return Call(Barring(chooser(n, step.by, frame.about), tuple(spots), frame.block, frame.next - 1))
+    event = _ongoing(n, frame.about)
+    return Call(Barring(chooser(n, step.by, frame.about), tuple(spots), frame.block, frame.next - 1, event))
+
+
+def _ongoing(n: Night, about: Context) -> str:
+    """The Ongoing Event that these steps are of, if they are."""
+    return about.card if about.card in n.ongoing else ""
 
 
 def _barrable(n: Night, tile: str) -> list[str]:
@@ -45,6 +52,8 @@ class Barring(Frame):
     block: str = ""
     """The list that the step of a lock stands in, and its number there."""
     place: int = 0
+    event: str = ""
+    """The Ongoing Event that does it."""
 
     @do
     def by_whom(self, n: Night) -> None:
@@ -79,10 +88,10 @@ class Barring(Frame):
 
     def _bar(self, n: Night, way: Doorway) -> Call | None:
         if self.block:
-            n.house = n.house.locking(way.tile, way.side, self.block, self.place)
+            n.house = n.house.locking(way.tile, way.side, self.block, self.place, self.event)
             n.emit("locked", tile=way.tile, side=way.side)
         else:
-            n.house = n.house.barring(way.tile, way.side)
+            n.house = n.house.barring(way.tile, way.side, self.event)
             n.emit("barred", tile=way.tile, side=way.side)
         return tell_all(n, "doorway-changed", Context(tile=way.tile))
 

@@ -170,7 +170,8 @@ def discover(n: Night, frame: Steps, step: s.Discover) -> Call | None:
     region = n.house.tiles[here].region if step.region == "same" else step.region
     if not has_for(n, "tiles", region):
         return None
-    if n.house.tiles[here].region == region and n.house.open_doorways[here]:
-        return Call(Discovering(seat, here, n.house.open_doorways[here][0]))
-    doorway = doorway_into(n, region)
+    house = n.house_of(seat)
+    if house.tiles[here].region == region and house.open_doorways[here]:
+        return Call(Discovering(seat, here, house.open_doorways[here][0]))
+    doorway = doorway_into(house, region)
     return Call(Discovering(seat, *doorway)) if doorway else None

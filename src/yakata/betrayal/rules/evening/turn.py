@@ -154,7 +154,7 @@ class Turn(Frame):
         choices.append(End())
         if has_passive(n, seat, "cannot-leave"):
             return tuple(choices)
-        tile, house = n.places[seat], n.house
+        tile, house = n.places[seat], n.house_of(seat)
         cost = cost_to_leave(n, seat)
         doors = house.open_doorways[tile] if cost <= n.moves and seat not in n.unseen else ""
         if doors and not has_passive(n, seat, "no-discover") and has_for(n, "tiles", house.tiles[tile].region):

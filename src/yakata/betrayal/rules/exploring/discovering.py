@@ -12,7 +12,7 @@ from yakata.betrayal.rules.haunt.beginning import begin_if
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import React, listens, tell_all
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.house import beyond, lay
+from yakata.betrayal.state.house import House, beyond, lay
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.references import Spot
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
@@ -53,7 +53,7 @@ class Discovering(Frame):
 
     @do
     def look(self, n: Night) -> Call | Done:
-        if not n.alive[self.seat] or self.side not in n.house.open_doorways.get(self.origin, ""):
+        if not n.alive[self.seat] or self.side not in n.house_of(self.seat).open_doorways.get(self.origin, ""):
             return Done("")
         region = n.house.tiles[self.origin].region
         if self.tries < 0:
@@ -178,9 +178,9 @@ def discover(n: Night, seat: Seat, side: str) -> Call:
     return Call(Discovering(seat, n.places[seat], side))
 
 
-def doorway_into(n: Night, region: str) -> tuple[str, str] | None:
+def doorway_into(house: House, region: str) -> tuple[str, str] | None:
     """The open doorway of a region that is nearest to its landing, for a discovery by an effect."""
-    for laid in n.house.laid:
-        if laid.region == region and n.house.open_doorways[laid.tile]:
-            return laid.tile, n.house.open_doorways[laid.tile][0]
+    for laid in house.laid:
+        if laid.region == region and house.open_doorways[laid.tile]:
+            return laid.tile, house.open_doorways[laid.tile][0]
     return None

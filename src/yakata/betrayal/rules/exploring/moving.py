@@ -20,8 +20,8 @@ NO_MOVES: Final = -50
 
 def near(n: Night, seat: Seat) -> tuple[str, ...]:
     """The tiles that somebody can go to next."""
-    tile = n.places[seat]
-    return n.house.beside[tile] if has_passive(n, seat, "through-walls") else n.house.adjacent[tile]
+    tile, house = n.places[seat], n.house_of(seat)
+    return house.beside[tile] if has_passive(n, seat, "through-walls") else house.adjacent[tile]
 
 
 def cost_to_leave(n: Night, seat: Seat) -> int:

@@ -20,6 +20,7 @@ from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import STEAL_FROM
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import Creature
+from yakata.betrayal.state.house import House
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.once import Met
 from yakata.betrayal.state.people import NOBODY
@@ -35,7 +36,7 @@ def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[Figh
     tile = n.places[seat]
     if reach == "here" and not n.beings and n.places.count(tile) == 1:
         return []
-    spots = reachable(n, tile, reach)
+    spots = reachable(n, tile, reach, n.house_of(seat))
     found: list[Fighter] = [
         Person(other)
         for other in n.living
@@ -59,10 +60,10 @@ def _known_to_lack(n: Night, being: str, trait: str) -> bool:
     return (n.monster(being).person or Met(one.kind) in n.done) and monster_trait(n, one, trait) is None
 
 
-def reachable(n: Night, tile: str, reach: str) -> set[str]:
+def reachable(n: Night, tile: str, reach: str, house: House) -> set[str]:
     if reach == "sight":
-        return in_sight(n, tile)
-    return {tile, *n.house.adjacent[tile]} if reach == "adjacent" else {tile}
+        return in_sight(n, tile, house)
+    return {tile, *house.adjacent[tile]} if reach == "adjacent" else {tile}
 
 
 def attack_with(n: Night, seat: Seat, weapon: Weapon, key: Printed) -> Call:

@@ -4,7 +4,7 @@ from typing import Any
 
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import number
-from yakata.betrayal.meaning.passives import ignores, passives
+from yakata.betrayal.meaning.passives import passives
 from yakata.betrayal.rules.choices import NO, YES_NO, Lower
 from yakata.betrayal.rules.fighting.death import Death
 from yakata.betrayal.rules.resolving.each_player import OneByOne
@@ -124,7 +124,7 @@ class Hurt(Frame):
         tile = self.about.kind in ("tile", "tile-action")
         if tile and n.openly_traitor(self.seat):
             return True
-        if self.about.kind == "ongoing" and ignores(n, self.seat, self.about.card):
+        if self.about.kind == "ongoing" and n.ignores(self.seat, self.about.card):
             return True
         if tile and any(True for _ in passives(n, self.seat, "no-tile-damage")):
             return True

@@ -315,7 +315,7 @@ def prey(n: Night, being: str) -> list[Seat]:
     monster, one = n.monster(being), n.beings[being]
     if monster.attack is None or monster.person:
         return []
-    spots = reachable(n, one.tile, monster.attack.range)
+    spots = reachable(n, one.tile, monster.attack.range, n.house)
     living = [seat for seat in n.living if n.places[seat] in spots and n.foe(seat)]
     return [seat for seat in living if not has_passive(n, seat, "no-attack")]
 

@@ -9,7 +9,6 @@ from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Reaction
 from yakata.betrayal.language.words import Being, Thing
 from yakata.betrayal.meaning import beings, holds, number, things
-from yakata.betrayal.meaning.passives import ignores
 from yakata.betrayal.rules.choices import NO, YES, YES_NO, Pick
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import DEEPEST
@@ -297,7 +296,7 @@ def _present(n: Night, listeners: Listeners, about: Context) -> list[str]:
         found.append(tile)
     if listeners.events:
         lying = [event for event, spot in sorted(n.ongoing.items()) if event in listeners.events and spot == tile]
-        found += [event for event in lying if it < 0 or not ignores(n, it, event)]
+        found += [event for event in lying if it < 0 or not n.ignores(it, event)]
         found += [event for event, seat in sorted(n.kept_events.items()) if event in listeners.events and seat == it]
     if listeners.rules:
         found += [rule for rule in n.story.rules if rule in listeners.rules]
