@@ -167,6 +167,20 @@ def test_monsters_are_obstacles_by_size_for_heroes(beings, cost):  # B71
     assert cost_to_leave(state, 0) == 1, "not for the traitor"
 
 
+@pytest.mark.parametrize(
+    ("give", "cost"), [("no-obstacles", 1 + 1 + 2), ("no-opponents", 1 + 1 + 2), ("free-leave", 1), ("moves", 1 + 6)]
+)
+def test_tokens_are_one_thing_and_opponents_and_monsters_another(give, cost):  # B70 B71 B152
+    """Two small ones of each kind and a large one would cost six; what spares one kind does not spare the other."""
+    place = f"tiles: [{{id: odd-room, regions: [ground], doorways: [n], passives: [{{give: {give}}}]}}]"
+    beings = {"ogre-1": ("ogre", "odd-room")}
+    at = {0: "odd-room", 1: "odd-room", 2: "upper-landing"}
+    house = [("odd-room", "ground", 8, 8, 0)]
+    state = night(more=place, haunt="quiet", traitor=1, beings=beings, house=house, at=at)
+    mark(state, "odd-room", small=1, large=1)
+    assert cost_to_leave(state, 0) == cost
+
+
 def test_the_sure_move_is_to_a_tile_next_to_the_start_whatever_stands_there():  # B72, BR4
     state = night(steps={0: {"speed": 1}}, hands=BUSY, change=lambda n: mark(n, HALL, small=3, large=3))
     assert cost_to_leave(state, 0) > state.moves

@@ -31,12 +31,21 @@ def spots(state):
     return {(laid.region, laid.x, laid.y): laid for laid in state.house.laid}
 
 
-def beside(state, tile):
+def barred(state, seat, laid, side):
+    """B153: what the False Door bars holds no open traitor."""
+    ignored = state.openly_traitor(seat) and state.ongoing.get("false-door") == laid.tile
+    return side in laid.barred and not ignored
+
+
+def beside(state, seat):
     """Adjacent by doorways on both sides, by stairs, by secret passages."""
+    tile = state.places[seat]
     here, around = state.house.tiles[tile], set()
     for side in here.doors:
         there = spots(state).get(_beyond(here, side))
-        if there and ACROSS[side] in there.doors and side not in here.barred and ACROSS[side] not in there.barred:
+        if there is None or ACROSS[side] not in there.doors:
+            continue
+        if not barred(state, seat, here, side) and not barred(state, seat, there, ACROSS[side]):
             around.add(there.tile)
     for one in state.house.laid:
         if one.tile in here.stairs or tile in one.stairs or (one.passage and here.passage and one is not here):
@@ -44,12 +53,14 @@ def beside(state, tile):
     return around
 
 
-def open_sides(state, tile):
-    here = state.house.tiles[tile]
+def open_sides(state, seat):
+    here = state.house.tiles[state.places[seat]]
     return {
         side
         for side in here.doors
-        if _beyond(here, side) not in spots(state) and not _bumped(spots(state), here, side) and side not in here.barred
+        if _beyond(here, side) not in spots(state)
+        and not _bumped(spots(state), here, side)
+        and not barred(state, seat, here, side)
     }
 
 
@@ -89,7 +100,7 @@ def one_may_go_where_one_can_pay(state, before, pending, events, memo):
         return
     tile, cost = state.places[seat], slowed(state, seat)
     first = tile == state.start_tile and not state.moved and state.moves > 0
-    due = beside(state, tile) if state.moves >= cost or first else set()
+    due = beside(state, seat) if state.moves >= cost or first else set()
     offered = {str(choice)[5:] for choice in state.pending.choices if str(choice).startswith("move ")}
     yield offered == due
 
@@ -110,7 +121,7 @@ def one_may_discover_through_an_open_doorway(state, before, pending, events, mem
     tile = state.places[seat]
     region = state.house.tiles[tile].region
     left = any(region in back.split("+") for back, _, _ in state.decks["tiles"])
-    due = open_sides(state, tile) if left and state.moves >= slowed(state, seat) else set()
+    due = open_sides(state, seat) if left and state.moves >= slowed(state, seat) else set()
     yield {str(choice)[8:] for choice in state.pending.choices if str(choice).startswith("explore ")} == due
 
 

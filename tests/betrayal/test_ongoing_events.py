@@ -35,7 +35,7 @@ HALLS = [("test-hall", "ground", 9, 9, 0), ("test-room", "ground", 10, 9, 0)]
 
 
 def shut(event, side, traitor=0, **more):
-    """The event happens in the hall and shuts one of its doorways; then it is the turn of seat 0, who is alone there."""
+    """The event happens in the hall and shuts one of its doorways; then seat 0, alone there, has the turn."""
     state = night(more=SHUT, haunt="quiet", traitor=traitor, house=HALLS, at="test-hall", **more)
     happen(state, 1, event)
     play(state, f"bar test-hall {side}")

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 import yakata
+from yakata.betrayal.language.passives import index_passives
 from yakata.words import LANGUAGES, words_for
 
 GAME = yakata.load("betrayal")
@@ -27,10 +28,21 @@ ROUND = re.compile(rf"\b({'|'.join(ORDINALS)}) round")
 
 def test_the_rules_say_what_is_in_the_box():
     chapters, doors = len(GAME.book.chapters) - 1, len(GAME.book.modules)
-    assert f"a prologue and {NUMBERS[chapters]}." in WORDS["en"].rule("B2")
-    assert f"プロローグと{chapters}つの章" in WORDS["ja"].rule("B2")
-    assert f"this box has {NUMBERS[doors]}." in WORDS["en"].rule("B26")
-    assert f"この箱には{doors}つ" in WORDS["ja"].rule("B26")
+    assert f"in this box are a prologue and {NUMBERS[chapters]} so far." in WORDS["en"].rule("B2")
+    assert f"この箱には今のところプロローグと{chapters}章" in WORDS["ja"].rule("B2")
+    assert f"in this box are {NUMBERS[doors]} so far." in WORDS["en"].rule("B26")
+    assert f"この箱には今のところ{doors}枚" in WORDS["ja"].rule("B26")
+
+
+@pytest.mark.parametrize(("give", "said"), [("no-obstacles", True), ("free-leave", False)])
+def test_what_spares_one_tokens_alone_says_tokens(give, said):  # B70 B71
+    """Monsters and opponents are obstacles too: who is slowed by them still must not read otherwise."""
+    keys = {"tile": "tile-{}-text", "status": "status-{}", "card": "card-{}-text"}
+    found = [keys[one.kind].format(one.id) for one in index_passives(GAME.book)[give]]
+    assert found
+    for key in found:
+        assert ("Obstacle tokens" in WORDS["en"].say(key)) is said, key
+        assert ("障害トークン" in WORDS["ja"].say(key)) is said, key
 
 
 def test_deadlines_are_the_same_in_both_languages():

@@ -3,7 +3,7 @@
 # The frame
 
 rule-B1 = Three to five play, each for one of five families. In a campaign you keep your family to the end.
-rule-B2 = A campaign is a prologue and chapters, one game each: in this box a prologue and three. After it comes free play, where almost nothing changes for good.
+rule-B2 = A campaign is a prologue and chapters, one game each. The rulebook has a prologue and thirteen chapters; in this box are a prologue and three so far. After it comes free play, where almost nothing changes for good.
 rule-B3 = A game has two halves: before the haunt you explore and grow stronger, after it has begun you try to win.
 rule-B4 = Whichever side first does what its victory asks has won, and the game is over.
 rule-B5 = “Everyone” means players, monsters and all else that lives in the house. A person is anyone who is not a monster.
@@ -23,19 +23,19 @@ rule-B15 = Effects on the top of a deck mean Items, Events and Omens only, never
 rule-B16 = What concerns decks does not touch the stack, and what concerns the stack does not touch decks.
 rule-B17 = Everybody may look through the backs of every deck and of the stack. The marks on them, and their order, are known; the faces are not.
 rule-B18 = Legacy cards are read in their order: one after the other, doing what they say, until one says PAUSE or STOP. After a PAUSE the next is read when the haunt begins.
-rule-B19 = After the game a Legacy card that has joined no deck is destroyed. Cards that have joined decks stay there.
+rule-B19 = After the game a Legacy card that has not joined a deck, and was not put into the box or the Tomb, is destroyed. Cards that have joined decks stay there.
 rule-B20 = Cards in Purgatory are not in play, and nobody looks through them. One comes out when its number is called.
 rule-B21 = Into the box: out of this game, back in its deck for the next.
 rule-B22 = Into the Tomb: out of play until something brings it back.
 rule-B23 = Destroyed: out of this game and all that follow.
 rule-B24 = More tiles wait on planks. The Legacy cards say which of them join the stack.
 rule-B25 = Crests are unlimited. A family has nine Heirloom stickers for the whole campaign.
-rule-B26 = The doors of the Almanac each hide something; this box has four. One is opened only when it is called for.
+rule-B26 = The doors of the Almanac each hide something. The rulebook has thirteen; in this box are four so far. One is opened only when it is called for.
 rule-B27 = A rule behind a door holds from the moment it is opened, in this game and all others.
 rule-B28 = The entries of the Rent Book are numbered from 52 and read aloud, unless they say otherwise: then only those read it whom it names.
 rule-B29 = Searched tokens mark what has been searched or done. There are as many as you need.
 rule-B30 = Runes, numbers and traits on tokens mean what the haunt says they mean.
-rule-B31 = Obstacles are unlimited.
+rule-B31 = Obstacle tokens are unlimited.
 rule-B32 = What lies on a tile lies there for all to see.
 rule-B33 = Any figure may stand for anybody; its colour shows the family.
 
@@ -227,15 +227,15 @@ rule-BR3 = If an Omen is the first of two symbols, the check for the haunt comes
 rule-BR4 = The move that one always has: once a turn, from the tile where the turn began to a tile beside it. It takes all moves.
 rule-BR5 = If no Event shows the region, the top one is drawn.
 rule-BR6 = GIVE, DROP, TAKE and PICK UP can be done whenever there is something to be moved.
-rule-BR7 = Obstacles slow monsters, too.
+rule-BR7 = Obstacle tokens slow monsters, too.
 rule-BR8 = A stunned monster is still an obstacle.
 rule-BR9 = The dead are no obstacles and nobody's opponents.
 rule-BR10 = Of all ways to lay a tile, those that close the region are left out; of the rest, those that join most doorways can be chosen.
 rule-BR11 = If every tile would close the region, one of its tiles is turned so that all ways in use remain; if that is impossible, tiles change places; if that does not help, and a tile for it is left, the whole region but its starting tiles is laid anew, with a doorway to spare.
 rule-BR12 =
     { $damage ->
-        [split] Damage is split as its owner likes, on a trait that cannot fall any further too: there it is lost.
-       *[felt] Damage goes to traits that can still fall. Only what no allowed trait can take is lost. That it may be laid on any allowed trait, and is lost where it cannot fall, is an option.
+        [split] Damage is split as its owner likes, on a trait that cannot fall any further too: there it is lost. So the printed words read most plainly (“divided as you choose”; a trait that would drop below critical “stays”).
+       *[felt] Damage goes to traits that can still fall. Only what no allowed trait can take is lost. This is a reading of ours, so that damage is felt (“a total number of steps equal to the damage”). The printed “divided as you choose” reads more plainly the other way: laid on any allowed trait, and lost where it cannot fall. The option “Damage on a critical trait” follows that.
     }
 rule-BR13 = After the haunt has begun one may pay down to the skull: first the gain, then the death.
 rule-BR14 = Moves that were counted do not change when Speed does.
@@ -260,11 +260,11 @@ rule-BR32 = An ATTACK is against whoever is within reach: on your tile, if nothi
 rule-BR33 = If something may happen, the one it belongs to decides.
 rule-BR34 =
     { $gains ->
-        [asked] A gain or a heal may be left: who has it is asked each time. What is taken is taken in full, as far as the track goes.
-       *[taken] A gain or a heal is always taken, in full, as far as the track goes. That one may leave it, and is asked each time, is an option.
+        [asked] A gain or a heal may be left, as the rulebook prints it: who has it is asked each time. What is taken is taken in full, as far as the track goes.
+       *[taken] A gain or a heal is always taken, in full, as far as the track goes. This is a convenience of the table, not the printed words: the rulebook says that one may. The option “Gains and healing: asked each time” follows the print.
     }
 rule-BR35 = An Object changes hands as often as one likes. So that every evening ends: when Objects have changed hands a hundred times in one turn, they stay where they are until the next.
-rule-BR36 = An Ongoing Event that only harms is always ignored by the traitor. Of one that does good as well the traitor decides on coming to its tile and at the start of each turn there.
+rule-BR36 = An Ongoing Event that only harms is always ignored by the traitor. Of one that does good as well the traitor decides on coming to its tile and at the start of each turn there. Who ignores one is not among those it finds, and goes, explores and sees through a doorway that it has barred or locked.
 rule-BR37 = While somebody's role lies face down nothing but the cards, and what they do openly, tells it. Their turn never ends by itself. What one side may decide, everybody whose role lies face down is asked, and who is not of that side can only say no. Monsters of a traitor whom nobody knows are moved by all, a round each. Where sides may change in silence, every role but an open traitor's lies face down from the start.
 rule-BR38 = What is refused to a player who would TAKE it is not asked for again this turn. A TAKE by which no card has come is not used up.
 rule-BR39 = The sides part when somebody has openly turned; whoever hides stays with the company. With a hidden traitor, without one, and where all play alone, all read the same and nobody parts. When a haunt goes on as another, the sides part again. Nobody waits for the dead.
@@ -273,7 +273,7 @@ rule-BR41 = Free play after a campaign is in that campaign's house: its tiles, i
 rule-BR42 = Nothing finds somebody who is out of sight by where they are: no tile, Ongoing Event or text that names a place. Whatever moves them or makes them draw, drop or die brings them into sight, nobody follows them, and their turn never ends by itself.
 rule-BR43 = Names of families and heirlooms and sentences about fates are written in the book of the campaign, by whoever plays the family or keeps the book. They can be changed until the next chapter begins; from then on the house calls them so. No rule asks for them.
 rule-BR44 = What is paid is paid: a cost lowers a trait whatever spares its owner damage, also the traitor on a tile.
-rule-BR45 = Who may roll one die again, or some, rolls those that show least.
+rule-BR45 = Who may roll one die again, or some, rolls those that show least. This is a reading: the rulebook does not say which dice, and others would hardly be chosen, so nobody is asked.
 rule-BR46 = A traitor whose role lies face down is no obstacle to anybody, and nobody is one to them. The move that is always possible (B72) is for players, not for monsters.
 rule-BR47 = What a card does to you for a while stays with you when the card does not, and ends when it says: when your next turn begins, or when you have left the tile.
 rule-BR48 = Where the haunt has no track, none can be moved. A track does not go back beyond its beginning.

@@ -78,8 +78,8 @@ card-riding-cloak = Riding Cloak
 card-riding-cloak-text =
     It came back one evening on the horse, buttoned, with nobody in it.
     WEAR: 1 more move this turn.
-card-riding-cloak-heirloom = Obstacles on the next tile you leave this turn do not slow you.
-status-riding-cloak-fresh = In the riding cloak: obstacles do not slow them on leaving
+card-riding-cloak-heirloom = Obstacle tokens on the next tile you leave this turn do not slow you.
+status-riding-cloak-fresh = In the riding cloak: Obstacle tokens do not slow them on leaving
 
 card-crown-shilling = Crown Shilling
 card-crown-shilling-text =

@@ -35,7 +35,7 @@ tile-crab-orchard-text = EAT: lose 1 Sanity to gain 1 Might. The apples are smal
 
 tile-brine-steps = Brine Steps
     .in = on the Brine Steps
-tile-brine-steps-text = Obstacles here do not slow you. Everything that lies here floats.
+tile-brine-steps-text = Obstacle tokens here do not slow you. Everything that lies here floats.
 tile-tally-room = Tally Room
 tile-tally-room-text = STUDY: roll Knowledge. 4+: look at the top two Items and put them back in any order. 0–3: nothing.
 tile-wax-scullery = Wax Scullery

@@ -78,8 +78,8 @@ card-riding-cloak = 乗馬外套
 card-riding-cloak-text =
     ある晩、馬の背に乗って帰ってきた。ボタンはすべて掛かり、中にはだれもいなかった。
     【まとう】この手番、移動＋1。
-card-riding-cloak-heirloom = この手番に次に出るタイルでは、障害に足を取られない。
-status-riding-cloak-fresh = 乗馬外套をまとった：次に出るタイルでは、障害に足を取られない
+card-riding-cloak-heirloom = この手番に次に出るタイルでは、障害トークンに足を取られない。
+status-riding-cloak-fresh = 乗馬外套をまとった：次に出るタイルでは、障害トークンに足を取られない
 
 card-crown-shilling = 王冠のシリング
 card-crown-shilling-text =

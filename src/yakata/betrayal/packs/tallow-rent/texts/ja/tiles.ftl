@@ -30,7 +30,7 @@ tile-crab-orchard-text = 【食べる】正気を1失い、腕力を1得る。�
 # 第1章
 
 tile-brine-steps = 潮の石段
-tile-brine-steps-text = ここの障害には足を取られない。ここにあるものは、どれも浮いている。
+tile-brine-steps-text = ここの障害トークンには足を取られない。ここにあるものは、どれも浮いている。
 tile-tally-room = 割符の間
 tile-tally-room-text = 【調べる】知識でロールする。4以上：アイテムの上から2枚を見て、好きな順にもどす。0〜3：何もない。
 tile-wax-scullery = 蝋の流し場
