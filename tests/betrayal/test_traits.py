@@ -328,6 +328,16 @@ def test_a_cost_is_paid_in_full_or_brings_nothing(might, offered):  # B55
         assert (step(state, 0, "might"), step(state, 0, "sanity")) == (might, 4)
 
 
+@pytest.mark.parametrize(("haunt", "sanity", "offered"), [("", 1, False), ("", 2, True), ("quiet", 1, True)])
+def test_an_action_that_is_a_price_is_offered_to_who_can_pay(haunt, sanity, offered):  # B55 BR13
+    orchard = [("crab-orchard", "outside", 5, 5, 0)]
+    state = night(house=orchard, at={0: "crab-orchard"}, steps={0: {"sanity": sanity}}, haunt=haunt)
+    assert ("act crab-orchard.crab-orchard" in texts(state)) is offered
+    refusal = state.why_not("act crab-orchard.crab-orchard", 0)
+    assert (refusal is None) is offered
+    assert offered or str(refusal) == "cannot pay [B55]"
+
+
 def test_nothing_prevents_a_cost():  # B55
     state = night(more=ODD, hands={0: ["padded-coat"]})
     do(state, 0, "[{do: pay, trait: might, amount: 2, may: false, then: [{do: gain, trait: sanity}]}]")

@@ -2,7 +2,7 @@
 
 from yakata.betrayal.rules.cards.decks import has_for
 from yakata.betrayal.rules.choices import Act, Explore, Move
-from yakata.betrayal.rules.evening.actions import ATTACK, offers
+from yakata.betrayal.rules.evening.actions import ATTACK, offers, unpayable
 from yakata.betrayal.rules.exploring.locked_doorways import ways
 from yakata.betrayal.rules.exploring.moving import cost_to_leave
 from yakata.betrayal.state.night import Night
@@ -52,5 +52,7 @@ def _no_action(n: Night, seat: int, word: str) -> Refusal | None:
                 return Refusal("word-used", "B118", {"word": offer.action.word})
             if offer.about.card in n.used:
                 return Refusal("card-used", "B104", {"card": offer.about.card})
+            if unpayable(n, offer.action, offer.about):
+                return Refusal("cannot-pay", "B55")
             return Refusal("not-here-not-now", "B117", {"action": word})
     return Refusal("no-such-action", "B116", {"action": word})

@@ -4,19 +4,21 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from yakata.betrayal.language.printed import Deed, Printed
+from yakata.betrayal.language.steps import Pay
 from yakata.betrayal.language.tables import Action
 from yakata.betrayal.language.words import Who
-from yakata.betrayal.meaning import beings, holds, on, people
+from yakata.betrayal.meaning import beings, holds, number, on, people
 from yakata.betrayal.meaning.passives import passives, stilled
 from yakata.betrayal.rules.cards.give_and_take import transfers
 from yakata.betrayal.rules.fighting.attack import attack_with, targets
+from yakata.betrayal.rules.fighting.harm import can_pay
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.once import Acted
-from yakata.betrayal.state.people import NOBODY
+from yakata.betrayal.state.people import NOBODY, trait_numbers
 from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Call, Done, Frame, Seat, do
 
@@ -82,7 +84,16 @@ def possible(n: Night, key: Printed, action: Action, about: Context) -> bool:
         return bool(targets(n, about.actor, action.attack.range, action.attack.trait))
     if action.target is not None and not _targets(n, action.target, about):
         return False
+    if unpayable(n, action, about):
+        return False
     return action.being is None or bool(beings(n, action.being, about))
+
+
+def unpayable(n: Night, action: Action, about: Context) -> bool:
+    """B55: it is nothing but a payment, and who acts cannot pay in full."""
+    if len(action.do) != 1 or not isinstance(price := action.do[0], Pay):
+        return False
+    return not can_pay(n, about.actor, trait_numbers(price.trait), number(n, price.amount, about))
 
 
 def _targets(n: Night, who: Who, about: Context) -> list[Seat]:

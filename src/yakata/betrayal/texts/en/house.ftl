@@ -331,6 +331,7 @@ no-attack-yet = ATTACK comes with the haunt. Until then nobody fights.
 word-used = You have used this word this turn: { $word }.
 card-used = This card is used, and ready again when your next turn begins: { $card }.
 not-here-not-now = That cannot be done here and now: { $action }.
+cannot-pay = The price cannot be paid in full.
 no-such-action = You have no such action.
 sides-apart = The sides read apart now. Whoever watches hears neither.
 

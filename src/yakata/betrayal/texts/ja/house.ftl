@@ -282,6 +282,7 @@ no-attack-yet = 攻撃できるのは、怪異が始まってから。
 word-used = この手番では、もう使った言葉：{ $word }。
 card-used = 使用済み。次の手番のはじめに、また使える：{ $card }。
 not-here-not-now = 今ここではできない：{ $action }。
+cannot-pay = 全部は払えない。
 no-such-action = そのようなアクションは持っていない。
 sides-apart = 今は側ごとに分かれて読んでいる。観戦する者には、どちらの話も聞こえない。
 
