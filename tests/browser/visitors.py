@@ -93,7 +93,7 @@ class Visitor:
         self.lang = lang
         self.url = url
         self.troubles: list[str] = []
-        self.expected = ["blocked by Playwright"]
+        self.expected = ["blocked by Playwright", "closed before the connection is established"]
         self.context = browser.new_context(
             base_url=url,
             locale={"en": "en-GB", "ja": "ja-JP"}[lang],
