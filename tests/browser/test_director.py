@@ -78,3 +78,25 @@ def test_at_once_nothing_is_between_a_choice_and_the_next(visit: Visit, quick_ho
         if state["choices"]:
             player.move(table, state, state["choices"][-1]["text"])
         assert not visitor.page.locator(".narrator").count()
+
+
+def test_a_press_at_what_is_being_shown_ends_that_and_chooses_nothing(visit: Visit, quick_house: str) -> None:
+    """A search turns a tile before one's eyes; who presses meanwhile has not seen what the next choice is about."""
+    visitor = visit(url=quick_house, still=False, settings={"pace": "calm"})
+    wish = {"game": "hidden-rooms", "options": {}, "seats": [{"kind": "me"}]}
+    table: str = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    visitor.page.goto(f"/t/{table}")
+    player = Player(visitor, 0)
+    for _ in range(12):
+        expect(visitor.choices).to_have_attribute("data-settled", "true")
+        state = player.ask(table)
+        text = next((one["text"] for one in state["choices"] if one["text"].startswith("search")), "")
+        player.move(table, state, text or state["choices"][0]["text"])
+        if text:
+            break
+    expect(visitor.choices).to_have_attribute("data-settled", "false")
+    before = player.ask(table)["version"]
+    visitor.page.keyboard.press("0")
+    visitor.page.keyboard.press("1")
+    expect(visitor.choices).to_have_attribute("data-settled", "true")
+    assert player.ask(table)["version"] == before

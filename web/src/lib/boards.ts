@@ -20,6 +20,8 @@ export interface BoardProps {
   past?: View[][];
   /** Something is being told: what has to be read over the board comes after it. */
   telling?: boolean;
+  /** To say that what has happened is being shown, and how that is ended; null when it is over. */
+  plays?: (skip: (() => void) | null) => void;
   /** Something over the board has to be read before the next thing comes on. */
   hold?: (held: boolean) => void;
 }

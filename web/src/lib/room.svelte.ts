@@ -34,6 +34,8 @@ export class Room {
   line = $state<LineStatus>('opening');
   /** The choice that is on its way. */
   pending = $state<string | null>(null);
+  /** Ends what the board is showing of what has happened; null when it shows the house as it is. */
+  playing = $state.raw<(() => void) | null>(null);
   /** The question has stood long enough to be meant by a press. */
   settled = $state(false);
   /** The seat whose eyes are open; null for the only one, or nobody's. */

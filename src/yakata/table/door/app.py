@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -33,8 +32,6 @@ from yakata.table.store import Conflict, Store
 from yakata.words import Words
 
 KEEP_DAYS = 365.0
-NOT_FOR_ALL = "^(?!/api/games(/|$))"
-"""Only what is the same for everybody is sent smaller: of anything else the length could tell what it holds."""
 
 
 def create(
@@ -88,7 +85,6 @@ def create(
         },
         openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
         request_max_body_size=limits.body,
-        compression_config=CompressionConfig("gzip", exclude=NOT_FOR_ALL),
     )
     return Doorman(app, _Live(app, limits), limits)
 
