@@ -15,6 +15,7 @@ from yakata.hako_onna.rules.setting_up.her_secrets import first_faces
 from yakata.hako_onna.rules.turns import Hours
 from yakata.hako_onna.sight import refusals, secrets, telling, what_a_seat_sees, wording
 from yakata.hako_onna.sight.aloud import passages
+from yakata.hako_onna.sight.effects import effects
 from yakata.hako_onna.sight.goals import goals
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.sight.view import NightView
@@ -24,7 +25,7 @@ from yakata.hako_onna.state.mansion import check_houses
 from yakata.hako_onna.state.night import NOWHERE, Night
 from yakata.hako_onna.state.options import NightOptions
 from yakata.hako_onna.state.reading import SHIPPED, read_content
-from yakata.kernel import Ask, Choice, Event, Game, Goal, Phrase, Refusal, Seat
+from yakata.kernel import Ask, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Seat
 from yakata.kernel.aloud import Passage, Speaks
 
 
@@ -136,6 +137,9 @@ class HakoOnna(Game[Night]):
 
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         return {}
+
+    def effects(self, view: Any, choice: Choice) -> list[Effect]:
+        return list(effects(view, choice, self.book)) if isinstance(view, NightView) else []
 
     def goals(self, view: Any) -> list[Goal]:
         return goals(view, self.book) if isinstance(view, NightView) and not view.result else []

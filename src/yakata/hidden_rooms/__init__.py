@@ -15,6 +15,7 @@ from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
 from yakata.hidden_rooms.goals import goals
 from yakata.hidden_rooms.house import House
 from yakata.hidden_rooms.monster import monster
+from yakata.hidden_rooms.odds import search_odds
 from yakata.hidden_rooms.options import HouseOptions
 from yakata.hidden_rooms.refusals import refuse
 from yakata.hidden_rooms.squares import DIRECTIONS, NOWHERE
@@ -22,7 +23,21 @@ from yakata.hidden_rooms.squares import name as square_name
 from yakata.hidden_rooms.stages import GameFrame, StageFrame
 from yakata.hidden_rooms.tiles import FITTING, colour, number
 from yakata.hidden_rooms.view import HouseView
-from yakata.kernel import Ask, BadContent, BadOptions, Choice, Daily, Event, Game, Goal, Phrase, Refusal, Seat, Upgrade
+from yakata.kernel import (
+    Ask,
+    BadContent,
+    BadOptions,
+    Choice,
+    Daily,
+    Effect,
+    Event,
+    Game,
+    Goal,
+    Phrase,
+    Refusal,
+    Seat,
+    Upgrade,
+)
 from yakata.kernel.aloud import Passage, Speaks
 
 
@@ -138,6 +153,14 @@ class HiddenRooms(Game[House]):
         told = pieces(view, monster(self.book[view.stage], view.options), words)
         house = [Passage(words.say("aloud-house"), told)] if told else []
         return [*house, Passage(words.say("aloud-beside"), beside(view, words))]
+
+    def effects(self, view: Any, choice: Choice) -> list[Effect]:
+        """How many tiles of the pool would fit (K24)."""
+        if not isinstance(view, HouseView) or not isinstance(choice, Draw | Search) or not view.at_play:
+            return []
+        odds = search_odds(view)
+        slots = {"fitting": odds.fitting, "tiles": odds.tiles, "percent": odds.percent}
+        return [Effect("odds", slots)] if odds.tiles else []
 
     def goals(self, view: Any) -> list[Goal]:
         if not isinstance(view, HouseView) or view.result:

@@ -4,6 +4,7 @@ from yakata.kernel.asks import Ask, Odds, Outcome
 from yakata.kernel.bundles import Bundle, unpack
 from yakata.kernel.choices import Choice
 from yakata.kernel.dice import BadDice, Dice
+from yakata.kernel.effects import Effect
 from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
 from yakata.kernel.game import Game
@@ -53,6 +54,7 @@ __all__ = [
     "DiceError",
     "Differs",
     "Done",
+    "Effect",
     "Entry",
     "Event",
     "Frame",

@@ -13,6 +13,7 @@ from msgspec.structs import asdict
 from yakata.kernel.aloud import Passage, Speaks
 from yakata.kernel.asks import Ask
 from yakata.kernel.choices import Choice, vocabulary
+from yakata.kernel.effects import Effect
 from yakata.kernel.events import Event
 from yakata.kernel.frames import Frame
 from yakata.kernel.goals import Goal
@@ -217,6 +218,10 @@ class Rules(Generic[S]):
 
     def aloud(self, view: Any, words: Speaks) -> list[Passage]:
         """What lies on the table before the seat of this view, in sentences; nothing where nobody has written any."""
+        return []
+
+    def effects(self, view: Any, choice: Choice) -> list[Effect]:
+        """What a choice offered to the seat of this view does, or how likely it is, as far as the seat can know."""
         return []
 
     def goals(self, view: Any) -> list[Goal]:

@@ -15,7 +15,7 @@ export interface TileView {
   turns: number;
   /** Its doorways, as they point now: some of `nesw`. */
   doors: string;
-  /** Those that lead to nothing yet. */
+  /** Those that lead to nothing yet, and are not barred to this seat. */
   open: string;
   barred: string;
   bump: string;

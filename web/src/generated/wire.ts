@@ -23,6 +23,8 @@ export interface Happened {
 export interface Offered {
   text: string;
   say: string;
+  /** What comes of it, and how likely, as far as you can know; nothing where its name says it all. */
+  does: string;
 }
 
 /** A refusal, with its sentence. */

@@ -57,7 +57,7 @@ describe('Hidden Rooms', () => {
       before: { board, child, choices },
     } of lines)
       for (const one of reachable(
-        choices.map((text) => ({ text, say: '' })),
+        choices.map((text) => ({ text, say: '', does: '' })),
         child,
       )) {
         expect(directionTo(child, one.square)).toBe(one.to);

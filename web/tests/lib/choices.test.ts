@@ -31,7 +31,7 @@ test('every choice that was offered in an evening is read, and says its text', (
 });
 
 describe('the order of choices', () => {
-  const offers = (...texts: string[]) => texts.map((text) => ({ text, say: text }));
+  const offers = (...texts: string[]) => texts.map((text) => ({ text, say: text, does: '' }));
   const grave = ({ text }: { text: string }) => text === 'despair';
   const idle = ({ text }: { text: string }) => text === 'act drop';
 
@@ -51,7 +51,7 @@ describe('the order of choices', () => {
 });
 
 describe('the number of a choice', () => {
-  const offers = (...texts: string[]) => texts.map((text) => ({ text, say: text }));
+  const offers = (...texts: string[]) => texts.map((text) => ({ text, say: text, does: '' }));
 
   test('is kept while the question is the same, though others have gone', () => {
     const numbers = new Numbers();

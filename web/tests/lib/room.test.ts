@@ -6,7 +6,8 @@ import { Socket, takeLines, takeQuestions, type Asked } from '../line';
 
 const REASON: Refusal = { key: 'not-in-hand', say: 'You do not hold it.', rule: 'S2', slots: {} };
 
-const offers = (...texts: string[]): Choice[] => texts.map((text) => ({ text, say: `Do ${text}.` }));
+const offers = (...texts: string[]): Choice[] =>
+  texts.map((text) => ({ text, say: `Do ${text}.`, does: '' }));
 const events = (...keys: string[]): GameEvent[] =>
   keys.map((key) => ({ key, slots: {}, say: `${key} happened.` }));
 

@@ -80,6 +80,8 @@ class Happened(Struct, frozen=True):
 class Offered(Struct, frozen=True):
     text: str
     say: str
+    does: str = ""
+    """What comes of it, and how likely, as far as you can know; nothing where its name says it all."""
 
 
 class GoalShown(Struct, frozen=True):

@@ -46,9 +46,16 @@ def all_happened(
     return [happened(game, lang, event, names, told[: len(before) + n]) for n, event in enumerate(events)]
 
 
+def offered(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str, view: Any = None) -> Offered:
+    """A choice with its sentence, and for the seat of a view with what it does."""
+    does = game.effects(view, choice) if view is not None and lang else []
+    said = " ".join(_sentence(game, lang, msgspec.json.encode(Event(one.key, one.slots)), names) for one in does)
+    return Offered(str(choice), _choice(game, lang, choice, names, prompt) if lang else "", said)
+
+
 @lru_cache(maxsize=20_000)
-def offered(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str) -> Offered:
-    return Offered(str(choice), words_of(game, lang).choice(choice, names, prompt) if lang else "")
+def _choice(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str) -> str:
+    return words_of(game, lang).choice(choice, names, prompt)
 
 
 def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> Names:

@@ -162,7 +162,7 @@ export const TABLE: NightView = {
   deck_bottom: [],
 };
 
-const says = (...texts: string[]): Choice[] => texts.map((text) => ({ text, say: text }));
+const says = (...texts: string[]): Choice[] => texts.map((text) => ({ text, say: text, does: '' }));
 
 function state(view: Partial<NightView>, choices: Choice[], events: GameEvent[] = []): State {
   return {

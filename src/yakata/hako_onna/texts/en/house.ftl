@@ -309,6 +309,20 @@ choice-again = { $seat } chooses anew
 choice-turn-down = Turn down the tile { IN($shadow) }
 choice-hide = Hide { IN($shadow) }
 
+# What a choice does, beside it
+
+effect-power = { $power }.
+effect-flip = Noise: { $bad } in { $of }.
+effect-stack = It stands { $chance } times in 100.
+effect-peek-known = You know what lies here: { $tile }.
+effect-peek-may = { $count ->
+    [0] If she is anywhere, she is here.
+    [one] She may be here, or in one other Shadow.
+   *[other] She may be here, or in { $count } other Shadows.
+}
+effect-peek-hakobito = She cannot be here, but a Hakobito can.
+effect-peek-safe = No ghost can be here.
+
 # Why not
 
 still-setting-up = The house is still being made ready. Answer what is asked.

@@ -305,6 +305,19 @@ choice-again = { $seat }が選び直す
 choice-turn-down = { $shadow }を伏せる
 choice-hide = { $shadow }に潜む
 
+# 選択のわきに添える、その働き
+
+effect-power = { $power }。
+effect-flip = 物音になるのは、{ $of }枚のうち{ $bad }枚。
+effect-stack = 崩れないのは、100回に{ $chance }回。
+effect-peek-known = ここにあるのは{ $tile }と分かっている。
+effect-peek-may = { $count ->
+    [0] 箱女がいるのは、ここ。
+   *[other] 箱女がいるかもしれない。ほかに{ $count }か所。
+}
+effect-peek-hakobito = 箱女はいない。箱人はいるかもしれない。
+effect-peek-safe = 箱女も箱人もいない。
+
 # ことわり
 
 still-setting-up = まだ準備の途中。まず、聞かれたことを選ぶ。

@@ -1,0 +1,59 @@
+"""What a choice does, for the seat that is asked: the power behind a slot, an item's purpose, odds it can know."""
+
+from collections.abc import Iterator
+
+from yakata.hako_onna.rules.choices.ghosts import Activate, Interrupt
+from yakata.hako_onna.rules.choices.noise import Flip, Stack
+from yakata.hako_onna.rules.choices.visitor import Peek, Use
+from yakata.hako_onna.sight.view import NightView
+from yakata.hako_onna.state.content import Content
+from yakata.hako_onna.state.night import SLOTS
+from yakata.kernel import Choice, Effect
+
+
+def effects(view: NightView, choice: Choice, content: Content) -> Iterator[Effect]:
+    match choice:
+        case Activate(slot=slot) | Interrupt(slot=slot):
+            yield from _power(view.set_powers[SLOTS.index(slot)])
+        case Use(item=item) if item in content.item:
+            yield Effect(f"item-{item}-text")
+        case Flip():
+            yield from _card(view, content)
+        case Stack(care=care) if view.noise.odds:
+            yield from _disc(view.noise.odds, care, content)
+        case Peek(shadow=shadow):
+            yield from _shadow(view, shadow)
+
+
+def _power(power: str) -> Iterator[Effect]:
+    if power:
+        yield Effect("effect-power", {"power": power})
+        yield Effect(f"power-{power}-text")
+
+
+def _card(view: NightView, content: Content) -> Iterator[Effect]:
+    """H35: of the cards that this seat has not seen, so many make the sum too high."""
+    cards = content.noise.cards
+    unseen = [number for number in cards.numbers if number not in view.noise.cards]
+    bad = sum(sum(view.noise.cards) + number >= cards.limit for number in unseen)
+    yield Effect("effect-flip", {"bad": bad, "of": len(unseen)})
+
+
+def _disc(careful: int, care: str, content: Content) -> Iterator[Effect]:
+    """HR11: as the model of the discs has it."""
+    fall = min((100 - careful) * getattr(content.noise.care, care).now, 95.0)
+    yield Effect("effect-stack", {"chance": round(100 - fall)})
+
+
+def _shadow(view: NightView, shadow: str) -> Iterator[Effect]:
+    known = [note.tile for note in view.notes if note.where == shadow and not note.stale]
+    if known:
+        yield Effect("effect-peek-known", {"tile": known[-1]})
+    if not view.may_be or view.seat in {ghost.seat for ghost in view.ghosts}:
+        return
+    if shadow in view.may_be:
+        yield Effect("effect-peek-may", {"count": len(view.may_be) - 1})
+    elif any(shadow in where for _, where in view.hakobito_may_be):
+        yield Effect("effect-peek-hakobito")
+    else:
+        yield Effect("effect-peek-safe")

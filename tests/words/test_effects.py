@@ -1,0 +1,66 @@
+"""What stands beside a choice: sentences in both languages, with odds that are true."""
+
+from collections import Counter
+
+import pytest
+
+from tests.words.test_goals import nights
+from yakata import load
+from yakata.hako_onna.rules.choices.noise import Flip
+from yakata.hidden_rooms.choices import Draw
+from yakata.hidden_rooms.tiles import FITTING
+from yakata.kernel.asks import Odds
+from yakata.table.sight.words import offered
+from yakata.words import Names
+
+GAMES = ("hidden-rooms", "hako-onna", "betrayal", "seance")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_said_in_words(name: str, lang: str) -> None:
+    said = Counter[str]()
+    for seed in range(3):
+        for game, state in nights(name, seed):
+            ask = state.pending
+            view = game.view(state, ask.seat)
+            for choice in ask.choices:
+                one = offered(game, lang, choice, Names(), ask.prompt, view)
+                assert "{" not in one.does, one
+                assert "effect-" not in one.does, one
+                assert not one.does or one.does[-1] in ".。)）", one
+                said[choice.verb] += bool(one.does)
+    if name in ("hidden-rooms", "hako-onna"):
+        assert sum(map(bool, said.values())) >= 2, said
+
+
+def test_odds_of_a_card_are_those_of_the_deck() -> None:  # H35
+    """Where no card is kept, as many outcomes as it says make the sum too high."""
+    game, checked = load("hako-onna"), 0
+    limit = game.book.noise.cards.limit
+    for seed in range(6):
+        for _, state in nights("hako-onna", seed):
+            ask = state.pending
+            flip = next((one for one in ask.choices if isinstance(one, Flip)), None)
+            view = game.view(state, ask.seat)
+            if flip is None or view.noise.kept:
+                continue
+            (said,) = game.effects(view, flip)
+            after = state.clone()
+            after.apply(flip)
+            if not isinstance(after.pending, Odds):
+                continue
+            up = sum(view.noise.cards)
+            cards = [int(str(one)) for one in after.pending.outcomes]
+            assert said.slots == {"bad": sum(up + card >= limit for card in cards), "of": len(cards)}
+            checked += 1
+    assert checked > 5
+
+
+def test_odds_of_a_search_are_those_of_the_pool() -> None:  # K24
+    for game, state in nights("hidden-rooms", 2):
+        ask = state.pending
+        if any(isinstance(one, Draw) for one in ask.choices):
+            (said,) = game.effects(game.view(state, ask.seat), Draw())
+            fitting = sum(tile in FITTING[state.under] for tile in state.pool)
+            assert (said.slots["fitting"], said.slots["tiles"]) == (fitting, len(state.pool))
