@@ -22,7 +22,7 @@ HERS = ("ghosts", "code", "weakness", "hand_powers", "whispers", "deck_bottom")
 SEEN = ("peeked", "shown", "seen", "placed")
 """How a Visitor comes to know a tile."""
 FIRST = ("peek", "move", "flip", "take", "go", "scream", "set", "interrupt")
-NEVER = frozenset({"despair", "ask", "tell", "pass", "give", "show"})
+NEVER = frozenset({"despair", "ask", "tell", "wink", "pass", "give", "show"})
 
 
 def choice(choices: list[Json], random: Random, tired: bool = False) -> str:

@@ -41,7 +41,9 @@ def answer(state: Night, rng: Random) -> Any:
 
 
 def act(state: Night, choices: tuple[Choice, ...], rng: Random) -> Choice:
-    worth = [choice for choice in choices if verb(choice) not in ("tell", "despair", "peek") or safe(state, choice)]
+    worth = [
+        choice for choice in choices if verb(choice) not in ("tell", "wink", "despair", "peek") or safe(state, choice)
+    ]
     for one, often in FREE:
         fits = [choice for choice in worth if verb(choice) == one]
         if fits and rng.random() < often:

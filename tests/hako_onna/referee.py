@@ -12,7 +12,7 @@ from yakata.kernel import SPECTATOR, Ask, Event
 from yakata.kernel.testing import every_setting
 
 NIGHTS = 24
-STEPS = 400
+STEPS = 480
 DULL = {"despair", "agree", "tell", "say"}
 
 

@@ -11,7 +11,9 @@ def test_by_default_the_english_edition_with_cards_is_played():  # H22, HR3, HR1
     options = GAME.options()
     assert (options.edition, options.noise_kind()) == ("en", "cards")
     assert options.code == "any"
-    assert not options.items_change_hands()
+    assert not options.items_are_handed()
+    assert not options.items_are_exchanged()
+    assert not options.winks_at_all_times()
 
 
 def test_setup_of_the_secrets_is_alike():  # H14, H15, H16

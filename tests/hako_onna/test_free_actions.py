@@ -221,16 +221,26 @@ def test_one_may_ask_for_an_item_card():  # H78, HR14
     assert asked(state) == (1, "act")
 
 
-@pytest.mark.parametrize(("edition", "prompt"), [("en", (2, "noise")), ("ja", (1, "after"))])
-def test_a_turn_does_not_end_while_item_cards_can_change_hands(edition, prompt):  # H57, HR14
-    state = night(edition=edition, noise="discs", rooms={1: "kitchen", 2: "study", 3: "hall-1"}, seats=4)
-    play(state, "move study", "let")
-    assert asked(state) == prompt
-    if edition == "ja":
-        assert {"ask", "hand", "swap"} <= set(verbs(state))  # after the main action as before it
-        alone = night(edition=edition, rooms={1: "kitchen", 2: "hall-1", 3: "hall-1"}, seats=4)
-        play(alone, "move study", "let")
-        assert asked(alone) == (2, "noise")  # there is nobody to exchange with
+def test_a_turn_does_not_end_while_item_cards_can_change_hands():  # H57, HR14
+    for cards, prompt in (("yes", (1, "after")), ("exchange", (1, "after")), ("no", (2, "noise"))):
+        options = {"edition": "ja", "swap_items": cards, "seats": 4}
+        state = night(rooms={1: "kitchen", 2: "study", 3: "hall-1f"}, **options)
+        state.proposed, state._pending = (0,) * 4, None  # else that would be left
+        play(state, "move study", "let")
+        assert asked(state) == prompt
+        left = {"yes": {"ask", "end", "hand", "swap"}, "exchange": {"end", "swap"}}
+        assert cards == "no" or verbs(state) == left[cards]  # after the main action as before it
+
+
+def test_item_cards_may_be_for_exchange_only():  # H78, HR14
+    state = night(edition="ja", swap_items="exchange", hands={2: ["doll"]}, offers="any-turn", **TOGETHER)
+    assert texts(state) == ["give doll 1", "nothing", "show doll 1"]
+    play(state, "nothing", "ask 2")
+    assert texts(state) == ["give doll 1", "refuse", "show doll 1"]
+    play(state, "refuse")
+    assert {"swap dowsing reasoning 2"} == {text for text in texts(state) if text.startswith(("hand", "swap"))}
+    play(state, "swap dowsing reasoning 2", "agree")
+    assert (state.items[1], state.items[2]) == (("reasoning",), ("dowsing",))
 
 
 def test_a_tile_is_discarded_on_a_shadow_without_one():  # H79, HR13
@@ -319,7 +329,7 @@ def test_saying_is_for_what_one_has_looked_into_and_has_an_end_in_a_turn():  # H
 def test_whoever_stands_beside_may_show_and_give_unasked():  # H78, HR42
     state = night(offers="any-turn", hands={2: ["doll", "chain"], 3: ["stake"]}, **TOGETHER)
     assert asked(state) == (2, "beside")  # and not 3, who is elsewhere
-    assert texts(state) == ["give chain 1", "give doll 1", "nothing", "show chain 1", "show doll 1", "wink 1"]
+    assert texts(state) == ["give chain 1", "give doll 1", "nothing", "show chain 1", "show doll 1", "wink 1", "wink 3"]
     events = told(state, "show chain 1")
     assert "chain" not in "".join(str(event) for event in events if event.seen_by(3))
     assert "show chain 1" not in texts(state)
@@ -330,17 +340,61 @@ def test_whoever_stands_beside_may_show_and_give_unasked():  # H78, HR42
     assert asked(state) == (1, "act")
 
 
-def test_those_beside_are_asked_again_where_one_goes_and_once_a_turn():  # HR42, H57
-    state = night(offers="any-turn", hands={2: ["doll"], 3: ["stake"]}, **TOGETHER)
+def test_those_beside_are_asked_before_the_main_action_and_after_it():  # HR42, H57
+    state = night(offers="any-turn", edition="ja", swap_items="no", hands={2: ["doll"], 3: ["stake"]}, **TOGETHER)
     play(state, "nothing", "move kitchen", "let")
-    assert asked(state) == (3, "beside")
+    assert asked(state) == (3, "beside")  # where one comes to
     play(state, "give stake 1")  # nothing is left to offer
     assert asked(state) == (1, "after")
-    play(state, "end", "flip", 1)
-    assert asked(state) == (2, "act")
-    state = night(offers="any-turn", hands={2: ["doll"]}, tiles={"study.curtain": "exit"}, **TOGETHER)
+    state = night(offers="any-turn", hands={2: ["doll"]}, tiles={"study.curtain": "bones"}, **TOGETHER)
     play(state, "nothing", "peek study.curtain", "let", "leave")
+    assert asked(state) == (2, "beside")
+    play(state, "show doll 1", "nothing")
     assert asked(state) == (1, "after")
+
+
+def test_those_beside_are_asked_again_after_an_interrupt():  # HR42, H104
+    options = {"advanced_powers": True, "offers": "any-turn", "diary": (1, 2, 3, 4, 5), "slots": ("come-here", "")}
+    state = night(hands={3: ["stake"]}, rooms={1: "study", 2: "basement", 3: "bathroom"}, seats=4, **options)
+    play(state, "use dowsing", "interrupt left", "name bathroom")
+    assert asked(state) == (3, "beside")  # where she has dragged the active one
+    play(state, "nothing")
+    assert asked(state) == (1, "act")
+
+
+def test_an_offer_is_open_until_nothing_is_left_or_it_is_closed():  # HR42, HR43
+    state = night(offers="any-turn", hands={2: ["doll"]}, **TOGETHER)
+    play(state, "give doll 1")
+    assert (asked(state), texts(state)) == ((2, "beside"), ["nothing", "wink 1", "wink 3"])
+    play(state, "wink 1", "wink 3")
+    assert (asked(state), texts(state)) == ((2, "beside"), ["nothing"])  # who has winked is not seen by it
+
+
+@pytest.mark.parametrize("offers", ["own-turn", "any-turn"])
+def test_with_winks_at_all_times_everybody_is_asked_in_every_turn(offers):  # H80, HR43
+    state = night(winks="any-turn", offers=offers, hands={2: ["doll"]}, **TOGETHER)
+    things = [] if offers == "own-turn" else ["give doll 1"]
+    shows = [] if offers == "own-turn" else ["show doll 1"]
+    assert (asked(state), texts(state)) == ((2, "beside"), [*things, "nothing", *shows, "wink 1", "wink 3"])
+    play(state, "nothing")
+    assert (asked(state), texts(state)) == ((3, "beside"), ["nothing", "wink 1", "wink 2"])  # who is elsewhere
+    before = [state.view(seat) for seat in (0, 1, -1)]
+    (event,) = told(state, "wink 2")
+    assert [seat for seat in (0, 1, 2, 3, -1) if event.seen_by(seat)] == [2, 3]
+    assert [state.view(seat) for seat in (0, 1, -1)] == before
+    play(state, "wink 1", "nothing", "move bathroom", "let")
+    assert asked(state) == (2, "beside")
+    play(state, "nothing")
+    assert (asked(state), texts(state)) == ((3, "beside"), ["nothing"])
+    japanese = night(winks="any-turn", edition="ja", **TOGETHER)
+    assert asked(japanese) == (1, "act")
+
+
+def test_winks_of_others_are_imagined_away():  # HR43
+    state = night(**TOGETHER)
+    play(state, "wink 2")
+    assert "wink 2" not in texts(state.imagine(2, Random(1)))
+    assert "wink 2" in texts(state.imagine(3, Random(1)))
 
 
 def test_nobody_is_asked_where_offers_wait_for_the_own_turn():  # HR42
@@ -361,13 +415,15 @@ def test_a_wink_is_seen_by_who_is_meant_alone(edition, winks):  # H80, HR43
     state = night(edition=edition, **TOGETHER)
     assert {text for text in texts(state) if text.startswith("wink")} == winks
     if not winks:
-        assert reason(state, "wink 3") == ("not-beside-you", "H78")
+        assert reason(state, "wink 3") == ("no-winks", "HR43")
         return
+    assert reason(state, "wink 0") == reason(state, "wink 1") == ("wink-at-whom", "HR43")
     others = [state.view(seat) for seat in (0, 2, -1)]
     (event,) = told(state, "wink 3")  # who is elsewhere
     assert [seat for seat in (0, 1, 2, 3, -1) if event.seen_by(seat)] == [1, 3]
     assert [state.view(seat) for seat in (0, 2, -1)] == others
     assert {text for text in texts(state) if text.startswith("wink")} == {"wink 2"}
+    assert reason(state, "wink 3") == ("winked-already", "HR43")
 
 
 # Giving up
@@ -440,3 +496,15 @@ def test_what_was_done_already_is_refused_as_that():  # HR38
     assert reason(state, "show doll 2") == ("not-beside-you", "H78")
     play(state, "ask 2", "refuse")
     assert reason(state, "ask 2") == ("changes-nothing", "HR38")
+
+
+@pytest.mark.parametrize("news", [("show doll 2",), ("tell hand", "say exit"), ("give doll 2",)])
+def test_who_has_refused_is_asked_again_when_there_is_news(news):  # H78, HR38
+    state = night(edition="ja", hands={1: ["doll"], 2: ["chain"]}, **TOGETHER)
+    play(state, "ask 2", "refuse", "swap dowsing reasoning 2", "refuse")
+    assert not {"ask 2", "swap dowsing reasoning 2"} & set(texts(state))
+    play(state, *news)
+    assert {"ask 2", "swap dowsing reasoning 2"} <= set(texts(state))
+    assert news[0] not in texts(state)
+    play(state, "ask 2", "refuse")
+    assert "ask 2" not in texts(state)

@@ -120,10 +120,32 @@ def test_the_turn_goes_to_the_left_neighbour_who_lives():  # H82
 
 
 def test_the_turn_is_over_by_itself_when_nothing_is_left_to_do():  # H82
+    """Nobody to wink at, nothing to give or to tell, and giving up was proposed already."""
+    for options in ({"edition": "ja"}, {"seats": 4, "dead": {2: "kids-room.toy-chest", 3: "kids-room.toy-chest"}}):
+        state = night(rooms={1: "study", 2: "basement"}, **options)
+        free = state.clone()
+        assert keys(told(free, "move bathroom", "let"))[-1] == "moved"
+        assert (asked(free), texts(free)) == ((1, "after"), ["despair", "end"])
+        state.proposed, state._pending = (0,) * state.seats, None
+        assert keys(told(state, "move bathroom", "let"))[-1] == "ended-turn"
+        assert asked(state)[1] == "noise"
+
+
+@pytest.mark.parametrize("action", [("move bathroom", "let"), ("use dowsing", "let"), ("use charm", "through-walls")])
+def test_a_turn_goes_on_while_anything_free_is_left(action):  # H57, H80, HR43
+    state = night(rooms={1: "study", 2: "basement"}, hands={1: ["charm"]}, tiles={"study.desk": "safe"})
+    play(state, *action)
+    while asked(state)[1] == "answer" or asked(state)[0] is None:
+        play(state, texts(state)[0])
+    assert asked(state) == (1, "after")
+    assert {"despair", "end", "wink 2"} <= set(texts(state))
+
+
+def test_that_somebody_has_winked_is_not_seen_by_the_end_of_the_turn():  # H80, HR43
     state = night(rooms={1: "study", 2: "basement"})
-    events = told(state, "move bathroom", "let")
-    assert keys(events)[-1] == "ended-turn"
-    assert asked(state) == (2, "noise")
+    state.proposed, state._pending = (0,) * state.seats, None
+    play(state, "wink 2", "move bathroom", "let")
+    assert (asked(state), texts(state)) == ((1, "after"), ["end"])
 
 
 def test_but_not_while_there_is_somebody_to_show_something_to():  # H57, H78

@@ -23,6 +23,7 @@ FIRST = {
     "bury": "bury kitchen.sink",
     "haunt": "go kids-room",
     "noise": "pass",
+    "after": "end",
     "scream": "silence",
     "set": "neither",
 }

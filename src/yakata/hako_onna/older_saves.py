@@ -102,7 +102,9 @@ def as_version_3(saved: Json) -> Json:
 
 
 def with_deeds(saved: Json) -> Json:
-    """Version 3 noted free actions of a turn without who held what: of those only what is done once a turn stays."""
+    """Version 3 noted free actions of a turn without who held what: of those only what is done once a turn stays. It
+    counted how often she had knocked the stack over."""
+    saved.pop("bumps", None)
     once = {kind.__name__ for kind in ONCE_A_TURN}
     for frame in saved["stack"]:
         if frame["frame"] == "VisitorTurn":
@@ -111,6 +113,7 @@ def with_deeds(saved: Json) -> Json:
         elif frame["frame"] in ("Requested", "Company"):
             frame["done"] = []
         frame.pop("shown", None)
+        frame.pop("winked", None)
     return saved
 
 

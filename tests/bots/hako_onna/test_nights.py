@@ -95,7 +95,7 @@ def test_a_keen_ghost_beats_a_random_one_and_a_timid_one():
 
 def test_a_keen_ghost_kills_random_visitors():
     def deaths_an_hour(ghost):
-        nights = [night(ghost, "random", seed=seed, house="balanced") for seed in range(16)]
+        nights = [night(ghost, "random", seed=seed, house="balanced") for seed in range(32)]
         deaths = sum(play.state.alive[1:].count(False) for play in nights)
         return deaths / sum(play.state.hour for play in nights)
 

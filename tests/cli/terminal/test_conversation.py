@@ -193,7 +193,7 @@ def test_what_is_reconstructed_is_said_at_the_start(tmp_path: Path) -> None:
 def test_rules_are_said_as_they_are_in_force(tmp_path: Path) -> None:  # HR3, HR14
     heard = talk(sit(tmp_path / "a", code="consecutive", swap_items="yes"), "rules HR3", "rules HR14")
     assert "4 codes in all" in heard
-    assert "Item cards may change hands" in heard
+    assert "Visitors in one room may exchange Item cards" in heard
     heard = talk(sit(tmp_path / "b"), "rules HR3", "rules HR14")
     assert "20 codes in all" in heard
     assert "Item cards do not change hands" in heard

@@ -23,13 +23,21 @@ export interface NightOptions {
   first_power: 'any' | 'weak';
   /** HR3: any three of six numbers; or three in a row, as the Japanese words can be read. */
   code: 'any' | 'consecutive';
-  /** HR14: Visitors in one room may hand over Item cards too. By edition: not in English, yes in Japanese. */
-  swap_items: 'by-edition' | 'no' | 'yes';
+  /**
+   * HR14: Visitors in one room may hand over and exchange Item cards too, or only exchange them. By edition:
+   * not in English, yes in Japanese.
+   */
+  swap_items: 'by-edition' | 'exchange' | 'no' | 'yes';
   /**
    * HR42: Visitors beside the active one are asked whether they show or give something; or only the active
    * one is.
    */
   offers: 'any-turn' | 'own-turn';
+  /**
+   * HR43, in the English edition: Visitors wink in their own turn and when they are asked what they offer; or
+   * all the others are asked in every turn.
+   */
+  winks: 'any-turn' | 'own-turn';
   /** H134: two advanced powers take the places of numbers 9 and 10. */
   advanced_powers: boolean;
   /** H134: thirteen Item cards to choose from. */

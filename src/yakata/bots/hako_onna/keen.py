@@ -65,6 +65,8 @@ class Keen:
                 return next(choice for choice in choices if isinstance(choice, Wind))
             case "replace":
                 return next(choice for choice in choices if isinstance(choice, (Empty, Bare)))
+        if view.prompt in ("after", "beside") and (idle := speaking.nothing_worth_doing(choices)):
+            return idle
         notes = Notebook(view, frozenset(self._left))
         match view.prompt:
             case "noise":
@@ -98,6 +100,8 @@ class Keen:
             free = speaking.barter(notes, choices)
         if free is None and speaking.despairs(notes):
             free = speaking.give_up(notes, choices)
+        if free is None and notes.view.prompt == "after":
+            return speaking.over(choices)
         return free or Visitor(notes, self.temper, self.rng).act(choices)
 
     def _answer(self, visitor: Visitor, prompt: str, choices: Choices) -> Choice:

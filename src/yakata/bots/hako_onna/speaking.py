@@ -3,13 +3,22 @@
 from yakata.bots.hako_onna.building import TASTE
 from yakata.bots.hako_onna.facts import BONES, DOLL, EXIT, ITEM, KEY, NUMBER, SAFE, SPARED, WEAPONS
 from yakata.bots.hako_onna.notebook import Notebook
-from yakata.hako_onna.rules.choices import Agree, Despair, Give, Nothing, Refuse, Say, Show, Swap, Tell
+from yakata.hako_onna.rules.choices import Agree, Despair, End, Give, Nothing, Refuse, Say, Show, Swap, Tell, Wink
 from yakata.kernel import Choice
 
 LISTENS = "one-number"
 """What the Stethoscope does."""
 TOO_LONG = 60
 """Her turns after which nobody hopes any more."""
+
+
+def nothing_worth_doing(choices: tuple[Choice, ...]) -> Choice | None:
+    """The end of a turn or of an offer, where nothing else can be done but to wink and to despair."""
+    return over(choices) if all(isinstance(choice, (End, Nothing, Wink, Despair)) for choice in choices) else None
+
+
+def over(choices: tuple[Choice, ...]) -> Choice:
+    return next(choice for choice in choices if isinstance(choice, (End, Nothing)))
 
 
 def worth_telling(tile: str) -> bool:

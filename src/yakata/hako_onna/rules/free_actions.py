@@ -1,11 +1,12 @@
 """Free actions (H78 to H80, H133): showing, giving, asking, discarding, telling, giving up."""
 
 from functools import cache
+from random import Random
 from typing import Any
 
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Agree, Give, Hand, Refuse, Request, Say, Show
-from yakata.hako_onna.rules.deeds import Deed, deed, made, without
+from yakata.hako_onna.rules.deeds import Deed, deed, made, seen_by, without
 from yakata.hako_onna.rules.endings import she_wins
 from yakata.hako_onna.rules.item_cards import hand_over
 from yakata.hako_onna.rules.offers import HAND
@@ -66,7 +67,7 @@ def wink(s: Night, seat: Seat, other: Seat) -> None:
 def yielded(s: Night, seat: Seat, to: Seat, done: tuple[Deed, ...]) -> tuple[list[Give | Hand], list[Show]]:
     """What a Visitor can give to the active one, and show: tiles, and Item cards where they change hands (HR14)."""
     tiles = sorted(s.carried(seat))
-    cards = sorted(s.items[seat]) if s.options.items_change_hands() else ()
+    cards = sorted(s.items[seat]) if s.options.items_are_handed() else ()
     gives: list[Give | Hand] = [*(Give(tile, to) for tile in tiles), *(Hand(item, to) for item in cards)]
     before = made(s, seat, done)
     return without(before, gives), without(before, [Show(tile, to) for tile in tiles])
@@ -89,6 +90,9 @@ class Requested(Frame):
     other: int
     done: tuple[Deed, ...]
 
+    def redraw(self, s: Night, seat: Seat, rng: Random) -> None:
+        self.done = seen_by(seat, self.done)
+
     @do
     def say(self, s: Night) -> None:
         s.emit("asked-for", seat=self.seat, other=self.other)
@@ -101,14 +105,14 @@ class Requested(Frame):
 
     @do
     def answered(self, s: Night, choice: Choice) -> Done:
-        """HR38: who has refused is asked again when something has changed hands."""
+        """HR38: who has refused is asked again when something has changed hands, or was shown or told."""
         if isinstance(choice, (Give, Hand, Show)):
-            answer = deed(s, self.other, choice)
+            answer = deed(s, self.other, choice, self.done)
             yield_to(s, self.other, choice)
             return Done((*self.done, answer))
         s.emit("refused", seat=self.seat, other=self.other)
         s.mark("hand")
-        return Done((*self.done, deed(s, self.seat, Request(self.other))))
+        return Done((*self.done, deed(s, self.seat, Request(self.other), self.done)))
 
 
 @cache

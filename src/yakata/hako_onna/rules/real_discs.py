@@ -7,15 +7,12 @@ from yakata.hako_onna.rules.noise import Stacking, reset
 from yakata.hako_onna.state.night import HAKO, Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
 
-BUMPS: Final = 3
-"""HR11: so often between two turns of hers she can have knocked the stack over."""
 BLAMED: Final = Ask(HAKO, "blamed", (Admit(), Object()), "H44")
 
 
 def bump(s: Night) -> None:
     """H44: she has knocked the stack over. No turn for her."""
     reset(s)
-    s.bumps += 1
     s.emit("bumped")
 
 
@@ -30,7 +27,7 @@ class NoiseReal(Stacking):
 
     @ask
     def draw(self, s: Night) -> Ask:
-        bumped = (Bumped(),) if s.bumps < BUMPS and not self.objected else ()
+        bumped = () if self.objected else (Bumped(),)
         return Ask(self.seat, "did-it-fall", (*bumped, Fell(), Stood()), "H41")
 
     def blame(self) -> Call:

@@ -53,7 +53,6 @@ class Hours(Frame):
     def reset(self, s: Night) -> None:
         """H36, H83: the noise always resets. H102: who goes on."""
         noise.reset(s)
-        s.bumps = 0
         s.emit("noise-reset")
         if s.hour >= NIGHT:
             she_wins(s, "gave-up")  # HR31

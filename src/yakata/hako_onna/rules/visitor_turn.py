@@ -3,6 +3,7 @@
 from bisect import insort
 from itertools import compress
 from operator import attrgetter
+from random import Random
 from typing import Final
 
 from yakata.hako_onna.rules import real_discs
@@ -25,7 +26,7 @@ from yakata.hako_onna.rules.choices import (
 )
 from yakata.hako_onna.rules.company import Company, newcomers
 from yakata.hako_onna.rules.death import barred
-from yakata.hako_onna.rules.deeds import Deed, Free, deed, made, once_a_turn, without
+from yakata.hako_onna.rules.deeds import ANSWERED, Deed, Free, deed, made, once_a_turn, seen_by, without
 from yakata.hako_onna.rules.free_actions import (
     GiveUp,
     Requested,
@@ -44,7 +45,7 @@ from yakata.hako_onna.rules.peeking import Peeking
 from yakata.hako_onna.rules.powers import behind_you
 from yakata.hako_onna.rules.powers.interrupts import Window
 from yakata.hako_onna.state.night import Night, replaced
-from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 TELLS: Final = 3
 """So many times a turn one can say what lies where; talk itself is free (H80)."""
@@ -70,7 +71,10 @@ class VisitorTurn(Frame):
     done: tuple[Deed, ...] = ()
     """Free actions of this turn, those of others beside too."""
     met: tuple[int, ...] = ()
-    """Those who have stood beside this Visitor in this turn and had tiles to offer."""
+    """Those who were asked what they offer (HR42, HR43) since the turn began, or since something was announced."""
+
+    def redraw(self, s: Night, seat: Seat, rng: Random) -> None:
+        self.done = seen_by(seat, self.done)
 
     @do
     def listen(self, s: Night) -> Call:
@@ -86,18 +90,35 @@ class VisitorTurn(Frame):
         return Done("noise" if outcome == "noise" else "")
 
     @do
-    def company(self, s: Night) -> Call | None:
-        """H78, HR42."""
+    def company(self, s: Night) -> Call | Done | None:
+        return self.meet(s)
+
+    def meet(self, s: Night) -> Call | Done | None:
+        """H78, HR42: first those who are not active are asked what they offer."""
         others = newcomers(s, self.seat, self.met)
         if not others:
-            self.go(VisitorTurn.act)
-            return None
+            return self.go_on(s)
         self.met += others
+        self.go(VisitorTurn.joined)
         return Call(Company(self.seat, others, self.done))
 
     @do
-    def joined(self, s: Night, done: tuple[Deed, ...]) -> None:
+    def joined(self, s: Night, done: tuple[Deed, ...]) -> Done | None:
         self.done = done
+        return self.go_on(s)
+
+    def go_on(self, s: Night) -> Done | None:
+        """H57: after the main action the turn ends by itself only when there is nothing else to do. That a Visitor has
+        winked must not be seen by it (HR43)."""
+        self.go(VisitorTurn.act)
+        if not self.acted:
+            return None
+        offer = self.offer(s)
+        if len(offer.choices) == 1 and (s.options.edition == "ja" or len(s.living) == 1):
+            s.emit("ended-turn", seat=self.seat)
+            return Done("")
+        s.still_offered = offer
+        return None
 
     @ask
     def act(self, s: Night) -> Ask:
@@ -121,8 +142,8 @@ class VisitorTurn(Frame):
 
     def keep_offering(self, s: Night, choice: Tell | Wink) -> None:
         """Whoever has told or winked can do all else as before."""
-        if s.offered is None:
-            return
+        if s.offered is None or (isinstance(choice, Tell) and any(isinstance(d.choice, ANSWERED) for d in self.done)):
+            return  # HR38: who has refused may think again
         choices = s.offered.choices
         at = choices.index(choice)
         rest = choices[:at] + choices[at + 1 :]
@@ -149,12 +170,12 @@ class VisitorTurn(Frame):
     def free(self, s: Night) -> tuple[list[Choice], list[Choice], list[Choice]]:
         """H57: free actions: those whose texts come before ``end``, before ``move``, and before ``use``."""
         seat, others = self.seat, s.beside(self.seat)
-        cards = bool(others) and s.options.items_change_hands()
+        cards = bool(others) and s.options.items_are_handed()
         before: list[Choice] = [Request(other) for other in others if s.hands[other] or (cards and s.items[other])]
         between: list[Choice] = []
         after: list[Choice] = []
         if s.laid and not s.toppled and s.options.noise_kind() == "real":
-            before += [Bumped()] if s.bumps < real_discs.BUMPS else []
+            before.append(Bumped())
             between.append(Fell())
         if s.hour > s.proposed[seat]:  # HR34
             before.append(DESPAIR)
@@ -167,7 +188,7 @@ class VisitorTurn(Frame):
             between += [Hand(item, other) for item in sorted(s.items[seat]) for other in others]
         if (s.peeked or s.hands[seat]) and (near := hears(s, seat)):
             after += [Show(tile, other) for tile in sorted(self.showable(s)) for other in near]
-        if cards:
+        if others and s.options.items_are_exchanged():
             after += swaps(s, seat, others)
         if not self.told_enough():
             after += self.tellable(s)
@@ -195,7 +216,7 @@ class VisitorTurn(Frame):
         if isinstance(choice, (Move, Peek, Use)):
             return self.announce(s, choice)
         if not isinstance(choice, Request):
-            self.done = (*self.done, deed(s, self.seat, choice))
+            self.done = (*self.done, deed(s, self.seat, choice, self.done))
         self.go(VisitorTurn.act)
         return self.freely(s, choice)
 
@@ -250,6 +271,7 @@ class VisitorTurn(Frame):
         action = str(choice)
         s.emit("announced", seat=self.seat, action=action)
         s.mark("hand")
+        self.met = ()
         if self.done:
             self.done = once_a_turn(self.done)
         if isinstance(choice, Use):
@@ -264,7 +286,7 @@ class VisitorTurn(Frame):
     @do
     def carry_out(self, s: Night, result: str) -> Call | Done | None:
         if result:
-            return self.interrupted(result)
+            return self.interrupted(s, result)
         match self.announced:
             case Move(room):
                 s.rooms = replaced(s.rooms, self.seat, room)
@@ -273,27 +295,19 @@ class VisitorTurn(Frame):
                 return Call(Peeking(self.seat, s.content.shadow_number[shadow]))
         return None
 
-    def interrupted(self, result: str) -> Done | None:
+    def interrupted(self, s: Night, result: str) -> Call | Done | None:
         """H104, H108: announce anew; or the action was spent; or the turn is over."""
         if result in ("end", "dead"):
             return Done("")
         self.acted = result == "spent"
-        self.go(VisitorTurn.act)
-        return None
+        return self.meet(s)
 
     @do
-    def finished(self, s: Night, result: str | None = None) -> Done | None:
+    def finished(self, s: Night, result: str | None = None) -> Call | Done | None:
         if result:
-            return self.interrupted(result)
+            return self.interrupted(s, result)
         self.acted = True
-        if newcomers(s, self.seat, self.met):
-            self.go(VisitorTurn.company)
-            return None
-        if not self.anything_else(s):
-            s.emit("ended-turn", seat=self.seat)
-            return Done("")
-        self.go(VisitorTurn.act)
-        return None
+        return self.meet(s)
 
     @do
     def replied(self, s: Night, done: tuple[Deed, ...]) -> None:
@@ -304,14 +318,3 @@ class VisitorTurn(Frame):
     @do
     def struck(self, s: Night, result: str) -> Done:
         return Done("")
-
-    def anything_else(self, s: Night) -> bool:
-        """Whether there is a reason to ask for free actions: somebody near, a bare Shadow, or something just seen."""
-        seat = self.seat
-        if s.peeked or s.options.noise_kind() == "real":
-            return True
-        if s.hands[seat] and (s.bare(s.rooms[seat]) or hears(s, seat)):
-            return True
-        others = s.beside(seat)
-        cards = s.options.items_change_hands()
-        return any(s.hands[other] or (cards and (s.items[other] or s.items[seat])) for other in others)

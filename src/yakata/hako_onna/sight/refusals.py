@@ -18,6 +18,8 @@ def refuse(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return _noise(s, choice)
     if pending.prompt in ("act", "after"):
         return _act(s, pending, choice)
+    if pending.prompt == "did-it-fall" and isinstance(choice, c.Bumped):
+        return Refusal("she-denied", "HR11")
     if pending.prompt == "react" and isinstance(choice, c.Interrupt):
         return Refusal("not-an-interrupt", "H95")
     if pending.prompt == "set" and isinstance(choice, c.Set):
@@ -61,7 +63,11 @@ def _act(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
         if choice.item not in s.items[seat] and choice.item not in s.carried(seat):
             return Refusal("not-yours", "H73")
         return Refusal("cannot-use-now" if choice.item in s.content.effect else "works-by-itself", "H76")
-    if isinstance(choice, (c.Show, c.Give, c.Request, c.Hand, c.Swap, c.Wink)):
+    if isinstance(choice, c.Wink):
+        return _wink(s, seat, choice.seat)
+    if isinstance(choice, (c.Bumped, c.Fell)):
+        return _fall(s)
+    if isinstance(choice, (c.Show, c.Give, c.Request, c.Hand, c.Swap)):
         return Refusal("changes-nothing", "HR38") if _done(s, seat, choice) else Refusal("not-beside-you", "H78")
     if isinstance(choice, c.Discard):
         return Refusal("not-bare", "H79")
@@ -73,8 +79,22 @@ def _act(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
 def _done(s: Night, seat: Seat, choice: Choice) -> bool:
     """Whether nothing but having done it already speaks against showing, giving or asking for a tile."""
     if isinstance(choice, c.Request):
-        return choice.seat in s.beside(seat) and bool(s.hands[choice.seat])
+        cards = s.options.items_are_handed() and bool(s.items[choice.seat])
+        return choice.seat in s.beside(seat) and (bool(s.hands[choice.seat]) or cards)
     return isinstance(choice, (c.Show, c.Give)) and choice.seat in s.beside(seat) and choice.tile in s.carried(seat)
+
+
+def _wink(s: Night, seat: Seat, other: Seat) -> Refusal:
+    if s.options.edition == "ja":
+        return Refusal("no-winks", "HR43")
+    return Refusal("winked-already" if other != seat and other in s.living else "wink-at-whom", "HR43")
+
+
+def _fall(s: Night) -> Refusal:
+    """Of real discs that stand something can be said, unless she has denied it."""
+    if s.options.noise_kind() != "real":
+        return Refusal("nothing-falls", "HR11")
+    return Refusal("she-denied", "HR11") if s.laid and not s.toppled else Refusal("nothing-stands", "H44")
 
 
 def _knows(s: Night, seat: Seat, place: str) -> bool:

@@ -133,8 +133,6 @@ class Night(State):
     overdue: bool = False
     toppled: bool = False
     """H45: the stack fell in the middle of a turn."""
-    bumps: int = 0
-    """H44: how often she has knocked it over since her last turn."""
 
     # What was seen, said and heard
     knows: dict[int, Note]

@@ -28,11 +28,16 @@ class NightOptions(Options, frozen=True):
     code: Literal["any", "consecutive"] = "any"
     """HR3: any three of six numbers; or three in a row, as the Japanese words can be read."""
 
-    swap_items: Literal["by-edition", "yes", "no"] = "by-edition"
-    """HR14: Visitors in one room may hand over Item cards too. By edition: not in English, yes in Japanese."""
+    swap_items: Literal["by-edition", "yes", "exchange", "no"] = "by-edition"
+    """HR14: Visitors in one room may hand over and exchange Item cards too, or only exchange them. By edition: not in
+    English, yes in Japanese."""
 
     offers: Literal["any-turn", "own-turn"] = "any-turn"
     """HR42: Visitors beside the active one are asked whether they show or give something; or only the active one is."""
+
+    winks: Literal["own-turn", "any-turn"] = "own-turn"
+    """HR43, in the English edition: Visitors wink in their own turn and when they are asked what they offer; or all the
+    others are asked in every turn."""
 
     advanced_powers: bool = False
     """H134: two advanced powers take the places of numbers 9 and 10."""
@@ -48,11 +53,17 @@ class NightOptions(Options, frozen=True):
             return "cards" if self.edition == "en" else "discs"
         return self.noise
 
-    def items_change_hands(self) -> bool:
+    def items_are_handed(self) -> bool:
         return self.swap_items == "yes" or (self.swap_items == "by-edition" and self.edition == "ja")
 
+    def items_are_exchanged(self) -> bool:
+        return self.swap_items == "exchange" or self.items_are_handed()
+
+    def winks_at_all_times(self) -> bool:
+        return self.winks == "any-turn" and self.edition == "en"
+
     def in_force(self) -> dict[str, Any]:
-        items = "yes" if self.items_change_hands() else "no"
+        items = "yes" if self.items_are_handed() else "exchange" if self.items_are_exchanged() else "no"
         return super().in_force() | {"noise": self.noise_kind(), "swap_items": items}
 
     def check(self) -> None:

@@ -73,7 +73,13 @@ rule-H36 = If it goes wrong, you Made Noise. Your turn stops, she takes hers, th
 rule-H37 =
     { $edition ->
         [ja] At a reset the discs go back to their numbers, the red one to the place that H52 gives it. Black discs fill the rest.
-       *[en] At a reset the discs go back to their numbers, the red one to 3 (Regular and Hard). In Nightmare the big red one goes to 2 and the small red one to 4. Black discs fill the rest.
+       *[en] At a reset the discs go back to their numbers, the red one to 3 (Regular and Hard). In Nightmare the big red one goes to 2 and the small red one to 4. Black discs fill the rest.{ $noise ->
+            [cards] {""}
+           *[other] { $difficulty ->
+                [easy] {" "}Here it is easy, as in the Japanese edition (H52): the small red one goes to 5.
+               *[other] {""}
+            }
+        }
     }
 rule-H38 = You always take the disc with the lowest number.
 rule-H39 = The first disc leans on the blip of the Noise board. Every later one lies on a disc of the stack.
@@ -90,7 +96,13 @@ rule-H49 = She cannot interrupt a turn that was passed.
 rule-H50 = Passing with the fifth disc brings Time Overdue just the same.
 rule-H51 = Discs kept by passing come back at the next reset. (Japanese edition.)
 rule-H52 = The level is where the one red disc lies: at 5 it is easier, at 3 normal, at 2 harder. If that is not enough, stack with your weaker hand. (Japanese edition.) { $edition ->
-       *[en] Here the levels of the English edition hold: H21.
+       *[en] { $noise ->
+            [cards] With Noise cards, as here, there are no levels.
+           *[other] { $difficulty ->
+                [easy] Here it is easy, which the English edition does not have: the small red disc lies at 5.
+               *[other] Here the levels of the English edition hold: H21.
+            }
+        }
         [ja] { $difficulty ->
             [easy] Here it is easy: the red disc lies at 5.
             [hard] Here it is hard: the red disc lies at 2.
@@ -127,7 +139,8 @@ rule-H75 = If she is elsewhere, she may interrupt when you show the item or when
 rule-H76 = An item can be used again and again unless it says otherwise. Some work by themselves, without being Used.
 rule-H77 = Gone after one use: the three weapons and the Strange Charm. Usable every turn: the Smartphone, Pokkuri-san and the Dowsing Rod. (Japanese edition.)
 rule-H78 = Free: you and the Visitors in your room may show, give and get tiles. You may show them the tile you just Peeked at.{ $swap_items ->
-        [yes] {" "}Item cards may be exchanged too (HR14).
+        [yes] {" "}Item cards may be handed over and exchanged too (HR14).
+        [exchange] {" "}Item cards may be exchanged too (HR14).
        *[no] {""}
     }
 rule-H79 = Free: lay one of your tiles face down on a Shadow of your room that has no tile.
@@ -230,14 +243,15 @@ rule-HR10 =
     }
 rule-HR11 =
     { $noise ->
-        [real] Your discs lie on a real table: the Visitors say when the stack has fallen. If they say that she knocked it over, she may object, and then it has not happened: the Visitor says whether it fell. She can have done it three times between two turns of hers.
+        [real] Your discs lie on a real table: the Visitors say when the stack has fallen. If they say that she knocked it over, she may object, and then it has not happened: the Visitor says whether it fell. It can happen as often as you like; what she has denied is not said again of the same disc, nor in the same turn before something has changed (HR38).
        *[other] On a screen nothing falls by accident and nobody bumps the table. No rule is needed.
     }
 rule-HR12 = You may Peek at the Safe and not guess, and you may leave any tile where it is.
 rule-HR13 = You can lay a tile down only on a Shadow with no tile at all. A Shadow with an Empty tile is not free.
 rule-HR14 =
     { $swap_items ->
-        [yes] Item cards may change hands between Visitors in one room, as in the Japanese edition. The English one speaks of tiles alone.
+        [yes] Visitors in one room may exchange Item cards, as in the Japanese edition, and hand them over for nothing, as they do with tiles. That is a reading: the Japanese words speak of exchange, and exchange alone is an option. The English edition speaks of tiles alone.
+        [exchange] Visitors in one room may exchange Item cards, one for one, as in the Japanese edition. Here nobody hands one over for nothing. The English edition speaks of tiles alone.
        *[no] Item cards do not change hands: the English edition speaks of tiles alone. In the Japanese one they do, within one room.
     }
 rule-HR15 = A weapon can destroy a Diary, the Bones, the Secret Exit or the Safe. The tile is shown and is out of the game; a Diary lost so unlocks nothing.
@@ -267,19 +281,25 @@ rule-HR34 = A Visitor may propose to give up in any turn of their own. After a r
 rule-HR35 = In the dark all ghosts move at the same time. She is asked first and then the Hakobito by their seats, but any of them may let another go first. What one sees, all see. Nobody hides before all have chosen where; then she says that it stands, or who chooses anew, each once. All put back what they hold and hide together: a place that one leaves another can take, and of two in one Shadow the first to choose it holds its tile.
 rule-HR36 = HR24 is looked at when I'm Mary brings her to the doll, too. A Key Ring that somebody laid down blocks Escape while a ghost lies on it, as a Secret Exit does that is held.
 rule-HR37 = The Fire Extinguisher works by itself against any death. The turn of the Visitor it saves is over; after I'm Behind You the same Visitor tries again when her turn has passed, as after any noise.
-rule-HR38 = Free actions have no limit. Only what would change nothing is not offered: while everybody holds what they hold, you do the same thing once; when something has changed hands, or you have announced a main action, you can do it again. What lies where can be noted down three times a turn. Talk has no limit.
+rule-HR38 = Free actions have no limit. Only what would change nothing is not offered: while everybody holds what they hold, you do the same thing once; when something has changed hands, or you have announced a main action, you can do it again. Who has refused can also be asked again when something was shown or told. Your turn ends when you say so, or when nothing else is left to do. What lies where can be noted down three times a turn. Talk has no limit.
 rule-HR39 = When I'm Behind You strikes, everyone learns the room of whoever stands behind, and not the Shadow. Only a new Hakobito shows it, lying there.
 rule-HR40 = A hand lies face down and in no order. All can see when a tile comes or goes, and only its owner knows which: whoever had seen one of them then knows that it is one of these.
 rule-HR41 = I Want That One takes a face-down tile unseen: they are mixed first, and chance says which. What has just been shown she may point at.
 rule-HR42 =
     { $offers ->
         [own-turn] Visitors show and give tiles in their own turn, or when the active Visitor asks them.
-       *[any-turn] Whoever stands beside the active Visitor and carries tiles may show and give them unasked, as often as they like: once in that turn, when the two are first together. The active Visitor can ask for more at any time.
+       *[any-turn] Whoever stands beside the active Visitor and carries tiles may show and give them unasked, as often as they like: when the two are together before the main action, and again after it. The active Visitor can ask for more at any time.
     }
 rule-HR43 =
     { $edition ->
         [ja] There are no winks: the Japanese edition speaks of talk alone.
-       *[en] A Visitor may wink at another in the own turn, once at each, and at the active one when beside (HR42). Only the one who is meant notices; what it means is up to you.
+       *[en] { $winks ->
+            [any-turn] Visitors may wink at all times but in her turn, as the English edition says: in every turn all the others are asked as well, wherever they are, before the main action and after it. Everybody can wink at each other Visitor once in a turn. Only the one who is meant notices; what it means is up to you.
+           *[own-turn] The English edition allows winks at all times but in her turn. Here nobody is kept waiting for them: you can wink at each other Visitor once in your own turn{ $offers ->
+                [own-turn] {""}
+               *[any-turn] , and in another's turn when you are asked what you show and give (HR42)
+            }. That everybody is asked in every turn is an option. Only the one who is meant notices; what it means is up to you.
+        }
     }
 rule-HR44 = Whoever dies knows no more than before until her next turn, and the ghosts do not yet know what the dead one has seen. Until then the dead talk in the open like everybody, and close their eyes with the Visitors if I'm Mary makes it dark.
-rule-HR45 = The tile you have just taken cannot be put into its own place: then it was left there.
+rule-HR45 = The tile you have just taken cannot be put into its own place: then it was left there. That is a reading: the rulebooks say only that you may put down one of your tiles.
