@@ -122,3 +122,12 @@ def test_nobody_sees_a_bid_before_all_have_bid():  # B151
     play(other, "bid 2")
     assert [state.view(seat) for seat in (1, 2, SPECTATOR)] == [other.view(seat) for seat in (1, 2, SPECTATOR)]
     assert {world.stack[-1].bids for world in worlds(state, 2)} == {(0,), (1,), (2,)}
+
+
+def test_what_was_done_once_is_seen_on_its_card():  # B104
+    """With a ghost beside it the Wax Child is kept: from then on all can see that it has done its part."""
+    state = night(hands={0: ["wax-child"]}, change=lambda n: n.mark_tile("ghost", "entrance-hall", 1))
+    do(state, 0, "[{do: damage, kind: physical, amount: 2}]")
+    assert [card.spent for card in state.view(2).people[0].hand] == [False]
+    play(state, "answer yes")
+    assert [card.spent for card in state.view(2).people[0].hand] == [True]

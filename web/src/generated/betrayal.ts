@@ -44,6 +44,8 @@ export interface CardView {
   heirloom: string;
   /** The deck of a card; empty for an Object. */
   deck: string;
+  /** What it does once has been done, this turn or tonight. */
+  spent: boolean;
 }
 
 /** A player as this seat sees them. */

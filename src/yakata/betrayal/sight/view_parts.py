@@ -65,6 +65,8 @@ class CardView(Struct, frozen=True):
     """Whose heirloom it is."""
     deck: str = ""
     """The deck of a card; empty for an Object."""
+    spent: bool = False
+    """What it does once has been done, this turn or tonight."""
 
 
 class PersonView(Struct, frozen=True):
@@ -96,7 +98,10 @@ class PersonView(Struct, frozen=True):
 
     def line(self) -> str:
         traits = [f"{trait} {value}" for trait, value in zip(TRAITS, self.values, strict=True)]
-        hand = [card.id + ("'" if card.used else "") + ("*" if card.heirloom else "") for card in self.hand]
+        hand = [
+            card.id + ("'" if card.used else "") + ("~" if card.spent else "") + ("*" if card.heirloom else "")
+            for card in self.hand
+        ]
         state = [word for word, true in (("dead", not self.alive), ("escaped", self.escaped)) if true]
         where = f"on {self.tile}" if self.tile else "nowhere"
         carries = f"; {words(hand)}" if hand else ""

@@ -26,7 +26,7 @@ from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import HERO
 from yakata.betrayal.state.house import BACK, House, beyond
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.once import Met, Refused
+from yakata.betrayal.state.once import Acted, Met, Reacted, Refused
 from yakata.betrayal.state.references import Printed
 from yakata.kernel import SPECTATOR, Seat
 
@@ -201,7 +201,15 @@ def _person(n: Night, other: Seat, seat: Seat, over: bool) -> PersonView:
 
 def _card(n: Night, thing: str) -> CardView:
     deck = n.card(thing).deck if n.is_card(thing) else ""
-    return CardView(thing, thing in n.used, n.story.heirlooms.get(thing, ""), deck)
+    return CardView(thing, thing in n.used, n.story.heirlooms.get(thing, ""), deck, _spent(n, thing))
+
+
+def _spent(n: Night, thing: str) -> bool:
+    """All have seen it."""
+    for one in (*n.this_turn, *n.done):
+        if (isinstance(one, Reacted) and one.source == thing) or (isinstance(one, Acted) and one.action.on == thing):
+            return True
+    return False
 
 
 def _being(n: Night, being: str, seat: Seat, over: bool) -> BeingView:
