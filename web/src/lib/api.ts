@@ -109,6 +109,8 @@ export const api = {
   },
   table: (id: string, seat: number | null) =>
     ask('GET /tables/{table_id}', { at: { table_id: id }, query: { seat } }),
+  plan: (id: string, plan: Calls['POST /tables/{table_id}/plan']['body']) =>
+    ask('POST /tables/{table_id}/plan', { at: { table_id: id }, body: plan }),
   setSeat: (id: string, seat: number, kind: SeatWish, bot?: string) =>
     ask('POST /tables/{table_id}/seats/{seat}', { at: { table_id: id, seat }, body: { kind, bot } }),
   seatLink: (id: string, seat: number) =>

@@ -1,5 +1,6 @@
 """Addresses for others: where a link leads from another device, and the picture that a phone reads it from."""
 
+from io import BytesIO
 from ipaddress import ip_address
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -31,8 +32,11 @@ async def link(
     """The address of a path of this house for other devices, who can open it, and its QR code."""
     house = str(request.app.state.address) or f"{request.base_url.scheme}://{request.base_url.netloc}"
     address = house.rstrip("/") + path
-    picture = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=3, light="#fff", dark="#000")
-    return LinkShown(address, reach_of(house), picture)
+    picture = BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        picture, kind="svg", xmldecl=False, svgns=True, scale=4, border=3, light="#fff", dark="#000"
+    )
+    return LinkShown(address, reach_of(house), picture.getvalue().decode().strip())
 
 
 def reach_of(house: str) -> Reach:
