@@ -89,11 +89,30 @@ describe('keeping in sight', () => {
 
   test('rests on the table: no more bare wood than the edges', () => {
     [camera.x, camera.y, camera.k] = [-5000, 9000, 1];
-    camera.rest(3000, 2000, { above: 30, below: 50 });
-    expect(camera.seen(0, 0).x).toBeCloseTo(12);
+    camera.rest({ x: 100, y: 0, w: 3000, h: 2000 }, { above: 30, below: 50 });
+    expect(camera.seen(100, 0).x).toBeCloseTo(0);
     expect(camera.seen(0, 2000).y).toBeCloseTo(550);
-    camera.rest(100, 100, NO_EDGE);
+    camera.rest({ x: 0, y: 0, w: 100, h: 100 }, NO_EDGE);
     expect([camera.x, camera.y]).toEqual([50, 50]);
+  });
+
+  test('goes back for what would not be seen, and comes nearer only where it is worth it', () => {
+    for (const [wanted, k] of [
+      [0.55, 0.5],
+      [0.49, 0.49],
+      [0.7, 0.7],
+    ] as const) {
+      camera.come(wanted);
+      expect(camera.k).toBe(k);
+    }
+  });
+
+  test('whoever has dragged or zoomed looks by themselves', () => {
+    camera.along(10, 0);
+    camera.come(0.9);
+    expect(camera.own).toBe(false);
+    camera.zoom(1.1);
+    expect(camera.own).toBe(true);
   });
 });
 

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 
 import type { NightView, Region, TileView } from '../../src/generated/betrayal';
 import { AHEAD, REGIONS, turned, type Side } from '../../src/boards/betrayal/night';
-import { around, doorway, planOf, stairsOf, TILE, type Box } from '../../src/boards/betrayal/house/plan';
+import {
+  around,
+  doorway,
+  drift,
+  laidBox,
+  planOf,
+  stairsOf,
+  TILE,
+  type Box,
+} from '../../src/boards/betrayal/house/plan';
 
 function random(seed: number): () => number {
   return () => ((seed = (seed * 48271) % 2147483647) - 1) / 2147483646;
@@ -39,11 +48,11 @@ const inside = (a: Box, b: Box) =>
   a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
 const boxAt = ({ x, y }: { x: number; y: number }): Box => ({ x, y, w: TILE, h: TILE });
 
-describe.each([false, true])('on a view that is wide: %s', (wide) => {
+describe('the maps', () => {
   test('every tile lies on the map of its region, and the maps lie beside each other on the table', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const tiles = house(seed);
-      const plan = planOf(nightWith(tiles), wide);
+      const plan = planOf(nightWith(tiles));
       expect(plan.plates.map((plate) => plate.region)).toEqual(REGIONS);
       plan.plates.forEach((plate, n) => {
         expect(inside(plate, { x: 0, y: 0, w: plan.width, h: plan.height })).toBe(true);
@@ -59,7 +68,7 @@ describe.each([false, true])('on a view that is wide: %s', (wide) => {
   test('tiles of a region lie to each other as they do in the house', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const tiles = house(seed);
-      const { tiles: at } = planOf(nightWith(tiles), wide);
+      const { tiles: at } = planOf(nightWith(tiles));
       for (const one of tiles)
         for (const other of tiles.filter((each) => each.region === one.region)) {
           const [from, to] = [at.get(one.id)!, at.get(other.id)!];
@@ -73,10 +82,41 @@ describe.each([false, true])('on a view that is wide: %s', (wide) => {
 
   test('there is room for the tile that is being laid', () => {
     const joining = tileAt('upper', -3, 5);
-    const plan = planOf(nightWith([tileAt('upper', 0, 0)], { joining }), wide);
+    const plan = planOf(nightWith([tileAt('upper', 0, 0)], { joining }));
     const plate = plan.plates.find((one) => one.region === 'upper')!;
     expect(inside(boxAt(plan.tiles.get(joining.id)!), plate)).toBe(true);
   });
+});
+
+test('what is laid is framed with the places beside it, and nothing else of the table', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const tiles = house(seed);
+    const plan = planOf(nightWith(tiles));
+    const box = laidBox(plan, tiles, 0, TILE);
+    if (!tiles.length) expect(box).toBeNull();
+    else expect(box).toEqual(around([...plan.tiles.values()], 0));
+  }
+  const [one, other] = [tileAt('ground', 0, 0, { open: 'w' }), tileAt('ground', 1, 0, { open: 'ns' })];
+  const plan = planOf(nightWith([one, other]));
+  const { x, y } = plan.tiles.get(one.id)!;
+  expect(laidBox(plan, [one, other], 10, 90)).toEqual({
+    x: x - 90,
+    y: y - 90,
+    w: 90 + 2 * TILE + 10,
+    h: TILE + 180,
+  });
+});
+
+test('a tile more to the west moves the others on the plan, and the view is told how far', () => {
+  const tiles = [tileAt('ground', 0, 0), tileAt('ground', 1, 0), tileAt('outside', 0, 0)];
+  const before = planOf(nightWith(tiles));
+  const after = planOf(nightWith([...tiles, tileAt('ground', -1, 0), tileAt('upper', -1, -1)]));
+  for (const { id } of tiles) {
+    const [from, to] = [before.tiles.get(id)!, after.tiles.get(id)!];
+    const by = drift(before, after, { x: from.x + TILE / 2, y: from.y + TILE / 2 });
+    expect(by).toEqual({ x: to.x - from.x, y: to.y - from.y });
+  }
+  expect(drift(planOf(nightWith([])), planOf(nightWith(tiles)), { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
 });
 
 test('a doorway is in the middle of its side, and so far outside', () => {

@@ -4,6 +4,8 @@ import type { Box } from './plan';
 
 const NEAREST = 1.6;
 const FARTHEST = 0.18;
+/** The view comes nearer by itself only for so much; it goes back at once when something would not be seen. */
+const WORTH = 1.15;
 /** A mouse or a finger that went so many pixels away did not mean to tap. */
 const DRAG = { mouse: 7, touch: 12 };
 /** So many milliseconds after a finger is lifted its tap is told. */
@@ -31,6 +33,8 @@ export class Camera {
   height = $state(0);
   /** The view goes there by itself: it glides. */
   glides = $state(false);
+  /** Whoever looks has chosen how near, and what: nothing is chosen for them until they go back to who acts. */
+  own = false;
   #fingers = new Map<number, Finger>();
   #drags = false;
   #spread = 0;
@@ -45,11 +49,30 @@ export class Camera {
     return { x: (x - this.x) * this.k + this.width / 2, y: (y - this.y) * this.k + this.height / 2 };
   }
 
+  /** How near all of it can be seen, in what the edges leave free. */
+  scale(box: Box, edge: Edge): number {
+    return Math.min(this.width / box.w, (this.height - edge.above - edge.below) / box.h);
+  }
+
+  /** As near as that, where the difference is worth it. */
+  come(k: number): void {
+    if (k >= this.k && k <= this.k * WORTH) return;
+    this.glides = true;
+    this.k = this.#near(k);
+  }
+
+  /** What is drawn lies elsewhere now: the view goes along, and nothing moves under it. */
+  along(dx: number, dy: number): void {
+    if (!dx && !dy) return;
+    this.glides = true;
+    this.x += dx;
+    this.y += dy;
+  }
+
   /** All of it, in what the edges leave free. */
   fit(box: Box, most = 0.9, edge: Edge = { above: 0, below: 0 }): void {
     this.glides = true;
-    const high = this.height - edge.above - edge.below;
-    this.k = this.#near(Math.min(this.width / box.w, high / box.h, most));
+    this.k = this.#near(Math.min(this.scale(box, edge), most));
     this.x = box.x + box.w / 2;
     this.y = box.y + box.h / 2 - (edge.above - edge.below) / 2 / this.k;
   }
@@ -84,19 +107,23 @@ export class Camera {
     this.y += dy;
   }
 
-  /** No more of the bare table beside the maps than so many pixels; maps that are smaller than the view lie in its middle. */
-  rest(width: number, height: number, edge: Edge): void {
-    const inside = (at: number, size: number, view: number, before: number, after: number) => {
-      const [least, most] = [(view / 2 - before) / this.k, size - (view / 2 - after) / this.k];
+  /** Nothing beside this is looked at as long as there is more of it to see; what is smaller than the view lies in its middle. */
+  rest(box: Box, edge: Edge): void {
+    const inside = (at: number, from: number, size: number, view: number, before: number, after: number) => {
+      const [least, most] = [from + (view / 2 - before) / this.k, from + size - (view / 2 - after) / this.k];
       return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at));
     };
-    this.x = inside(this.x, width, this.width, 12, 12);
-    this.y = inside(this.y, height, this.height, edge.above, edge.below);
+    const [x, y] = [
+      inside(this.x, box.x, box.w, this.width, 0, 0),
+      inside(this.y, box.y, box.h, this.height, edge.above, edge.below),
+    ];
+    this.along(x - this.x, y - this.y);
   }
 
   zoom(by: number, at = { x: this.width / 2, y: this.height / 2 }, glides = true): void {
     const k = this.#near(this.k * by);
     const [dx, dy] = [at.x - this.width / 2, at.y - this.height / 2];
+    this.own = true;
     this.glides = glides;
     this.x += dx / this.k - dx / k;
     this.y += dy / this.k - dy / k;
@@ -104,9 +131,8 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.glides = true;
-    this.x += dx / this.k;
-    this.y += dy / this.k;
+    this.own = true;
+    this.along(dx / this.k, dy / this.k);
   }
 
   #near(k: number): number {
@@ -141,6 +167,7 @@ export class Camera {
     const stage = event.currentTarget as HTMLElement;
     if (!stage.hasPointerCapture(event.pointerId)) stage.setPointerCapture(event.pointerId);
     this.glides = false;
+    this.own = true;
     const share = this.#fingers.size;
     this.x -= (x - last.x) / this.k / share;
     this.y -= (y - last.y) / this.k / share;

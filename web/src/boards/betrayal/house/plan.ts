@@ -47,11 +47,10 @@ function spanOf(tiles: TileView[]): Span {
 
 const NONE: Span = { left: 0, right: 1, top: 0, bottom: 1 };
 
-const union = (one: Span, other: Span, along: 'x' | 'y'): Span => ({
-  left: along === 'x' ? Math.min(one.left, other.left) : one.left,
-  right: along === 'x' ? Math.max(one.right, other.right) : one.right,
-  top: along === 'y' ? Math.min(one.top, other.top) : one.top,
-  bottom: along === 'y' ? Math.max(one.bottom, other.bottom) : one.bottom,
+const across = (one: Span, other: Span): Span => ({
+  ...one,
+  left: Math.min(one.left, other.left),
+  right: Math.max(one.right, other.right),
 });
 
 interface Laying {
@@ -64,9 +63,9 @@ interface Laying {
 const wide = (one: Span) => (one.right - one.left) * TILE + 2 * MARGIN;
 const high = (one: Span) => (one.bottom - one.top) * TILE + 2 * MARGIN + HEAD - 20;
 
-/** On a high view: above and below on the left, the ground floor on the right, and the land before its door under it. */
-function inTwo(upper: Span, ground: Span, basement: Span, outside: Span): Record<string, Laying> {
-  const [west, east] = [union(upper, basement, 'x'), union(ground, outside, 'x')];
+/** Above and below on the left, the ground floor on the right, and the land before its door under it: one plan a night. */
+function layOut(upper: Span, ground: Span, basement: Span, outside: Span): Record<string, Laying> {
+  const [west, east] = [across(upper, basement), across(ground, outside)];
   const [first, second] = [wide(west), wide(east)];
   const [above, below] = [Math.max(high(upper), high(ground)), Math.max(high(basement), high(outside))];
   const [x, y] = [first + BETWEEN, above + BETWEEN];
@@ -87,39 +86,14 @@ function inTwo(upper: Span, ground: Span, basement: Span, outside: Span): Record
   };
 }
 
-/** On a wide view: above and below on the left, the ground floor in the middle, and the land on the right. */
-function inThree(upper: Span, ground: Span, basement: Span, outside: Span): Record<string, Laying> {
-  const [west, rows] = [union(upper, basement, 'x'), union(ground, outside, 'y')];
-  const [first, second, third] = [wide(west), wide(ground), wide(outside)];
-  const all = Math.max(high(upper) + BETWEEN + high(basement), high(rows));
-  const above = Math.max(high(upper), Math.round((all - BETWEEN) / 2));
-  const under = Math.max(high(basement), all - above - BETWEEN);
-  const tall = above + BETWEEN + under;
-  const [x, far, y] = [first + BETWEEN, first + second + 2 * BETWEEN, above + BETWEEN];
-  return {
-    upper: { plate: { region: 'upper', x: 0, y: 0, w: first, h: above }, left: west.left, top: upper.top },
-    ground: { plate: { region: 'ground', x, y: 0, w: second, h: tall }, left: ground.left, top: rows.top },
-    basement: {
-      plate: { region: 'basement', x: 0, y, w: first, h: under },
-      left: west.left,
-      top: basement.top,
-    },
-    outside: {
-      plate: { region: 'outside', x: far, y: 0, w: third, h: tall },
-      left: outside.left,
-      top: rows.top,
-    },
-  };
-}
-
-export function planOf(night: NightView, landscape = false): Plan {
+export function planOf(night: NightView): Plan {
   const all = night.joining ? [...night.tiles, night.joining] : night.tiles;
   const span = (region: string) => {
     const tiles = all.filter((tile) => tile.region === region);
     return tiles.length ? spanOf(tiles) : NONE;
   };
   const [upper, ground, basement, outside] = REGIONS.map(span) as [Span, Span, Span, Span];
-  const at = (landscape ? inThree : inTwo)(upper, ground, basement, outside);
+  const at = layOut(upper, ground, basement, outside);
   const tiles = new Map<string, Spot>();
   for (const tile of all) {
     const { plate, left, top } = at[tile.region] ?? at['ground']!;
@@ -142,6 +116,40 @@ export function around(spots: Spot[], out: number): Box {
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
   const [x, y] = [Math.min(...xs) - out, Math.min(...ys) - out];
   return { x, y, w: Math.max(...xs) + TILE + out - x, h: Math.max(...ys) + TILE + out - y };
+}
+
+/** All of these tiles where they lie, so much beside them, and so much where a doorway leads to nothing yet. */
+export function laidBox(plan: Plan, tiles: TileView[], beside: number, free: number): Box | null {
+  const edges = tiles.flatMap((tile) => {
+    const at = plan.tiles.get(tile.id);
+    if (!at) return [];
+    const out = (side: Side) => (tile.open.includes(side) ? free : beside);
+    return [
+      {
+        left: at.x - out('w'),
+        right: at.x + TILE + out('e'),
+        top: at.y - out('n'),
+        bottom: at.y + TILE + out('s'),
+      },
+    ];
+  });
+  if (!edges.length) return null;
+  const x = Math.min(...edges.map((one) => one.left));
+  const y = Math.min(...edges.map((one) => one.top));
+  const right = Math.max(...edges.map((one) => one.right));
+  const bottom = Math.max(...edges.map((one) => one.bottom));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+/** How far the tile that was nearest to a point has moved from one plan to the next. */
+export function drift(from: Plan, to: Plan, at: Spot): Spot {
+  const away = (spot: Spot) => Math.hypot(spot.x + TILE / 2 - at.x, spot.y + TILE / 2 - at.y);
+  const [known] = [...from.tiles]
+    .filter(([tile]) => to.tiles.has(tile))
+    .sort(([, one], [, other]) => away(one) - away(other));
+  if (!known) return { x: 0, y: 0 };
+  const [now, before] = [to.tiles.get(known[0])!, known[1]];
+  return { x: now.x - before.x, y: now.y - before.y };
 }
 
 /** The middle of a side, a little outside the tile. */
