@@ -68,8 +68,20 @@ PROMPTS = {
     *(f"{word}-what" for word in TRANSFERS),
 }
 REFUSALS = SOURCES.refusals()
-ELSEWHERE = ("term-", "panel-", "chapter-", "order-", "first-", "taught-", "goal-", "game-help", "evening-", "own-side")
-"""Beginnings of what the book, the glossary, the first minute, the goals and the table in sentences say."""
+ELSEWHERE = (
+    "term-",
+    "panel-",
+    "chapter-",
+    "order-",
+    "first-",
+    "taught-",
+    "goal-",
+    "effect-",
+    "game-help",
+    "evening-",
+    "own-side",
+)
+"""Beginnings of what the book, the glossary, the first minute, goals, effects and the table in sentences say."""
 MORE = {"rolled": {"cause"}, "card-added": {"deck"}, "side-wins": {"winner"}}
 """Slots that come with what was told before."""
 
@@ -148,7 +160,12 @@ def test_no_key_is_left_over():
 def _asked():
     yield from (f"prompt-{prompt}" for prompt in PROMPTS if not prompt.startswith("pick-") or prompt == "pick-up-what")
     yield from (f"choice-{kind.verb}" for kind in GAME.choices)
-    yield from ("choice-pick-monster", "choice-done-raise", "choice-done-heal")
+    asked = {*PROMPTS, *(prompt.partition("-")[0] for prompt in PROMPTS), "pay"}
+    yield from (
+        key
+        for key in catalogue(PLACE, "en")
+        if any(key == f"choice-{kind.verb}-{prompt}" for kind in GAME.choices for prompt in asked)
+    )
     yield from (f"result-{result}" for result in RESULTS)
 
 
@@ -189,6 +206,7 @@ def _chronicle():
 
 def _phrases():
     """How ``wording`` puts things that have no name."""
+    yield from (f"deed-{word}" for word in (*TRANSFERS, "attack", "box", "attack-card"))
     yield from ("named-action", "carry-off", "being-number", "doorway-of", "corpse-of", "the-monster", "thing-corpse")
     yield from ("pick-five", "pick-roll", "ending-dawn", "ending-dawn-text", "chronicle-unsaid", "text-number")
     yield from ("explorer-named", "explorer-unnamed", "as-written")
@@ -216,12 +234,12 @@ def test_things_are_put_into_words():
     assert japanese.event(moved) == "灯の客2が団欒の間へ行く。"
     attack = GAME.book.deeds["hedge-knife"][0].key.name
     acted = Event("acts", {"seat": 0, "action": f"hedge-knife.{attack}", "word": "attack"})
-    assert english.event(acted) == "Explorer 1: Hedge Knife (ATTACK)."
-    assert english.event(acted, Names(players=("Aoi", "Ben", "Yu"))) == "Aoi: Hedge Knife (ATTACK)."
+    assert english.event(acted) == "Explorer 1: Attack with the Hedge Knife."
+    assert english.event(acted, Names(players=("Aoi", "Ben", "Yu"))) == "Aoi: Attack with the Hedge Knife."
     box = Event("acts", {"seat": 1, "action": "lamp-guests.lg-snuff", "word": "operate"})
-    assert english.event(box) == "Explorer 2: Put out a lamp (OPERATE)."
+    assert english.event(box) == "Explorer 2: Put out a lamp."
     given = Event("acts", {"seat": 1, "action": "give", "word": "give"})
-    assert english.event(given) == "Explorer 2: GIVE."
+    assert english.event(given) == "Explorer 2: Give something to somebody here."
     rolled = Event("rolled", {"seat": -1, "dice": "012", "result": 3, "roll": "speed"})
     assert english.event(rolled) == "The monster rolls Speed: 0 1 2. Result: 3."
     body = Event("picks-up", {"seat": 0, "thing": "corpse-marl"})
@@ -235,7 +253,36 @@ def test_things_are_put_into_words():
     assert japanese.event(counted) == "六つ。だれの勝ちでもない。"
     found = Event("says", {"seat": 0, "secret": "two-voices", "value": "1"})
     assert english.event(found) == "Explorer 1 says “The first voice” (Which voice to trust)."
-    assert english.choice(GAME.parse("explore n")) == "Through the north doorway, into the unknown"
+    assert english.choice(GAME.parse("explore n")) == "Open the north doorway: a new tile"
+
+
+CHOICES_SAID = {
+    ("turn", "act drop"): ("Put something down", "持っているものを置く"),
+    ("turn", "act tally-room.tally-room"): ("Study in the Tally Room", "割符の間で調べる"),
+    ("turn", "act physic-draught.physic-draught"): ("Drink the Physic Draught", "水薬を飲む"),
+    ("lay", "lay 1"): ("Lay it with a quarter turn to the right", "右へ4分の1回して置く"),
+    ("drop-what", "pick tallow-dip"): ("Put down the Tallow Dip", "獣脂の灯を置く"),
+    ("lay-found", "pick will-room.n"): ("Lay it at the north doorway of the Will Room", "遺言の間の北の戸口に置く"),
+    ("react-whispering-stair", "answer no"): ("Not now", "今は使わない"),
+    ("pay-wax-scullery", "answer yes"): ("Pay the price", "払う"),
+    ("monster", "end"): ("It stays: its turn is over", "そこにとどまり、手番を終える"),
+}
+
+
+@pytest.mark.parametrize(("asked", "said"), CHOICES_SAID.items())
+def test_a_choice_says_what_one_does(asked, said):
+    """In the words of its question, or of the nearest one that has words for it."""
+    prompt, choice = asked
+    assert tuple(words_for(GAME, lang).choice(GAME.parse(choice), prompt=prompt) for lang in LANGUAGES) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_action_is_called_by_its_word_alone(language):
+    """B118 has words in capitals; whoever chooses reads a sentence."""
+    words = words_for(GAME, language)
+    for key in BOOK.actions:
+        said = words.choice(GAME.parse(f"act {key.word}"))
+        assert not re.search(r"[A-Z]{4}|【", said), said
 
 
 def test_what_a_name_brings_with_it():
@@ -375,7 +422,7 @@ SAMPLES = {
     "option": "bone-flute-player", "steps": 2, "text": "ague-passes", "entry": 52, "flag": "lamps-out",
     "module": "d-debt", "boxes": 1, "title": "keyholder", "ending": "dawn", "who": "vesper",
     "target": "the-bride-1", "moves": 3, "omens": 2, "need": 4, "word": "study", "action": "siege.sg-pay",
-    "legacy": "prologue-3", "region": "ground", "name": "A, B", "to": "C",
+    "legacy": "prologue-3", "region": "ground", "name": "A, B", "to": "C", "year": "1666",
 }  # fmt: skip
 """A value for every slot."""
 

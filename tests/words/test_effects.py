@@ -1,14 +1,20 @@
 """What stands beside a choice: sentences in both languages, with odds that are true."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from tests.words.test_goals import nights
 from yakata import load
+from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.rules.choices import Lay, Lower
+from yakata.betrayal.sight.odds import beats
+from yakata.betrayal.state.house import beyond
 from yakata.hako_onna.rules.choices.noise import Flip
 from yakata.hidden_rooms.choices import Draw
 from yakata.hidden_rooms.tiles import FITTING
+from yakata.kernel import Ask
 from yakata.kernel.asks import Odds
 from yakata.table.sight.words import offered
 from yakata.words import Names
@@ -30,7 +36,7 @@ def test_it_is_said_in_words(name: str, lang: str) -> None:
                 assert "effect-" not in one.does, one
                 assert not one.does or one.does[-1] in ".。)）", one
                 said[choice.verb] += bool(one.does)
-    if name in ("hidden-rooms", "hako-onna"):
+    if name != "seance":
         assert sum(map(bool, said.values())) >= 2, said
 
 
@@ -64,3 +70,35 @@ def test_odds_of_a_search_are_those_of_the_pool() -> None:  # K24
             (said,) = game.effects(game.view(state, ask.seat), Draw())
             fitting = sum(tile in FITTING[state.under] for tile in state.pool)
             assert (said.slots["fitting"], said.slots["tiles"]) == (fitting, len(state.pool))
+
+
+def test_what_is_said_of_a_trait_and_of_a_tile_comes_true() -> None:  # B44 B45 B77
+    said = Counter[str]()
+    for seed in range(8):
+        for game, state in nights("betrayal", seed):
+            ask = state.pending
+            view = game.view(state, ask.seat)
+            for choice in ask.choices:
+                if not isinstance(choice, (Lay, Lower)) or len(ask.choices) < 2:
+                    continue
+                (one,) = game.effects(view, choice)
+                after = state.clone()
+                after.apply(choice)
+                said[one.key] += 1
+                if one.key == "effect-lay":
+                    laid = after.house.tiles[view.laying]
+                    assert one.slots["doors"] == list(laid.doors)
+                    assert beyond(after.house.tiles[one.slots["other"]].square, one.slots["side"]) == laid.square
+                elif one.key == "effect-lower" and after.alive[ask.seat] and isinstance(after.pending, Ask):
+                    fallen = after.value(ask.seat, TRAITS.index(choice.trait))
+                    assert fallen <= one.slots["then"] < one.slots["now"]
+    assert said["effect-lay"] > 20
+    assert said["effect-lower"] > 5
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 1), (3, 2), (2, 4)])
+def test_odds_of_a_blow_are_those_of_the_dice(mine: int, theirs: int) -> None:  # B129
+    """Every roll of both sides, counted."""
+    rolls = [product(range(3), repeat=dice) for dice in (mine, theirs)]
+    wins = [sum(one) > sum(other) for one, other in product(*rolls)]
+    assert beats(mine, theirs) == pytest.approx(sum(wins) / len(wins))

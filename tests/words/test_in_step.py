@@ -49,6 +49,8 @@ def test_deadlines_are_the_same_in_both_languages():
     """A round before which something must be done is over when the round before it is."""
     dated = 0
     for key in PACK:
+        if key.startswith("deed-"):  # of something that is to be named
+            continue
         english, japanese = (WORDS[language].say(key) for language in LANGUAGES)
         meant = sorted({ORDINALS[word] for word in ROUND.findall(english)})
         if meant and key.startswith(("haunt-", "box-", "tell-")):

@@ -20,6 +20,7 @@ from yakata.betrayal.rules.haunt.parting import hearers
 from yakata.betrayal.sight import face_down
 from yakata.betrayal.sight.aloud import passages
 from yakata.betrayal.sight.blaming import blamed
+from yakata.betrayal.sight.effects import effects
 from yakata.betrayal.sight.explorers import Explorers
 from yakata.betrayal.sight.goals import goals
 from yakata.betrayal.sight.imagining import redraw
@@ -35,7 +36,7 @@ from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.older_saves import UPGRADES
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Ask, BadOptions, Choice, Event, Game, Goal, Phrase, Refusal, Seat, unpack
+from yakata.kernel import Ask, BadOptions, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Seat, unpack
 from yakata.kernel.aloud import Passage, Speaks
 from yakata.kernel.bundles import KEPT
 
@@ -184,6 +185,9 @@ class Betrayal(Game[Night], HouseRules):
     @cached_property
     def _wording(self) -> Wording:
         return Wording(self.book, self.people.titles)
+
+    def effects(self, view: Any, choice: Choice) -> list[Effect]:
+        return list(effects(view, choice)) if isinstance(view, NightView) else []
 
     def in_context(self, event: Event, before: Sequence[Event]) -> Event:
         return in_context(self.book, event, before)

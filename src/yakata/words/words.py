@@ -200,10 +200,10 @@ class Words:
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     def choice(self, choice: Choice, names: Names = NOBODY, prompt: str = "") -> str:
-        """What is chosen; in other words where the question has its own (``choice-pick-monster``)."""
+        """What is chosen; in other words where the question, or one like it, has its own (``choice-pick-monster``)."""
         slots = {name: getattr(choice, name) for name in choice.__struct_fields__}
         key = f"choice-{choice.verb}"
-        return self._say(own if prompt and self.knows(own := f"{key}-{prompt}") else key, slots, names)
+        return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)
 
     def prompt(self, prompt: str) -> str:
         """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``."""

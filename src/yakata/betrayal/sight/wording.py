@@ -70,7 +70,7 @@ class Wording:
             return Phrase(f"{slot}-{value}")
         if slot in OTHER_KEYS:
             return Phrase(f"{OTHER_KEYS[slot]}-{value}")
-        if slot in ("side", "winner"):
+        if slot in ("side", "doors", "winner"):
             return Phrase(f"side-{value}" if f"side-{value}" in self.titles else f"role-{value}")
         if slot == "flag":
             return Phrase(f"chronicle-{value}" if f"chronicle-{value}" in self.titles else "chronicle-unsaid")
@@ -116,11 +116,17 @@ class Wording:
         """What can be done: with a card, on a tile, by a rule or a box of the haunt; or one of the family card."""
         key = self.book.printed.get(word)
         if key is None:
-            return Phrase(f"word-{word}") if f"word-{word}" in self.titles else None
+            return next((Phrase(one) for one in (f"deed-{word}", f"word-{word}") if one in self.titles), None)
         if key == carrying(key.name):
             return Phrase("carry-off", {"thing": key.name})
-        action, source = self.book.actions.get(key), word if key in self.book.boxes else key.on
-        return Phrase("named-action", {"source": source, "word": action.word}) if action else None
+        action, boxed = self.book.actions.get(key), key in self.book.boxes
+        if action is None:
+            return None
+        kind = "box" if boxed else kind_of(self.book, key.on)
+        own = next(
+            (one for one in (f"deed-{action.word}-{kind}", f"deed-{kind}") if one in self.titles), "named-action"
+        )
+        return Phrase(own, {"source": word if boxed else key.on, "word": action.word})
 
 
 def listed(book: Book, option: str, titles: Titles) -> dict[str, dict[str, str]]:

@@ -288,17 +288,45 @@ prompt-stick = Which tile is changed for good?
 # Choices
 
 choice-move = Go to the { $tile }
-choice-explore = Through the { $side } doorway, into the unknown
+choice-explore = Open the { $side } doorway: a new tile
 choice-act = { $action }
 choice-end = End the turn
-choice-lay = { $turns }
-choice-rearrange = The { $tile }: { $turns }
+choice-end-monster = It stays: its turn is over
+choice-lay = Lay it { $turns }
+choice-lay-rotate-how = Turn it: { $turns }
+choice-rearrange = Turn { THE($tile) }: { $turns }
 choice-lower = Lower { $trait }
 choice-raise = Raise { $trait }
 choice-roll = Roll { $trait }
 choice-pick = { $what }
-choice-pick-monster = Attack { $what }
-choice-bar = The { $side } doorway of the { $tile }
+choice-pick-monster = Attack { THE($what) }
+choice-pick-family = Play for the family { $what }
+choice-pick-keep = Keep { THE($what) }
+choice-pick-which-tile = Discover { THE($what) }
+choice-pick-attack = Attack { THE($what) }
+choice-pick-steal = Take { THE($what) } instead
+choice-pick-give = Give to { THE($what) }
+choice-pick-give-what = Give { THE($what) }
+choice-pick-take-what = Ask for { THE($what) }
+choice-pick-drop-what = Put down { THE($what) }
+choice-pick-pick-up-what = Pick up { THE($what) }
+choice-pick-hand = Hand over { THE($what) }
+choice-pick-on-top = Put { THE($what) } on top
+choice-pick-vote = Point at { THE($what) }
+choice-pick-guess = Say: { $what }
+choice-pick-first-of = First: { $what }
+choice-pick-move = Go to { THE($what) }
+choice-pick-spawn = It appears { IN($what) }
+choice-pick-move-being = It goes to { THE($what) }
+choice-pick-put-thing = Put it { IN($what) }
+choice-pick-mark = Put the token { IN($what) }
+choice-pick-remove-tile = Take away { THE($what) }
+choice-pick-rotate = Turn { THE($what) }
+choice-pick-take-up-tile = Move { THE($what) }
+choice-pick-lay-found = Lay it at { THE($what) }
+choice-pick-put-down-tile = Put it down at { THE($what) }
+choice-pick-stick = Change { THE($what) }
+choice-bar = Close the { $side } doorway of { THE($tile) }
 choice-reroll =
     { $dice ->
         [one] Roll one die again
@@ -306,15 +334,73 @@ choice-reroll =
     }
 choice-bid =
     { $steps ->
-        [0] Nothing
-        [one] 1 step
-       *[other] { $steps } steps
+        [0] Bid nothing
+        [one] Bid 1 step
+       *[other] Bid { $steps } steps
     }
 choice-answer = { $word }
+choice-answer-heirloom =
+    { KEY($word) ->
+        [word-yes] Make it an heirloom
+       *[word-no] Carry it as it is
+    }
+choice-answer-draw-event =
+    { KEY($word) ->
+        [word-yes] Draw the Event
+       *[word-no] Leave it undrawn
+    }
+choice-answer-ignore-event =
+    { KEY($word) ->
+        [word-yes] Pay it no heed
+       *[word-no] Heed it, the good with the bad
+    }
+choice-answer-permission =
+    { KEY($word) ->
+        [word-yes] Let them have it
+       *[word-no] Keep it
+    }
+choice-answer-bury-it =
+    { KEY($word) ->
+        [word-yes] Bury it
+       *[word-no] Leave it where it is
+    }
+choice-answer-react =
+    { KEY($word) ->
+        [word-yes] Use it now
+       *[word-no] Not now
+    }
+choice-answer-pay =
+    { KEY($word) ->
+        [word-yes] Pay the price
+       *[word-no] Keep what you have
+    }
 choice-ready = We have read and talked
 choice-done = Enough
+choice-done-steal = Do the harm
+choice-done-walk = Go no further
 choice-done-heal = Heal nothing
 choice-done-raise = Leave it
+
+# What comes of a choice, and how likely
+
+effect-gain = Gain { $trait }.
+effect-heal = Heal { $trait }.
+effect-lose = Lose { $trait }.
+effect-hurt = Take damage: { $trait }.
+effect-draw = Draw from { THE($deck) }.
+effect-moves = Get more moves.
+effect-chance = Best result: { $odds } %.
+effect-chance-gain = { $odds } % to gain { $trait }.
+effect-chance-heal = { $odds } % to heal { $trait }.
+effect-chance-draw = { $odds } % to draw from { THE($deck) }.
+effect-lay = To the { $side } of { THE($other) }, its doors to { $doors }.
+effect-doors = Its doors to { $doors }.
+effect-lower = From { $now } to { $then }.
+effect-lower-same = A step down; it is still { $now }.
+effect-lower-skull = To the skull: you die.
+effect-lower-lost = It cannot fall: the damage is lost.
+effect-value = It is { $number } now.
+effect-strike = With { $trait }: { $odds } % to win.
 
 # Why not
 
@@ -338,21 +424,29 @@ sides-apart = The sides read apart now. Whoever watches hears neither.
 # How things are put into words
 
 named-action = { $source } ({ $word })
+deed-box = { $source }
+deed-give = Give something to somebody here
+deed-drop = Put something down
+deed-take = Ask somebody here for something
+deed-pick-up = Pick something up
+deed-attack = Attack with bare hands
+deed-attack-card = Attack with { THE($source) }
 as-written = { $name }
 carry-off = Take up { THE($thing) }
 text-number = { $thing }, text { $number }
 being-number = { NUMBERED($kind, $number) }
     .the = { NUMBERED($kind, $number) }
-doorway-of = the { $tile }, { $side }
+doorway-of = the { $side } doorway of the { $tile }
+    .the = the { $side } doorway of the { $tile }
 corpse-of = the body of { $who }
     .the = the body of { $who }
 the-monster = The monster
 pick-five = Take a 5
 pick-roll = Roll
 turns-0 = as it is
-turns-1 = a quarter turn to the right
-turns-2 = half a turn
-turns-3 = a quarter turn to the left
+turns-1 = with a quarter turn to the right
+turns-2 = with half a turn
+turns-3 = with a quarter turn to the left
 ending-dawn = It has grown light.
 ending-dawn-text =
     Nobody could say when it began. The windows were black, and then they were grey, and then one could see that they wanted cleaning. What should have been done tonight was not, and now lies where it fell. The house has kept whatever it had hold of at the first light, and has let go of the rest.

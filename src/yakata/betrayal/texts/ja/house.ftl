@@ -248,17 +248,45 @@ prompt-stick = どのタイルを、これからずっと変える？
 # 選択
 
 choice-move = { $tile }へ行く
-choice-explore = { $side }の戸口から、まだ知らないところへ
+choice-explore = { $side }の戸口を開けて、新しいタイルへ
 choice-act = { $action }
 choice-end = 手番を終える
-choice-lay = { $turns }
-choice-rearrange = { $tile }：{ $turns }
+choice-end-monster = そこにとどまり、手番を終える
+choice-lay = { $turns }置く
+choice-lay-rotate-how = { $turns }置きなおす
+choice-rearrange = { $tile }を{ $turns }置きなおす
 choice-lower = { $trait }を下げる
 choice-raise = { $trait }を上げる
 choice-roll = { $trait }でロールする
 choice-pick = { $what }
 choice-pick-monster = { $what }を攻撃する
-choice-bar = { $tile }の{ $side }の戸口
+choice-pick-family = { $what }の者になる
+choice-pick-keep = { $what }を取っておく
+choice-pick-which-tile = { $what }を発見する
+choice-pick-attack = { $what }を攻撃する
+choice-pick-steal = 代わりに{ $what }を奪う
+choice-pick-give = { $what }に渡す
+choice-pick-give-what = { $what }を渡す
+choice-pick-take-what = { $what }をもらえるか聞く
+choice-pick-drop-what = { $what }を置く
+choice-pick-pick-up-what = { $what }を拾う
+choice-pick-hand = { $what }を渡す
+choice-pick-on-top = { $what }を一番上にする
+choice-pick-vote = { $what }を指さす
+choice-pick-guess = 「{ $what }」と言う
+choice-pick-first-of = 先に：{ $what }
+choice-pick-move = { $what }へ行く
+choice-pick-spawn = { $what }に現れる
+choice-pick-move-being = { $what }へ行かせる
+choice-pick-put-thing = { $what }に置く
+choice-pick-mark = { $what }にトークンを置く
+choice-pick-remove-tile = { $what }を取りのぞく
+choice-pick-rotate = { $what }を回す
+choice-pick-take-up-tile = { $what }を動かす
+choice-pick-lay-found = { $what }に置く
+choice-pick-put-down-tile = { $what }に置く
+choice-pick-stick = { $what }を変える
+choice-bar = { $tile }の{ $side }の戸口をふさぐ
 choice-reroll = ダイスを{ $dice }個振り直す
 choice-bid =
     { $steps ->
@@ -266,10 +294,68 @@ choice-bid =
        *[other] { $steps }賭ける
     }
 choice-answer = { $word }
+choice-answer-heirloom =
+    { KEY($word) ->
+        [word-yes] 家宝にする
+       *[word-no] 家宝にしない
+    }
+choice-answer-draw-event =
+    { KEY($word) ->
+        [word-yes] イベントを引く
+       *[word-no] 引かずにおく
+    }
+choice-answer-ignore-event =
+    { KEY($word) ->
+        [word-yes] 気にかけない
+       *[word-no] 益も害も受ける
+    }
+choice-answer-permission =
+    { KEY($word) ->
+        [word-yes] 渡してよい
+       *[word-no] 渡さない
+    }
+choice-answer-bury-it =
+    { KEY($word) ->
+        [word-yes] 埋める
+       *[word-no] そのままにする
+    }
+choice-answer-react =
+    { KEY($word) ->
+        [word-yes] 今使う
+       *[word-no] 今は使わない
+    }
+choice-answer-pay =
+    { KEY($word) ->
+        [word-yes] 払う
+       *[word-no] 払わない
+    }
 choice-ready = 読んで、話し合った
 choice-done = ここまで
+choice-done-steal = 奪わずに傷つける
+choice-done-walk = 先へは行かない
 choice-done-heal = 回復しない
 choice-done-raise = 受けない
+
+# 選ぶとどうなるか、その見込み
+
+effect-gain = { $trait }を得る。
+effect-heal = { $trait }を回復する。
+effect-lose = { $trait }を失う。
+effect-hurt = ダメージを受ける：{ $trait }。
+effect-draw = { $deck }を引く。
+effect-moves = 移動が増える。
+effect-chance = 最良の結果：{ $odds }％。
+effect-chance-gain = { $odds }％で{ $trait }を得る。
+effect-chance-heal = { $odds }％で{ $trait }を回復する。
+effect-chance-draw = { $odds }％で{ $deck }を引く。
+effect-lay = { $other }の{ $side }。戸口は{ $doors }。
+effect-doors = 戸口は{ $doors }。
+effect-lower = { $now }から{ $then }へ。
+effect-lower-same = 1段下がり、{ $now }のまま。
+effect-lower-skull = どくろに届く：死ぬ。
+effect-lower-lost = もう下がらない：ダメージは消える。
+effect-value = 今は{ $number }。
+effect-strike = { $trait }で：勝つ見込み{ $odds }％。
 
 # ことわり
 
@@ -289,21 +375,29 @@ sides-apart = 今は側ごとに分かれて読んでいる。観戦する者に
 # 言いかた
 
 named-action = { $source }【{ $word }】
+deed-box = { $source }
+deed-give = ここのだれかにものを渡す
+deed-drop = 持っているものを置く
+deed-take = ここのだれかからものをもらう
+deed-pick-up = 落ちているものを拾う
+deed-attack = 素手で攻撃する
+deed-attack-card = { $source }で攻撃する
 as-written = { $name }
 carry-off = 「{ $thing }」を取る
 text-number = { $thing }（{ $number }つ目）
 being-number = { NUMBERED($kind, $number) }
     .the = { NUMBERED($kind, $number) }
-doorway-of = { $tile }の{ $side }
+doorway-of = { $tile }の{ $side }の戸口
+    .the = { $tile }の{ $side }の戸口
 corpse-of = { $who }の遺体
     .the = { $who }の遺体
 the-monster = 怪物
 pick-five = 結果を5とする
 pick-roll = ロールする
 turns-0 = そのまま
-turns-1 = 右へ4分の1回転
-turns-2 = 半回転
-turns-3 = 左へ4分の1回転
+turns-1 = 右へ4分の1回して
+turns-2 = 半分回して
+turns-3 = 左へ4分の1回して
 ending-dawn = 夜が明けた。
 ending-dawn-text =
     いつ始まったのか、だれにも言えない。窓は黒かった。それから灰色になり、それから、拭いていないのが見えた。今夜のうちにするはずで、しなかったことは、そのまま残る。館は、最初の光がさしたとき手にしていたものを取り、あとは放した。

@@ -9,6 +9,9 @@ counter-accused = Wrongly accused
 word-borrow = BORROW
 word-call = CALL
 word-enter = ENTER
+deed-borrow-module = Borrow a die from the house
+deed-call-module = Call on your two heirlooms
+deed-enter-module = Enter by the Key, from wherever you are
 
 marker-accusing-table = Table of accusation
 marker-cold = Cold

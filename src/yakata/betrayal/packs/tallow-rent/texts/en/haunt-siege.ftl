@@ -11,7 +11,7 @@ haunt-siege-win-heroes = Hold out until the eighth round begins. You lose if 3/4
 
 box-siege-sg-hold = Until it is light
 box-siege-sg-hold-text = You win when the eighth round begins. The rent-men walk to the strongbox by the shortest way, and strike whoever is in it.
-box-siege-sg-barricade = Furniture
+box-siege-sg-barricade = Pile up furniture
 box-siege-sg-barricade-text = PREPARE, on a tile without an Obstacle token: roll Might or Knowledge. 4+: a large obstacle. 2–3: a small one. 0–1: a chair. It slows them too.
 box-siege-sg-pay = Pay in kind
 box-siege-sg-pay-text = TALK, to a rent-man on your tile: bury one of your Items. He writes it down, and goes.

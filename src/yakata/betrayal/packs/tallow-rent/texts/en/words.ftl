@@ -19,6 +19,26 @@ word-study = STUDY
 word-talk = TALK
 word-wear = WEAR
 
+# What is done, in full
+
+deed-challenge-card = Challenge somebody with { THE($source) }
+deed-challenge-tile = Challenge somebody { IN($source) }
+deed-drink-card = Drink { THE($source) }
+deed-eat-tile = Eat { IN($source) }
+deed-invoke-card = Invoke { THE($source) }
+deed-operate-card = Operate { THE($source) }
+deed-operate-event = Operate: { $source }
+deed-operate-tile = Operate what is { IN($source) }
+deed-prepare-card = Prepare { THE($source) }
+deed-rest-tile = Rest { IN($source) }
+deed-search-tile = Search { THE($source) }
+deed-study-card = Study { THE($source) }
+deed-study-tile = Study { IN($source) }
+deed-talk-card = Talk, with { THE($source) } in hand
+deed-talk-tile = Talk { IN($source) }
+deed-wear-card = Wear { THE($source) }
+deed-wear-event = Wear: { $source }
+
 # Types and markers
 
 type-weapon = Weapon

@@ -9,6 +9,9 @@ counter-accused = いわれのない告発
 word-borrow = 借りる
 word-call = 呼ぶ
 word-enter = 入る
+deed-borrow-module = 館からダイスを借りる
+deed-call-module = 揃いの家宝を呼ぶ
+deed-enter-module = どこからでも、鍵で入る
 
 marker-accusing-table = 告発の卓
 marker-cold = 冷え

@@ -11,7 +11,7 @@ haunt-siege-win-heroes = 第8ラウンドが始まるまで持ちこたえるこ
 
 box-siege-sg-hold = 明るくなるまで
 box-siege-sg-hold-text = 第8ラウンドが始まれば勝ち。地代取りは一番近い道で金庫へ歩き、道をふさぐ者を打つ。
-box-siege-sg-barricade = 家具
+box-siege-sg-barricade = 家具を積む
 box-siege-sg-barricade-text = 【備える】障害トークンのないタイルで：腕力か知識でロールする。4以上：大きな障害。2〜3：小さな障害。0〜1：椅子が一脚。彼らの足も、遅くなる。
 box-siege-sg-pay = 物で払う
 box-siege-sg-pay-text = 【話す】同じタイルの地代取りに：アイテムを1枚埋める。彼は書きつけて、帰る。

@@ -19,6 +19,26 @@ word-study = 調べる
 word-talk = 話す
 word-wear = まとう
 
+# することを、文で
+
+deed-challenge-card = { $source }で挑む
+deed-challenge-tile = { $source }で挑む
+deed-drink-card = { $source }を飲む
+deed-eat-tile = { $source }で食べる
+deed-invoke-card = { $source }で唱える
+deed-operate-card = { $source }を扱う
+deed-operate-event = 「{ $source }」を扱う
+deed-operate-tile = { $source }にあるものを扱う
+deed-prepare-card = { $source }で備える
+deed-rest-tile = { $source }で休む
+deed-search-tile = { $source }を探す
+deed-study-card = { $source }を調べる
+deed-study-tile = { $source }で調べる
+deed-talk-card = { $source }を手に話す
+deed-talk-tile = { $source }で話す
+deed-wear-card = { $source }をまとう
+deed-wear-event = { $source }をまとう
+
 # 種類とマーカー
 
 type-weapon = 武器
