@@ -468,6 +468,8 @@ export interface HouseLeft {
   /** As they lay; none where nobody can tell any more. */
   tiles: TileView[];
   names: Record<string, string>;
+  /** What the floors are called. */
+  regions: Record<string, string>;
   /** Of that night and those before it, oldest first; also on tiles that nobody found that night. */
   marks: TileMark[];
 }

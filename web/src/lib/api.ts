@@ -142,6 +142,8 @@ export const api = {
   campaigns: () => ask('GET /campaigns', {}),
   campaign: (id: string) =>
     ask('GET /campaigns/{campaign_id}', { at: { campaign_id: id } }) as Promise<Campaign>,
+  leftAfter: (id: string, number: number) =>
+    ask('GET /campaigns/{campaign_id}/left/{number}', { at: { campaign_id: id, number } }),
   newCampaign: (name: string) => ask('POST /campaigns', { body: { name } }),
   writeCampaign: (id: string, what: string, of: string, text: string) =>
     ask('POST /campaigns/{campaign_id}/written', {

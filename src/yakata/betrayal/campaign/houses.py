@@ -39,6 +39,8 @@ class HouseLeft(Struct, frozen=True):
     tiles: list[TileView]
     """As they lay; none where nobody can tell any more."""
     names: dict[str, str]
+    regions: dict[str, str]
+    """What the floors are called."""
     marks: list[TileMark]
     """Of that night and those before it, oldest first; also on tiles that nobody found that night."""
 
@@ -48,8 +50,14 @@ def house_left(rules: CampaignRules[Any, Any, Any], teller: Teller, campaign: Ca
     tiles = _tiles(rules, over.record)
     marks = list(_marks(teller, campaign, over))
     named = dict.fromkeys([*(tile.id for tile in tiles), *(mark.tile for mark in marks)])
-    year = campaign.beginning(number).year
-    return HouseLeft(number, year, list(tiles), {tile: teller.name(tile) for tile in named}, marks)
+    return HouseLeft(
+        number,
+        campaign.beginning(number).year,
+        list(tiles),
+        {tile: teller.name(tile) for tile in named},
+        {region: teller.say(f"region-{region}") for region in dict.fromkeys(tile.region for tile in tiles)},
+        marks,
+    )
 
 
 @lru_cache(KEPT)

@@ -148,3 +148,15 @@ betrayal-stage-book = It is written in the book of the house
 betrayal-stage-ghost = A ghost stays here
 betrayal-stage-stay = { $names } will not go down the hill.
 betrayal-why-go = Can I go there now?
+
+# The book of a campaign
+
+betrayal-campaign-heirlooms = Heirlooms of { $family }
+betrayal-campaign-house = The house, then and now
+betrayal-campaign-house-after = The house after { $year }
+betrayal-campaign-when = After which evening
+betrayal-campaign-now = now
+betrayal-campaign-map = { $region }, { $year }
+betrayal-campaign-marks = What stays
+betrayal-campaign-unseen = (nobody found this room that night)
+betrayal-campaign-no-plan = How the rooms lay that night is not known any more.

@@ -130,3 +130,15 @@ betrayal-stage-book = 館の書に記される
 betrayal-stage-ghost = ここには幽霊が残る
 betrayal-stage-stay = { $names }は、もう丘を下りない。
 betrayal-why-go = 今そこへ行ける？
+
+# The book of a campaign
+
+betrayal-campaign-heirlooms = { $family }の家宝
+betrayal-campaign-house = 館のむかしと今
+betrayal-campaign-house-after = { $year }年のあとの館
+betrayal-campaign-when = どの夜のあとを見るか
+betrayal-campaign-now = 今
+betrayal-campaign-map = { $region }、{ $year }年
+betrayal-campaign-marks = 残るもの
+betrayal-campaign-unseen = （その夜、この部屋は見つからなかった）
+betrayal-campaign-no-plan = その夜の部屋の並びは、もうわからない。
