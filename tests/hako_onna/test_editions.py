@@ -125,3 +125,24 @@ def test_the_rule_texts_say_which_edition_a_rule_is_from():  # H33, H43, H51, H5
         assert "Japanese" in words.rule(rule)
     for rule in ("H22", "H53", "H54", "H55"):
         assert "English" in words.rule(rule)
+
+
+@pytest.mark.parametrize(
+    ("options", "rule", "said"),
+    [
+        ({"noise": "discs", "difficulty": "easy"}, "H37", "the small red one goes to 5"),
+        ({"noise": "discs", "difficulty": "easy"}, "H52", "the small red disc lies at 5"),
+        ({"noise": "discs", "difficulty": "hard"}, "H52", "the levels of the English edition hold"),
+        ({"noise": "cards"}, "H52", "there are no levels"),
+        ({"edition": "ja", "difficulty": "easy"}, "H52", "the red disc lies at 5"),
+        ({"edition": "ja"}, "HR14", "exchange alone is an option"),
+        ({"edition": "ja", "swap_items": "exchange"}, "HR14", "nobody hands one over for nothing"),
+        ({"offers": "any-turn"}, "HR43", "once in your own turn, and in another's turn when you are asked"),
+        ({"offers": "own-turn"}, "HR43", "once in your own turn. That everybody"),
+        ({"winks": "any-turn"}, "HR43", "in every turn all the others are asked"),
+        ({"edition": "ja", "winks": "any-turn"}, "HR43", "There are no winks"),
+    ],
+)
+def test_rules_are_told_as_they_are_in_force(options, rule, said):  # H37 H52 HR14 HR43
+    words = words_for(GAME, "en").under(GAME.choose_options(options))
+    assert said in words.rule(rule)
