@@ -338,3 +338,24 @@ def test_a_traitor_whose_role_lies_face_down_is_no_obstacle():  # BR46 B152
     assert cost_to_leave(state, 0) == 1 + 2
     state.hidden = {0: 1}
     assert (cost_to_leave(state, 0), cost_to_leave(state, 1)) == (1, 1)
+
+
+def test_an_open_traitor_and_whoever_hides_slow_each_other():  # B152 BR46
+    state = scene(seats=4)
+    state.hidden = {1: 2, 2: 4}
+    assert [cost_to_leave(state, seat) for seat in range(4)] == [1 + 3, 1 + 1, 1 + 1, 1 + 1]
+
+
+def test_what_a_step_costs_does_not_tell_a_role_that_lies_face_down():  # B152 BR37 BR46
+    """A second traitor may hide among them: they go and are passed like everybody else who hides."""
+    beings = {"ogre-1": ("ogre", "entrance-hall")}
+
+    def costs(*roles):
+        state = scene(seats=4, beings=beings)
+        state.roles, state.hidden = roles, {1: 2, 2: 4}
+        return [cost_to_leave(state, seat) for seat in range(4)]
+
+    honest = costs("traitor", "hero", "hero", "hero")
+    assert honest == [1 + 3, 1 + 1 + 2, 1 + 1 + 2, 1 + 1 + 2]
+    assert costs("traitor", "traitor", "hero", "hero") == honest
+    assert costs("traitor", "hero", "traitor", "hero") == honest

@@ -124,12 +124,14 @@ class TheHaunt(Things):
         return haunt is not None and haunt.roles.kind == "alone"
 
     def opponents(self, seat: Seat, other: Seat) -> bool:
-        """B152: heroes against traitors; each against all; nobody before the haunt."""
+        """B152: heroes against traitors; each against all; nobody before the haunt. BR46: as far as all know."""
         if not self.haunt or seat == other:
             return False
         if self.alone:
             return True
-        return self.roles[seat] != self.roles[other] and not (self.hides(seat) or self.hides(other))
+        if self.hides(seat) or self.hides(other):
+            return self.openly_traitor(seat) or self.openly_traitor(other)
+        return self.roles[seat] != self.roles[other]
 
     def foe(self, seat: Seat) -> bool:
         """Whether monsters are opponents of this seat."""

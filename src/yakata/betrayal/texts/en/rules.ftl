@@ -274,6 +274,6 @@ rule-BR42 = Nothing finds somebody who is out of sight by where they are: no til
 rule-BR43 = Names of families and heirlooms and sentences about fates are written in the book of the campaign, by whoever plays the family or keeps the book. They can be changed until the next chapter begins; from then on the house calls them so. No rule asks for them.
 rule-BR44 = What is paid is paid: a cost lowers a trait whatever spares its owner damage, also the traitor on a tile.
 rule-BR45 = Who may roll one die again, or some, rolls those that show least. This is a reading: the rulebook does not say which dice, and others would hardly be chosen, so nobody is asked.
-rule-BR46 = A traitor whose role lies face down is no obstacle to anybody, and nobody is one to them. The move that is always possible (B72) is for players, not for monsters.
+rule-BR46 = Among players what all know decides: a traitor whose role lies face down slows nobody, and nobody slows them; but who is openly a traitor and all the others slow each other, whatever still lies face down. Monsters slow everybody who is not openly a traitor. The move that is always possible (B72) is for players, not for monsters.
 rule-BR47 = What a card does to you for a while stays with you when the card does not, and ends when it says: when your next turn begins, or when you have left the tile.
 rule-BR48 = Where the haunt has no track, none can be moved. A track does not go back beyond its beginning.
