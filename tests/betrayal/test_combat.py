@@ -467,9 +467,9 @@ haunts:
 """
 
 
-def toll(**more):
+def toll(traitor=2, **more):
     beings = {"reeve-1": ("reeve", "entrance-hall")}
-    return night(more=WHOEVER_LOSES, haunt="toll", traitor=2, beings=beings, hands={0: ["hedge-knife"]}, **more)
+    return night(more=WHOEVER_LOSES, haunt="toll", traitor=traitor, beings=beings, hands={0: ["hedge-knife"]}, **more)
 
 
 def test_whoever_loses_to_a_monster_also_by_attacking_it():  # B9, B128: the haunt's own words
@@ -488,6 +488,19 @@ def test_who_is_stunned_does_nothing_to_who_loses_to_it():  # B131
     before = state.steps[0]
     dice(play(state, "act attack", "pick reeve-1"), "0" * state.value(0, 1), "2222")
     assert (state.steps[0], state.hands[0]) == (before, ("hedge-knife",))
+
+
+def test_only_a_hero_is_spared_by_who_is_stunned():  # B131 BR37
+    """A traitor whom all know is hurt; one who hides is taken for a hero."""
+    for hidden, spared in (({}, False), ({0: 1}, True)):
+        state = toll(traitor=0)
+        state.beings["reeve-1"] = Creature("reeve", 1, "entrance-hall", stunned=True)
+        state.hidden = hidden
+        dice(play(state, "act attack", "pick reeve-1"), "0" * state.value(0, 1), "2222")
+        assert (asked(state) == (0, "turn"), state.hands[0] == ("hedge-knife",)) == (spared, True)
+        if not spared:
+            play(state, "lower might")
+            assert state.hands[0] == ()
 
 
 def test_lamp_guests_and_the_chandler_are_as_their_boxes_say():  # B9

@@ -22,12 +22,14 @@ from tests.betrayal.stage import (
 )
 from yakata.betrayal.language.tables import Onset
 from yakata.betrayal.meaning import number
+from yakata.betrayal.rules.fighting.attack import Fight
 from yakata.betrayal.rules.haunt.beginning import HauntStart, candidates, omens_found, order
 from yakata.betrayal.rules.resolving.reactions import React
 from yakata.betrayal.rules.rulings import LONGEST_EXPLORING
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import Creature
 from yakata.betrayal.state.night import MONSTERS
+from yakata.betrayal.state.references import Being, Person
 from yakata.betrayal.state.story import Played
 from yakata.kernel import SPECTATOR, Odds
 
@@ -305,6 +307,39 @@ def test_a_reaction_shows_its_box():  # B147 B148
     state.flags = ("gong",)
     play(state, "end")
     assert "t-react" in boxes(state, 1)
+
+
+BESTIARY = """
+haunts:
+  - id: bestiary
+    number: 39
+    monsters:
+      - {id: rat, traits: {speed: 2, might: 2}, attack: {trait: might}}
+      - {id: owl, traits: {speed: 2, might: 2}, attack: {trait: might}}
+      - {id: groom, person: true, traits: {speed: 2, might: 2}}
+    boxes:
+      - {id: any-beast, kind: monster, book: traitor}
+      - {id: rat-box, kind: monster, book: traitor, monster: rat}
+      - {id: owl-box, kind: monster, book: traitor, monster: owl}
+    win: [{side: heroes, when: {is: flag, flag: never}, ending: plain-heroes}]
+"""
+BEASTS = ("rat", "owl", "groom")
+
+
+@pytest.mark.parametrize("by_monster", [True, False])
+def test_the_box_of_a_monster_is_read_when_that_first_fights(by_monster):  # B148
+    """No box of another monster, and none for an attack on somebody who is no monster."""
+    state = night(more=BESTIARY, haunt="bestiary", traitor=0, beings={f"{k}-1": (k, "entrance-hall") for k in BEASTS})
+
+    def meet(kind):
+        fighters = (Being(f"{kind}-1"), Person(1))
+        call(state, Fight(*(fighters if by_monster else reversed(fighters))))
+        return boxes(state, 1)
+
+    assert (boxes(state, 0), boxes(state, 1)) == ({"any-beast", "rat-box", "owl-box"}, set())
+    assert meet("groom") == set()
+    assert meet("rat") == boxes(state, SPECTATOR) == {"any-beast", "rat-box"}
+    assert meet("owl") == {"any-beast", "rat-box", "owl-box"}
 
 
 def test_after_the_end_one_still_sees_which_book_a_side_had():  # B146 B148

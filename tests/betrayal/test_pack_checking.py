@@ -195,6 +195,15 @@ def test_a_haunt_that_sends_somebody_to_a_tile_that_may_be_missing(shop):
     assert "will-room may not be in the house" in problem.message
 
 
+def test_with_several_monsters_a_box_says_whose_it_is(shop):  # B148
+    shop.change(HAUNT, "    monsters:\n", "    monsters:\n      - {id: wick-thing, traits: {speed: 2}}\n")
+    line = shop.change(HAUNT, "kind: monster, book", "kind: monster, when: {is: haunt-begun}, book")
+    told = [(one.line, one.message, one.warning) for one in problems_of(shop.folder) if "whose box" in one.message]
+    assert told == [(line, "there are several monsters: say whose box this is (monster)", True)]
+    shop.change(HAUNT, "kind: monster,", "kind: monster, monster: wick-thing,")
+    assert not [one for one in problems_of(shop.folder) if "whose box" in one.message]
+
+
 def test_a_haunt_that_needs_a_card_that_nobody_may_draw(shop):
     line = shop.change(
         HAUNT,

@@ -159,6 +159,13 @@ class Book(PackTables):
                 found.setdefault((key.on, box.reaction.on), []).append(key)
         return {where: tuple(keys) for where, keys in found.items()}
 
+    def boxes_of(self, haunt: str, kind: str) -> list[Printed]:
+        """B148: the boxes of a monster that one side alone has."""
+        mine = (kind,) if self.monsters[kind].person else (kind, None)
+        boxes = self.haunts[haunt].boxes if haunt in self.haunts else ()
+        found = [box for box in boxes if box.kind == "monster" and box.book != "all" and box.monster in mine]
+        return [Printed(haunt, box.id) for box in found]
+
     @cached_property
     def asks_in_secret(self) -> bool:
         """Whether something in a book of one side may happen while nobody knows who is on it."""

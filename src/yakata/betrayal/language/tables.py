@@ -225,6 +225,8 @@ class Box(Table, frozen=True):
     kind: Literal["main", "side", "reaction", "fact", "power", "monster"]
     book: Id = "heroes"
     """``heroes``, ``traitor``, ``all``, or the book of a role."""
+    monster: Id | None = None
+    """B148: the monster whose box it is, read to all when that first fights; else every monster's."""
     when: When = None
     """While this is so."""
     action: Action | None = None

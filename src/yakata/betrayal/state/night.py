@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from yakata.betrayal.state.haunt import TRAITOR, TheHaunt
 from yakata.betrayal.state.house import House
-from yakata.betrayal.state.once import Happened
+from yakata.betrayal.state.once import Happened, Met
 from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import SPECTATOR, Seat, position
 
@@ -101,6 +101,12 @@ class Night(TheHaunt):
     def note_once(self, what: Happened) -> None:
         if what not in self.done:
             self.done = (*self.done, what)
+
+    def meet(self, kind: str) -> None:
+        """B148: such a monster fights; all may ask for its traits and read its boxes from now on."""
+        self.note_once(Met(kind))
+        for key in self.game.book.boxes_of(self.haunt, kind):
+            self.show_box(key)
 
     def note_this_turn(self, what: Happened) -> None:
         if what not in self.this_turn:

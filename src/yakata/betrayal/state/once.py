@@ -59,7 +59,7 @@ class Began(Once, frozen=True):
 
 
 class Met(Once, frozen=True):
-    """B148: a kind of monster has attacked or been attacked, and all may ask for its traits."""
+    """B148: a kind of monster has attacked or been attacked, and all may ask for its traits and its boxes."""
 
     kind: str
 

@@ -53,6 +53,7 @@ def check_haunt(spot: Spot, start: set[str], all_tiles: set[str], cards: set[str
     """A haunt must go on when a tile was never found, or a card lies deep in its deck."""
     haunt = spot.node
     yield from _cards(spot, cards)
+    yield from _whose(spot)
     found = {one.node.tile for one in inside(spot) if isinstance(one.node, s.FindTile)}
     for one in inside(spot):
         node = one.node
@@ -74,6 +75,15 @@ def check_haunt(spot: Spot, start: set[str], all_tiles: set[str], cards: set[str
         yield spot.problem("nobody but the traitor has a way to win", "win")
     if haunt.roles.kind in ("traitor", "teams") and "traitor" not in sides:
         yield spot.problem("the traitor has no way to win", "win")
+
+
+def _whose(spot: Spot) -> Iterator[Problem]:
+    """B148: one monster's fight opens no box of another."""
+    several = sum(not monster.person for monster in spot.node.monsters) > 1
+    for number, box in enumerate(spot.node.boxes):
+        if several and box.kind == "monster" and box.book != "all" and box.monster is None:
+            told = "there are several monsters: say whose box this is (monster)"
+            yield spot.problem(told, "boxes", number, warning=True)
 
 
 def _cards(spot: Spot, cards: set[str]) -> Iterator[Problem]:

@@ -68,7 +68,7 @@ REFERS: Final[dict[type, dict[str, str]]] = {
     t.Action: {"word": "word"},
     t.Tile: {"stairs": "tile", "beside": "tile", "symbols": "symbol", "tags": "tag"},
     t.Card: {"deck": "deck", "types": "type"},
-    t.Box: {"book": "book"},
+    t.Box: {"book": "book", "monster": "monster"},
     t.Counting: {"shown": "book or nobody"},
     t.Victory: {"side": "side", "journal": "journal"},
     t.Haunt: {

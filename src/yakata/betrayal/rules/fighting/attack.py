@@ -105,7 +105,7 @@ class Fight(Frame):
         n.say("attacks", who=n.word_for(self.attacker), target=n.word_for(self.defender), trait=self.trait)
         for who in (self.attacker, self.defender):
             if isinstance(who, Being) and who.name in n.beings:
-                n.note_once(Met(n.beings[who.name].kind))  # B148: all may ask for its traits now
+                n.meet(n.beings[who.name].kind)
         if _value(n, self.defender, self.trait) is None:  # B133: it is spent all the same
             n.emit("lacks-trait", target=n.word_for(self.defender), trait=self.trait)
             self.go(Fight.over)
@@ -184,8 +184,9 @@ class Fight(Frame):
 
     @do
     def lose(self, n: Night) -> Call | None:
-        """B128: the attacker can be hurt; not over a distance (B135), nor by who is stunned (B131)."""
-        if _tile(n, self.attacker) != _tile(n, self.defender) or _stunned(n, self.defender):
+        """B128: the attacker can be hurt; not over a distance (B135), nor a hero by who is stunned (B131)."""
+        spared = _stunned(n, self.defender) and _as_a_hero(n, self.attacker)
+        if _tile(n, self.attacker) != _tile(n, self.defender) or spared:
             self.go(Fight.lost)
             return None
         amount, strike = self.defence - self.attack, self._defence(n)
@@ -295,6 +296,11 @@ def _tile(n: Night, who: Fighter) -> str:
 def _stunned(n: Night, who: Fighter) -> bool:
     being = n.beings.get(who.name) if isinstance(who, Being) else None
     return being is not None and being.stunned
+
+
+def _as_a_hero(n: Night, who: Fighter) -> bool:
+    """Nobody is taken for a traitor who is not openly one (BR37)."""
+    return isinstance(who, Person) and not n.openly_traitor(who.seat)
 
 
 def _value(n: Night, who: Fighter, trait: str) -> int | None:
