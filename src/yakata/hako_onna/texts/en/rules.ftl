@@ -13,7 +13,7 @@ rule-H5 =
         [random] By the rulebook the Visitors draw the boards and build the house, door to door. Here chance lays them, by the same rules.
     }
 rule-H6 = A door that meets a wall is no door. Nobody passes there.
-rule-H7 = The Basement and the 2F Hall are laid apart and touch no other board when they come. Only stairs lead to them.
+rule-H7 = The Basement and the 2F Hall are laid apart and touch no other board when they come. Only stairs lead to the Basement. Boards that are drawn after the 2F Hall may be laid on its floor.
 rule-H8 = Until the 2F Hall has been drawn, every board joins the first floor. From then on it may join the first or the second.
 rule-H9 = No board is ever joined to the Basement.
 rule-H10 = All Visitors start in the 1F Hall.
@@ -84,7 +84,10 @@ rule-H37 =
 rule-H38 = You always take the disc with the lowest number.
 rule-H39 = The first disc leans on the blip of the Noise board. Every later one lies on a disc of the stack.
 rule-H40 = A red disc may lie with its blip up or down, as you like.
-rule-H41 = The stack has toppled when the bottom disc is off the blip, or when another disc touches anything but the disc beneath it. A first disc that slips off the blip counts too.
+rule-H41 = The stack has toppled when the bottom disc is off the blip, or when another disc touches anything but { $edition ->
+        [ja] the other discs.
+       *[en] the disc beneath it.
+    } A first disc that slips off the blip counts too.
 rule-H42 = If only the disc in your hand falls and the stack stands, nothing has toppled. Pick it up and try again.
 rule-H43 = You stack with one hand and touch only the new disc. (Japanese edition.)
 rule-H44 = If the Hako Onna knocks the stack over, the noise is reset and she gets no turn for it. The English edition means any bump, the Japanese only clear ill will.
@@ -145,7 +148,7 @@ rule-H78 = Free: you and the Visitors in your room may show, give and get tiles.
     }
 rule-H79 = Free: lay one of your tiles face down on a Shadow of your room that has no tile.
 rule-H80 = Visitors may talk at any time except in her turn, and she hears it all. { $edition ->
-        [ja] Lies are allowed, secret languages are not. (The English edition allows winks too.)
+        [ja] As in the English edition, lies are allowed, secret languages are not. (That one allows winks too.)
        *[en] Lies and winks (HR43) are allowed, secret languages are not.
     }
 rule-H81 = The face of a tile is shown only to someone in the same room. (Japanese edition.)
@@ -270,7 +273,10 @@ rule-HR24 =
     }
 rule-HR25 = A door with the Door Barrier on it does not block a way in the sense of HR24.
 rule-HR26 = Giving up takes every living Visitor's word, as in the Japanese edition.
-rule-HR27 = Visitors talk in the open in their own time and not in the dark, and she can read it all. Private signs are allowed, private channels are not.
+rule-HR27 = Visitors talk in the open in their own time and not in the dark, and she can read it all. { $edition ->
+        [ja] Private channels are not allowed.
+       *[en] Private signs are allowed, private channels are not.
+    }
 rule-HR28 = You may lie about your tiles, as in the English edition.
 rule-HR29 = Whoever puts a question to her in her own room dies first. There is no answer, true or false.
 rule-HR30 = Moving Things lays one tile back on each Shadow that had one, so the room looks as it did before.
