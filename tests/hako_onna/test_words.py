@@ -35,7 +35,7 @@ EVENTS = SOURCES.events("emit")
 PROMPTS = {prompt for call in SOURCES.calls("Ask") for prompt in texts(call.args[1])}
 REFUSALS = SOURCES.refusals()
 ELSEWHERE = ("term-", "panel-", "chapter-", "order-", "first-", "taught-", "goal-", "game-help", "night-", "effect-")
-"""Beginnings of what the book, the glossary, the first minute, the goals, the table in sentences and what a choice does say."""
+"""Beginnings of what the book, the glossary, the first minute, the goals, the table in sentences and effects say."""
 
 
 def in_words(said):
