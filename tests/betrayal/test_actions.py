@@ -226,6 +226,13 @@ def test_an_item_from_the_deck_may_become_an_heirloom_at_once():  # B108
     assert state.view(1).people[0].hand[0].heirloom == "ashlar"
 
 
+def test_in_free_play_too():  # BR50
+    state = night(more=CLOCK, decks={"item": ["mantel-clock"]})
+    assert not state.options.chapter
+    finding(state)
+    assert asked(state) == (0, "heirloom")
+
+
 def test_one_heirloom_a_game():  # B108
     state = night(more=CLOCK, decks={"item": ["mantel-clock", "mantel-vase"]})
     finding(state)
@@ -373,6 +380,17 @@ def test_a_used_card_is_not_traded_buried_or_paid_with_by_choice():  # B106
     assert asked(state) == (0, "turn")
     state = used(haunt="siege", beings={"rent-man-1": ("rent-man", "entrance-hall")})
     assert "act siege.sg-pay" not in texts(state)
+
+
+def test_what_a_used_card_may_do_is_not_offered():  # B106
+    """The Crown Shilling that lies down for a haunt roll, the Wax Child that takes damage and is dropped."""
+    happens = {"crown-shilling": "{do: draw, deck: omen}", "wax-child": "{do: damage, kind: physical, amount: 2}"}
+    for card, what in happens.items():
+        for used in (False, True):
+            state = night(hands={0: [card]}, decks={"omen": ["eel-hook"]})
+            state.set_used(card, used)
+            do(state, 0, f"[{what}]")
+            assert ("answer yes" in texts(state)) is not used
 
 
 def test_nor_is_a_used_card_of_somebody_else_traded():  # B106

@@ -165,7 +165,7 @@ def test_the_diary_is_an_object_that_is_not_stolen():  # B8 B137
     assert "give" in acts(state)
 
 
-def test_read_the_diary_while_the_soulmate_is_not_known():  # B117
+def test_read_the_diary_while_the_soulmate_is_not_known():  # B117 BR49
     assert READ in acts(bride(hands={0: ["bride-diary"]}))
     assert READ not in acts(bride())
     assert READ not in acts(bride(hands={0: ["bride-diary"]}, known=EVERYONE))

@@ -158,6 +158,8 @@ class React(Frame):
 
     def _fits(self, n: Night, reaction: Reaction, about: Context, one: Waiting) -> bool:
         ident, place, _ = one
+        if reaction.may and ident in n.used:  # B106
+            return False
         if reaction.once == "turn":
             if Reacted(ident, place) in n.this_turn:
                 return False
