@@ -15,7 +15,9 @@ from tests.browser.evenings import Explorer, evening
 from tests.browser.keys import focused
 from tests.browser.visitors import DESK, PATIENCE, PHONE, Lang, Size, Visitor
 from tests.table.servers import Server
+from yakata.betrayal import GAME
 from yakata.registry import games
+from yakata.words import words_for
 
 pytestmark = pytest.mark.skipif("betrayal" not in games(), reason="the game is not at the door yet")
 FAMILIES = ("ashlar", "quill", "fennel")
@@ -230,6 +232,48 @@ def test_names_and_fates_of_ones_own(visit: Visit, axe: None, lang: Lang, size: 
         expect(story).to_have_count(0)
         page.get_by_role("button", name="探索者").click()
     page.get_by_text("<u>Thornfield</u>").first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("ja", PHONE)])
+def test_what_lasts_has_the_stage_and_stays_in_the_house(visit: Visit, lang: Lang, size: Size) -> None:  # B20 B27 B34
+    """The end of the prologue, moment by moment; then the house in the book, after either evening."""
+    visitor = visit(lang=lang, size=size, settings={"pace": "calm"})
+    page, request = visitor.page, visitor.context.request
+    page.goto("/shelf")
+    campaign = request.post("/api/campaigns", data={"name": "Marrow Hill"}).json()["line"]["id"]
+    table = bots_play(visitor, campaign)
+    lines = request.get(f"/api/tables/{table}/replay?as=truth").json()["lines"]
+    first = next(at for at, line in enumerate(lines) if "families-write" in {one["key"] for one in line["events"]})
+    page.goto(f"/r/{table}#{first}")
+    scenes: dict[str, str] = {}
+    for at in range(first, len(lines)):
+        expect(page.get_by_text(re.compile(rf"^{at}\s*/\s*{len(lines)}$"))).to_be_visible()
+        page.evaluate("moment => (location.hash = `#${moment}`)", at + 1)
+        scene = page.locator(".scene")
+        scene.first.wait_for()
+        while scene.count():
+            for shown in scene.all():
+                scenes.setdefault(shown.get_attribute("data-scene") or "", shown.inner_text())
+            page.keyboard.press(" ")
+            page.wait_for_timeout(200)
+    words, rule = words_for(GAME, lang), "a-key"
+    assert all(words.say(f"family-{family}") in scenes["families-write"] for family in FAMILIES)
+    assert words.say(f"module-{rule}") in scenes["door-opened"]
+    assert words.say(f"module-{rule}-text")[:20] in scenes["door-opened"]
+
+    bots_play(visitor, campaign)
+    page.goto(f"/c/{campaign}")
+    house = page.get_by_role("region", name={"en": "The house, then and now", "ja": "館のむかしと今"}[lang])
+    for number, when in enumerate(house.get_by_role("radio").all(), 1):
+        when.focus()
+        page.keyboard.press(" ")
+        expect(when).to_be_checked()
+        left = request.get(f"/api/campaigns/{campaign}/left/{number}?lang={lang}").json()["place"]
+        expect(house.get_by_role("img", name=str(left["year"]))).to_have_count(len(left["regions"]))
+        expect(house.get_by_role("listitem")).to_have_count(len(left["marks"]))
+        for mark in left["marks"]:
+            expect(house.get_by_role("listitem").filter(has_text=mark["say"]).first).to_contain_text(str(mark["year"]))
+    assert number == 2
 
 
 def test_a_file_that_was_changed_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:

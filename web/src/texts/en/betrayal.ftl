@@ -145,7 +145,12 @@ betrayal-stage-left = Left behind:
 betrayal-stage-heirloom = An heirloom of the family { $family }
 betrayal-stage-legacy = A Legacy card is read
 betrayal-stage-book = It is written in the book of the house
-betrayal-stage-ghost = A ghost stays here
+betrayal-stage-ghost = A ghost stays here, in this chapter and in all that follow
+betrayal-stage-passage = A secret passage is here from now on, for good
+betrayal-stage-changed = This stays so, for good
+betrayal-stage-door = A door of the Almanac stands open
+betrayal-stage-new-rule = A new rule, from now on
+betrayal-stage-naming = The families write down what they are called
 betrayal-stage-stay = { $names } will not go down the hill.
 betrayal-why-go = Can I go there now?
 

@@ -127,7 +127,12 @@ betrayal-stage-left = 残されたもの：
 betrayal-stage-heirloom = { $family }の家宝
 betrayal-stage-legacy = レガシーカードが読まれる
 betrayal-stage-book = 館の書に記される
-betrayal-stage-ghost = ここには幽霊が残る
+betrayal-stage-ghost = 幽霊がここにとどまる。この章も、これからの章も
+betrayal-stage-passage = 隠し通路が、これからずっとここにある
+betrayal-stage-changed = これから先も、このまま残る
+betrayal-stage-door = 暦の扉がひとつ開いている
+betrayal-stage-new-rule = これからの新しいルール
+betrayal-stage-naming = 一族が、それぞれの名を書きしるす
 betrayal-stage-stay = { $names }は、もう丘を下りない。
 betrayal-why-go = 今そこへ行ける？
 

@@ -11,10 +11,12 @@ export function isOwnRoll(event: GameEvent, view: View): boolean {
   return event.key === 'rolled' && isOwn(event, view);
 }
 
+const READ = new Set(['legacy-card', 'journal', 'door-opened']);
+
 /** A reader takes the time that it takes: their own death, what is read out of the campaign's books, the end. */
 export function waits({ event, view }: Told): boolean {
   if (event.key === 'died' || event.key === 'is-traitor') return isOwn(event, view);
-  return event.key === 'legacy-card' || event.key === 'journal';
+  return READ.has(event.key);
 }
 
 /** One's own death has the stage at whatever pace. */

@@ -8,6 +8,8 @@ import End from './End.svelte';
 import Fight from './Fight.svelte';
 import Haunt from './Haunt.svelte';
 import OmenRoll from './OmenRoll.svelte';
+import Naming from './Naming.svelte';
+import OpenedDoor from './OpenedDoor.svelte';
 import Page from './Page.svelte';
 import Roll from './Roll.svelte';
 import Sticker from './Sticker.svelte';
@@ -40,6 +42,9 @@ export const scenes: Scenes = {
   heirloomed: Page,
   title: Page,
   'card-added': Page,
+  crest: Page,
+  'door-opened': OpenedDoor,
+  'families-write': Naming,
   'legacy-card': Page,
   journal: Page,
   dawn: End,
