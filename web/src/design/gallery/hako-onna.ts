@@ -83,6 +83,7 @@ export const TABLE: NightView = {
     code: 'any',
     swap_items: 'by-edition',
     offers: 'any-turn',
+    winks: 'any-turn',
     advanced_powers: false,
     advanced_items: false,
     hopeless: 'blocked',
