@@ -63,7 +63,7 @@ def begin(company: list[Explorer], survivors: int) -> None:
     chapter = "chapter-1" if page.get_by_text(CHAPTERS["chapter-1"]).count() else "prologue"
     expect(page.get_by_role("heading", level=1)).to_have_text(HOUSE)
     expect(page.get_by_text(CHAPTERS[chapter])).to_be_visible()
-    seats = [text for text in page.locator("li .row").all_inner_texts() if text.strip()]
+    seats = [text for text in page.locator("li .card-of").all_inner_texts() if text.strip()]
     assert [family in seat for family, seat in zip(MEMBERS, seats, strict=True)] == [True, True, True], seats
     for path, friend, family in zip(paths, company[1:], list(MEMBERS)[1:], strict=True):
         friend.visitor.page.goto(path)
