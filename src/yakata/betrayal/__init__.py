@@ -66,6 +66,7 @@ class Betrayal(Game[Night], HouseRules):
     contextual = CONTEXTUAL
     minutes = (45, 90)
     fear = 4
+    offers = frozenset({"acts", "own", "does"})
     trials = (
         *({"haunt": haunt, "families": "deal"} for haunt in HAUNTS),
         *({"chapter": chapter, "families": "deal"} for chapter in CHAPTERS),

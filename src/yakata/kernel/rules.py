@@ -78,6 +78,8 @@ class Rules(Generic[S]):
     """Sides that somebody alone may choose from, each with a seat that plays it; nothing where all seats are alike."""
     quick: ClassVar[dict[str, Any]] = {}
     """Options for a first game that should begin at once."""
+    offers: ClassVar[frozenset[str]] = frozenset()
+    """Fields of a view that only the asked seat has and that are no secret: what it can do now."""
     seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Slots of events that hold a seat: it is said by what ``people`` calls it, or by the player's name at a table.
     A slot ``player`` holds a seat that is always said by the player's name."""

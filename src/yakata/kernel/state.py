@@ -244,6 +244,14 @@ class State:
         """What the asked seat may order beforehand, for this decision and all of its kind, until it says otherwise."""
         return None
 
+    def keeps_secret(self, seat: Seat) -> bool:
+        """Whether this seat has something to see now, or to choose, that nobody may look at over its shoulder."""
+        if self.masked() or self.hushed():
+            return True
+        own, open_to_all = self.view(seat), self.view(SPECTATOR)
+        shown = (*View.__struct_fields__, *self.game.offers)
+        return any(getattr(own, n) != getattr(open_to_all, n) for n in own.__struct_fields__ if n not in shown)
+
     def imagine(self, seat: Seat, rng: Random) -> Self:
         """Another state that this seat could not tell from the true one."""
         world = self.clone()

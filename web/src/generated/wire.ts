@@ -76,6 +76,8 @@ export interface StateShown {
   texts: Record<string, string>;
   /** What you try to do and what can stop you. */
   goals: GoalShown[];
+  /** Somebody else at your device is asked, and has a secret to see or to choose: it goes round covered. */
+  covered: boolean;
   /** What the game calls everybody, by seat, where that is not who plays. */
   called: string[];
 }

@@ -83,6 +83,8 @@ export interface Stagecraft {
   pace: () => Pace;
   /** A state comes on: the page shows it, and its beats follow. */
   enter: (state: State) => void;
+  /** All that was sent has been told. */
+  rest?: () => void;
   /** Whether something has the stage at whatever pace, and until its reader says so. */
   insists?: (event: GameEvent, state: State, before: State | null) => boolean;
   /** How many presses of its reader it wants before what it is about is said. */
@@ -256,7 +258,7 @@ export class Director {
       this.after = 0;
       if (this.lowered || this.held || this.paused) return;
       const state = this.queue.shift();
-      if (!state) return;
+      if (!state) return this.craft.rest?.();
       this.behind = this.queue.length;
       this.enter(state);
       this.beats = script(state.events, this.craft.weigh, this.craft.pace(), this.count);

@@ -65,6 +65,7 @@ export class Room {
     enter: (state) => this.show(state),
     insists: (...told) => this.staged(...told)?.insists ?? false,
     presses: (...told) => this.staged(...told)?.presses ?? 0,
+    rest: () => void this.passOn(),
   });
   /** Everything that was told so far, and of it the newest sentences: for the screen reader and under the board. */
   readonly log = $derived(told(this.all, this.director.untold));
@@ -76,6 +77,9 @@ export class Room {
   private anew = false;
   /** The seat that has to wait for the device. */
   private staying: number | null = null;
+
+  /** The seat of this device that is asked next, and has nothing to hide: it is shown when all was told. */
+  private next: Seat | null = null;
 
   /** `onlooker`: as nobody at the table, whoever's browser this is. */
   constructor(
@@ -325,13 +329,34 @@ export class Room {
     if (state.fresh || state.version < (this.state?.version ?? 0)) this.director.clear();
     const next = this.shared ? this.mustTakeOver(state) : null;
     if (next?.seat !== this.staying) this.staying = null;
-    if (next && this.staying === null) {
+    this.next = next && this.seat !== null && !state.covered ? next : null;
+    if (next && !this.next && this.staying === null) {
       if (this.order && this.orderBy === next.seat) void this.answerFor(next);
       else this.cover(next);
     }
     if (this.ordered && state.standing === this.order && !this.curtain) this.director.now();
     this.director.tell(state);
     if (this.curtain) this.director.now();
+    else if (this.director.quiet) void this.passOn();
+  }
+
+  /** The table lies open before the next one at this device: nobody has to take it. */
+  private async passOn(): Promise<void> {
+    const next = this.next;
+    if (!next || this.left) return;
+    this.next = null;
+    try {
+      const { table, state } = await api.table(this.id, next.seat);
+      if (this.left || !state || this.curtain) return;
+      this.close();
+      this.forget();
+      this.seat = next.seat;
+      this.table = table;
+      this.arrive(state);
+      if (!this.curtain) this.listen();
+    } catch {
+      this.cover(next);
+    }
   }
 
   private show(state: State): void {

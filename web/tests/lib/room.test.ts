@@ -63,6 +63,7 @@ function stateOf(more: Partial<State> & { asked?: number | null } = {}): State {
     lesson: '',
     texts: {},
     goals: [],
+    covered: true,
     called: [],
     ...fields,
   };

@@ -421,6 +421,11 @@ class Night(State):
             return pending.choices[0]
         return None
 
+    def keeps_secret(self, seat: Seat) -> bool:
+        """Who knows what beyond the others is itself a secret: of a wink, or of what a Shadow held. While the house is
+        made ready only she has one."""
+        return seat in self.ghosts or all(getattr(frame, "phase", "") != "setup" for frame in self.stack)
+
     def standing(self) -> Choice | None:
         """H105, HR42: let them, until I say so."""
         pending = self.pending

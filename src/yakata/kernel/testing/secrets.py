@@ -72,6 +72,8 @@ def check_secrets(state: State, rng: Random, imagined: Imagined, known: set[Choi
         hold(seen == again, "secrets", f"seat {seat} can tell an imagined world by its view")
         hold(repr(state) == repr(other), "secrets", f"seat {seat} can tell an imagined world by its repr")
         check_answers(state, other, seat, known)
+        same = _looks_alone(state, seat) == _looks_alone(other, seat)
+        hold(same, "secrets", f"whether somebody has a secret tells seat {seat} more than it knows")
         imagined.count(state, other, seat)
         if other.pending is not None:
             other.apply(random_answer(other.pending, rng))
@@ -89,6 +91,14 @@ def check_answers(state: State, other: State, seat: Seat, known: Iterable[Choice
     for speaker in range(state.seats) if state.game.talks else ():
         same = _heard(state, speaker, seat) == _heard(other, speaker, seat)
         hold(same, "secrets", f"who hears seat {speaker} tells seat {seat} more than it knows")
+
+
+def _looks_alone(state: State, seat: Seat) -> bool:
+    """What a seat learns when the device that it shares goes round covered."""
+    pending = state.pending
+    if seat in state.hushed():  # it is told nothing now
+        return False
+    return isinstance(pending, Ask) and pending.seat != seat and state.keeps_secret(pending.seat)
 
 
 def _pace(state: State) -> Any:

@@ -50,8 +50,18 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         lesson_of(game, lang, mine.prompt) if mine is not None and lang else "",
         texts_for(game, lang, view) if lang else {},
         goals_of(game, lang, view, names),
+        _covered(table, seat),
         list(names.called),
     )
+
+
+def _covered(table: LiveTable, seat: Seat) -> bool:
+    """Only who sits at the same device is told whether whoever is asked has a secret."""
+    ask = table.prepared.ask
+    if ask is None or seat in (SPECTATOR, ask.seat) or table.seats[seat].person is None:
+        return False
+    same = table.seats[ask.seat].person == table.seats[seat].person
+    return same and table.prepared.state.keeps_secret(ask.seat)
 
 
 def _heard(table: LiveTable, seat: Seat, events: list[Event]) -> list[Event]:

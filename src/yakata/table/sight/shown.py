@@ -126,5 +126,7 @@ class StateShown(Struct, frozen=True, tag="state"):
     """Names and texts of what is in the view, by key, for games that seal their texts."""
     goals: list[GoalShown] = []
     """What you try to do and what can stop you."""
+    covered: bool = False
+    """Somebody else at your device is asked, and has a secret to see or to choose: it goes round covered."""
     called: list[str] = []
     """What the game calls everybody, by seat, where that is not who plays."""

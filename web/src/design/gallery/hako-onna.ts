@@ -186,6 +186,7 @@ function state(view: Partial<NightView>, choices: Choice[], events: GameEvent[] 
     lesson: '',
     texts: {},
     goals: [],
+    covered: false,
     called: [],
   };
 }
