@@ -321,6 +321,15 @@ describe('several people and one screen', () => {
     expect(Socket.last.readyState).toBe(Socket.CLOSED);
   });
 
+  test('where the next one has nothing to hide the table lies open before all, when all was told', async () => {
+    await openedByTheFirst();
+    answers = () => ({ table: tableFor(0, 1), state: stateOf({ version: 4, seat: 1, asked: 1 }) });
+    Socket.last.says(stateOf({ version: 4, asked: 1, fresh: false, covered: false }));
+    await vi.waitFor(() => expect(room.seat).toBe(1));
+    expect(room.curtain).toBeNull();
+    expect(Socket.last.query.get('seat')).toBe('1');
+  });
+
   test('the one before may look once more, and is not sent away again by the same question', async () => {
     await openedByTheFirst();
     Socket.last.says(stateOf({ version: 4, asked: 1, fresh: false }));
