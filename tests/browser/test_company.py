@@ -65,6 +65,24 @@ def test_from_the_door_to_a_table_with_a_friend(visit: Visit, axe: None, game: s
     host.button("lobby-begin").click()
     for visitor in (host, friend):
         visitor.screen()
+    waits = who_waits(host, friend)
+    phase = {"hako-onna": "setup", "betrayal": "explore"}[game]
+    expect(waits.decision).to_contain_text(waits.say(f"asking-{game}-{phase}"))
+    panels = waits.board.locator(".primer figure")
+    expect(panels).to_have_count(6 if phase == "setup" else 0)  # where there is no house to see yet
+    waits.page.goto(waits.page.url.replace("/t/", "/s/"))
+    expect(waits.page.get_by_text(waits.say(f"asking-{game}-{phase}"))).to_be_visible()
+    expect(panels).to_have_count(6 if phase == "setup" else 0)
+
+
+def who_waits(*visitors: Visitor) -> Visitor:
+    """The other one, as soon as one of the two is asked."""
+    for _ in range(100):
+        asked = [visitor for visitor in visitors if visitor.choices.count()]
+        if asked:
+            return next(visitor for visitor in visitors if visitor not in asked)
+        visitors[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
 
 
 def test_what_is_played_is_changed_while_friends_are_waited_for(visit: Visit) -> None:
