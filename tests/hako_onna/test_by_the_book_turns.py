@@ -59,7 +59,8 @@ def test_guesses_at_the_safe():  # H66 H113
     for step in watched("guesses", 80):
         for slots in step.happened("wrong-guess"):
             assert sorted(slots["numbers"]) != sorted(step.before.code)
-            assert step.state.over or step.state.pending.prompt not in ("act", "after")
+            goes_on = step.state.options.edition == "ja"
+            assert step.state.over or goes_on or step.state.pending.prompt not in ("act", "after")
             tried["wrong"] += 1
         for slots in step.happened("opened-safe"):
             assert sorted(slots["numbers"]) == sorted(step.before.code)

@@ -35,6 +35,13 @@ def test_a_wrong_guess_ends_the_turn():  # H113
     assert state.view(2).guesses == ((4, 5, 6),)
 
 
+def test_in_the_japanese_edition_the_turn_goes_on_after_a_wrong_guess():  # H113
+    """Its sheet has the turn end when the Visitor says so; only the English book ends it here."""
+    state = at_safe(hands={1: ("doll",)}, edition="ja")
+    assert "wrong-guess" in keys(told(state, "guess 4 5 6"))
+    assert asked(state) == (1, "after")
+
+
 def test_every_peek_at_the_safe_allows_a_guess():  # H114
     state = at_safe()
     play(state, "guess 4 5 6", "flip", 1, "end", "flip", 2, f"peek {SAFE}", "let")

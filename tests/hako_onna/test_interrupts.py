@@ -149,6 +149,14 @@ def test_the_charm_cannot_be_interrupted():  # H107
     assert asked(state) != (0, "react")
 
 
+def test_in_the_japanese_edition_the_charm_can_be_wanted_when_it_is_opened():  # H107
+    state = night(edition="ja", powers=("mary",), slots=("want-that", "cannot-leave"), hands={1: ("charm",)})
+    play(state, "use charm")
+    assert asked(state) == (0, "react")
+    play(state, "let")
+    assert asked(state) == (1, "target")
+
+
 def test_the_extinguisher_cannot_be_interrupted():  # H107
     state = stealing(rooms={1: "kids-room"}, hands={1: ("extinguisher",)})
     play(state, "peek kids-room.toy-chest", "let")

@@ -166,6 +166,15 @@ def test_a_wrong_guess_leaves_the_safe_face_down_and_ends_the_turn():  # H66, H1
     assert not state.view(2).shadows[at("study.desk")].face_up
 
 
+def test_what_is_peeked_at_is_decided_before_anything_is_shown():  # HR46
+    state = night(rooms={1: "study", 2: "study"}, hands={1: ["doll"]})
+    peek(state, "study.desk")
+    assert asked(state) == (1, "peeked")
+    assert {choice.verb for choice in state.pending.choices} <= {"guess", "leave", "take", "sound"}
+    play(state, "leave")
+    assert any(choice.verb == "show" for choice in state.pending.choices)
+
+
 def test_one_need_not_guess():  # HR12, H66
     state = night(rooms={1: "study"})
     peek(state, "study.desk")

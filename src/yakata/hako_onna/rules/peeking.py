@@ -150,12 +150,12 @@ class Peeking(Frame):
         return None
 
     def guess(self, s: Night, choice: Guess) -> Call | Done:
-        """H66, H113: right gives the Key Ring, wrong ends the turn."""
+        """H66, H113: right gives the Key Ring; wrong ends the turn by the English book."""
         numbers = (choice.a, choice.b, choice.c)
         if sorted(s.code) != list(numbers):
             s.guesses = (*s.guesses, numbers)
             s.emit("wrong-guess", seat=self.seat, numbers=numbers)
-            return self.over(s, "end")
+            return self.over(s, "end") if s.options.edition == "en" else self.over(s)
         s.emit("opened-safe", seat=self.seat, numbers=numbers)
         s.in_safe = False
         lot = tiles.new_lot(s, s.tile("key-ring"))

@@ -89,14 +89,14 @@ class Using(Frame):
 
     @do
     def first_window(self, s: Night) -> Call | None:
-        """H75: at the showing. H107: the Strange Charm cannot be interrupted."""
+        """H75: at the showing. H107: in the English edition the Strange Charm cannot be interrupted."""
         return None if self.sure(s) else Call(Window(self.seat, f"use {self.item}"))
 
     def does(self, s: Night) -> str:
         return s.content.effect[self.item]
 
     def sure(self, s: Night) -> bool:
-        return self.does(s) == "charm"
+        return self.does(s) == "charm" and s.options.edition == "en"
 
     @do
     def after_showing(self, s: Night, result: str | None = None) -> Done | None:

@@ -183,7 +183,10 @@ rule-H103 = She makes her plan before the eyes close, and keeps the dark short.
 rule-H104 = Only a Set power can interrupt. Your turn pauses, the card is shown and takes effect, it goes back to her hand, and you go on. You may choose anew what to do.
 rule-H105 = She may interrupt after the noise and after you have said what you will do, up to the moment before it happens.
 rule-H106 = If both her Set powers interrupt, she may use both at the same moment.
-rule-H107 = The Strange Charm and the Fire Extinguisher cannot be interrupted.
+rule-H107 = { $edition ->
+        [ja] The Fire Extinguisher cannot be interrupted. (In the English edition neither can the Strange Charm.)
+       *[en] The Strange Charm and the Fire Extinguisher cannot be interrupted.
+    }
 rule-H108 = What you had announced before an interrupt counts for nothing, and you announce again. If no action is left to you, you pass without keeping a disc. (Japanese edition.)
 rule-H109 = I Want That One may take a tile that you have just shown in order to use it, as long as it has not worked yet. (Japanese edition.)
 rule-H110 = If Open This interrupts a weapon, you Peek instead of using it. (Japanese edition.)
@@ -192,7 +195,10 @@ rule-H112 = I'm Behind You: if you Made Noise in the room where she is, you die.
 
 # Ways out, death, and the end
 
-rule-H113 = To open the Safe, name three numbers in any order. You may guess wildly, but a wrong guess ends your turn.
+rule-H113 = To open the Safe, name three numbers in any order. You may guess wildly. { $edition ->
+        [ja] After a wrong guess the turn goes on, as after any Peek. (In the English edition it ends.)
+       *[en] A wrong guess ends your turn.
+    }
 rule-H114 = Every Peek at the Safe allows a new guess. (Japanese edition.)
 rule-H115 = To use a weapon, name a Shadow of your room. Its tile is turned over.
 rule-H116 = If she is not there, that tile and the weapon are out of the game, and no Empty tile is laid. It may even be a Hakobito.
@@ -294,7 +300,7 @@ rule-HR41 = I Want That One takes a face-down tile unseen: they are mixed first,
 rule-HR42 =
     { $offers ->
         [own-turn] Visitors show and give tiles in their own turn, or when the active Visitor asks them.
-       *[any-turn] Whoever stands beside the active Visitor and carries tiles may show and give them unasked, as often as they like: when the two are together before the main action, and again after it. The active Visitor can ask for more at any time.
+       *[any-turn] Whoever stands beside the active Visitor and carries tiles may show and give them unasked, as often as they like: when the two are together before the main action, and again after it. The active Visitor can ask for more at any time. Two others among themselves wait for a turn of theirs.
     }
 rule-HR43 =
     { $edition ->
@@ -309,3 +315,4 @@ rule-HR43 =
     }
 rule-HR44 = Whoever dies knows no more than before until her next turn, and the ghosts do not yet know what the dead one has seen. Until then the dead talk in the open like everybody, and close their eyes with the Visitors if I'm Mary makes it dark.
 rule-HR45 = The tile you have just taken cannot be put into its own place: then it was left there. That is a reading: the rulebooks say only that you may put down one of your tiles.
+rule-HR46 = Between a Peek and what is decided of it nothing else is done: take it, leave it or guess first. Showing and giving come before the action and after it.
