@@ -124,6 +124,7 @@ class Explorer:
     def click(self, text: str) -> None:
         """On the board where it can be touched there, else in the list, else in the list of everything."""
         self._read_first()
+        self.visitor.settle()
         said = next(one["say"] for one in self.state["choices"] if one["text"] == text)
         verb, _, what = text.partition(" ")
         if verb == "lay":

@@ -119,11 +119,13 @@ def goals(state: Json) -> list[str]:
 def goes_on_by_hand(visitor: Visitor, table: str, state: Json) -> None:
     """Through a doorway by the keyboard alone; the new tile is laid. Who is asked next may be somebody else."""
     before = len(state["view"]["tiles"])
+    visitor.settle()
     visitor.board.locator(".doorway").first.focus()
     visitor.page.keyboard.press("Enter")
     state = after(visitor, table, state)
     if state["view"]["prompt"] == "lay":
         visitor.board.locator("[data-reach=lay]").focus()
+        visitor.settle()
         visitor.page.keyboard.press("Enter")
         state = after(visitor, table, state)
     assert len(state["view"]["tiles"]) == before + 1
@@ -160,6 +162,7 @@ def test_the_sides_read_apart(visit: Visit, axe: None, size: Size, lang: Lang) -
     scene, apart = page.locator("dialog.haunt-scene"), visitor.board.locator(".apart")
     scene.locator("button").click()
     assert complaints(visitor) == []
+    visitor.settle()
     scene.get_by_role("button", name=ready).click()
     expect(scene).to_have_count(0)
     state = after(visitor, table, state)
@@ -170,11 +173,13 @@ def test_the_sides_read_apart(visit: Visit, axe: None, size: Size, lang: Lang) -
     expect(apart.locator(".chip")).to_have_count(3)
     expect(apart.locator(".chip.lit")).to_have_count(1)
     assert complaints(visitor) == []
+    visitor.settle()
     visitor.decision.get_by_role("button", name=ready).click()
     state = after(visitor, table, state)
     assert state["view"]["reading"] == [2]
     sit(visitor, state)
     scene.locator("button").click()
+    visitor.settle()
     scene.get_by_role("button", name=ready).click()
     state = after(visitor, table, state)
     assert state["view"]["apart"] == []

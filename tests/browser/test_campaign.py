@@ -227,9 +227,9 @@ def test_names_and_fates_of_ones_own(visit: Visit, axe: None, lang: Lang, size: 
     assert "<u>Thornfield</u>" in texts.values()
     if size == PHONE:
         story = page.locator("dialog.chapter-scene")
-        expect(story).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(story).to_have_count(0)
+        page.add_locator_handler(
+            story, lambda: page.keyboard.press("Escape")
+        )  # it may come before the Key is laid, or after
         page.get_by_role("button", name="探索者").click()
     page.get_by_text("<u>Thornfield</u>").first.wait_for(state="attached")
 

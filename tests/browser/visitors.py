@@ -182,19 +182,17 @@ class Visitor:
 
     def choose(self, screen: Screen) -> Screen:
         target = self.target(screen)
-        if not screen.wish:
-            self.settle()
         return self.press(lambda: touch(target), screen)
 
     def settle(self) -> None:
         """A fresh choice ignores the first quarter of a second: a second tap may have been meant for the one before."""
-        if self.choices.count():
-            self.page.wait_for_function("() => !document.querySelector('.choices[data-settled=\"false\"]')")
+        self.page.wait_for_function("() => !document.querySelector('.choices[data-settled=\"false\"]')")
 
     def press(self, deed: Callable[[], None], before: Screen) -> Screen:
         """Do it, and once more where nothing came of it."""
         end = monotonic() + PATIENCE
         while True:
+            self.settle()
             deed()
             try:
                 return self.screen(before, AGAIN)

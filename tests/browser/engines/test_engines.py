@@ -3,11 +3,12 @@
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
 
-from tests.browser.engines.engine import ESCAPE, Engine
+from tests.browser.engines.engine import AGAIN, ESCAPE, Engine, Missing
 from tests.browser.engines.firefox import PROGRAM, Firefox
 from tests.browser.engines.webkit import PROGRAMS, WebKit, small_browser
 from tests.browser.visitors import KNOWN, say
@@ -79,7 +80,8 @@ def choose(engine: Engine, table: str, rng: Random) -> None:
     before = engine.ask("table", table)["version"]
     while engine.ask("table", table)["version"] == before:
         engine.press(rng.choice(engine.still("choices", say("en", "all-choices"))))
-        engine.wait("movedOn", table, before)
+        with suppress(Missing):  # it was pressed while something was still being shown: once more
+            engine.wait("movedOn", table, before, patience=AGAIN)
 
 
 def the_dice_are_true(engine: Engine) -> None:
