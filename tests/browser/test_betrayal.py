@@ -1,15 +1,17 @@
 """An evening of Betrayal round one device: the house grows, the haunt begins on every screen, axe has no complaints."""
 
 import re
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
-from tests.browser.visitors import DESK, PHONE, Lang, Size, Visitor
+from tests.browser.visitors import AGAIN, DESK, PHONE, Lang, Size, Visitor
 from tests.table.servers import key
 from yakata.betrayal import GAME
 from yakata.words import words_for
@@ -63,17 +65,18 @@ def play_until(visitor: Visitor, table: str, random: Random, stop: str) -> Json:
 
 
 def sit(visitor: Visitor, state: Json) -> None:
-    """Behind the curtain: the device goes on until whoever is asked has it."""
+    """The device goes on until whoever is asked has it: behind the curtain, or by itself where all lies open."""
     page = visitor.page
     mine = page.get_by_role("button", name=f"{TAKE[visitor.lang]}{NAMES[state['seat']]}", exact=True)
     any_one = page.get_by_role("button", name=re.compile(f"^{TAKE[visitor.lang]}"))
     on = visitor.decision.locator(".button.primary")
     question = visitor.decision.get_by_text(state["prompt"])
-    for _ in NAMES:
+    for _ in range(2 * len(NAMES)):
         expect(any_one.or_(question).or_(on).first).to_be_visible()
         if question.count():
             break
-        (mine if mine.count() else any_one if any_one.count() else on).click()
+        with suppress(PlaywrightError):  # it has gone on meanwhile
+            (mine if mine.count() else any_one if any_one.count() else on).click(timeout=AGAIN * 1000)
     expect(question.first).to_be_visible()
 
 
