@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -222,6 +223,7 @@ def on_the_shelf(one: Explorer) -> None:
     expect(evenings.last).to_contain_text(words.say(f"ending-{one.view['ending']}-text")[:20])
 
 
+@pytest.mark.timeout(900)
 def test_three_friends_play_two_evenings(visit: Visit) -> None:
     company = three(visit)
     host, page = company[0].visitor, company[0].visitor.page
@@ -246,6 +248,7 @@ def test_three_friends_play_two_evenings(visit: Visit) -> None:
         on_the_shelf(one)
 
 
+@pytest.mark.timeout(900)
 def test_each_side_reads_its_own_book(visit: Visit, tmp_path: Path) -> None:
     """Chapter 1 of a campaign that was brought from elsewhere, in which the water was held: one of them is false."""
     company = three(visit)
