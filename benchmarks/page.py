@@ -32,14 +32,18 @@ PHONE = {"width": 390, "height": 844}
 CHROMIUM = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 TRACED = ("toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline")
 ON_TOP = """() => {
-  for (const button of document.querySelectorAll('button.choice:not([disabled])')) {
+  const found = 'dialog:modal .button.primary, button.choice:not([disabled]), .narrator .button';
+  for (const button of document.querySelectorAll(found)) {
     const { x, y, width, height } = button.getBoundingClientRect();
     const [across, down] = [x + width / 2, y + height / 2];
     if (width && document.elementFromPoint(across, down)?.closest('button') === button) return [across, down];
   }
   return null;
 }"""
-"""Where a choice is that a finger reaches."""
+"""Where a choice is that a finger reaches, or the way on from what is read or told before it."""
+
+LISTED = "localStorage.setItem('yakata.settings', JSON.stringify({ listed: true }))"
+"""Choices that lie on the board stand in the list too, for a finger that does not look."""
 
 
 @dataclass
@@ -122,6 +126,7 @@ def weigh(browser: Browser, url: str, lang: str, game: str) -> tuple[Weights, We
 def feel(browser: Browser, url: str, game: str, turns: int) -> tuple[float, float]:
     """The longest task and the slowest tap in so many choices and what bots make of them, on a phone."""
     visit = Visit(browser, url, "en", viewport=PHONE, has_touch=True, is_mobile=True)
+    visit.context.add_init_script(LISTED)
     page = visit.page
     page.goto("/")
     visit.sit_down(game)

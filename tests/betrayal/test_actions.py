@@ -109,6 +109,64 @@ tiles:
     assert "word-room.word-room-cup" not in acts(state)
 
 
+def with_the_key(state):
+    """Seat 0 is of the Keyholder's family, and the Key lies upstairs."""
+    state.story = state.story.plus("rules", "a-key").with_pair("titles", "keyholder", "ashlar")
+    state.mark_tile("key", "upper-landing", 1)
+
+
+@pytest.mark.parametrize("first", ["a-key.a-key-enter", "ferry-coin.ferry-coin"])
+def test_the_word_of_a_rule_is_used_as_any_other(first):  # B118
+    """ENTER is on the Ferry Coin, and in the Almanac's rule of the Key."""
+    state = night(hands={0: ["ferry-coin", "hedge-knife"]}, change=with_the_key)
+    assert {"a-key.a-key-enter", "ferry-coin.ferry-coin"} <= set(acts(state))
+    play(state, f"act {first}")
+    while asked(state)[1] != "turn":
+        play(state, "pick basement-landing")
+    assert state.turn == 0
+    assert not {"a-key.a-key-enter", "ferry-coin.ferry-coin"} & set(acts(state))
+
+
+FREE = """
+items:
+  - id: open-book
+    regions: [ground]
+    actions:
+      - {id: open-book, word: study, free: true, do: [{do: gain, trait: might}]}
+      - {id: open-book-read, word: talk}
+  - id: closed-book
+    regions: [ground]
+    actions: [{id: closed-book, word: study}]
+"""
+
+
+def test_what_is_free_leaves_its_card_unused_but_not_its_word():  # B104 B118
+    state = night(more=FREE, hands={0: ["open-book", "closed-book"]})
+    play(state, "act open-book.open-book")
+    assert state.used == ()
+    assert "open-book.open-book-read" in acts(state)
+    assert not {"open-book.open-book", "closed-book.closed-book"} & set(acts(state))
+
+
+def notes(owner):
+    """A haunt with roles face down, in which seat 0 has the Fan of Notes, an heirloom of this family."""
+
+    def heirloom(state):
+        state.story = state.story.with_pair("heirlooms", "fan-of-notes", owner)
+        state.hidden = {0: 1, 1: 2, 2: 4}
+
+    return night(hands={0: ["fan-of-notes"]}, haunt="quiet", change=heirloom)
+
+
+@pytest.mark.parametrize(("owner", "name"), [("ashlar", "fan-of-notes-heirloom"), ("quill", "fan-of-notes")])
+def test_once_a_game_is_once_as_an_heirloom_or_not(owner, name):  # B104 B107
+    state = notes(owner)
+    assert f"fan-of-notes.{name}" in acts(state)
+    play(state, f"act fan-of-notes.{name}", "pick fennel")
+    state.hands, state.used = ((), ("fan-of-notes",), ()), ()
+    assert not any("fan-of-notes" in act for act in acts(pass_to(state, 1)))
+
+
 def test_the_words_of_others_turns_do_not_count():  # B118
     state = night(more=WORDS, hands={0: ["brass-cup"], 1: ["tin-cup"]})
     play(state, "act brass-cup.brass-cup", "end")

@@ -117,12 +117,15 @@ def heroes_come_first(state, before, pending, events, memo):
 
 
 def each_word_once_a_turn(state, before, pending, events, memo):
+    """What the Broken Seal copies is done without its word."""
+    copied = getattr(pending, "prompt", "") == "copy-action"
     for event in events:
         if event.key == "turn-begins":
             memo["words"] = []
-        if event.key == "acts" and not state.book.actions[state.book.printed[event.slots["action"]]].free:
-            yield event.slots["word"] not in memo.setdefault("words", [])
-            memo["words"].append(event.slots["word"])
+        if event.key == "acts":
+            yield copied or event.slots["word"] not in memo.setdefault("words", [])
+            memo.setdefault("words", []).append(event.slots["word"] if not copied else "")
+            copied = event.slots["action"] == "broken-seal.broken-seal"
 
 
 def the_higher_result_wins(state, before, pending, events, memo):

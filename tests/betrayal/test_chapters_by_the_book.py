@@ -55,7 +55,7 @@ def deck(state, name):
 
 def everything(state):
     """All cards and tiles that are in this night: in decks, in hands, in the house."""
-    found = {name: deck(state, name) for name in ("item", "event", "omen", "tiles")}
+    found = {name: deck(state, name) for name in ("item", "event", "omen", "lodger", "tiles")}
     for card in (card for hand in state.hands for card in hand):
         found[state.book.deck_of[card]].add(card)
     found["tiles"] |= {laid.tile for laid in state.house.laid}

@@ -25,6 +25,10 @@ items:
     regions: [ground]
     types: [weapon]
     actions: [{id: axe, word: attack, attack: {kills: true}}]
+  - id: pin
+    regions: [ground]
+    types: [weapon]
+    actions: [{id: pin, word: attack, attack: {kills: small}}]
   - id: charm
     regions: [ground]
     passives:
@@ -182,7 +186,8 @@ def fight(mine, theirs, **more):
 def test_the_lower_result_is_hurt_by_the_difference():  # B128 B129
     state, events = fight("00122", "002")
     assert asked(state) == (1, "lower")
-    assert heard(events, "wins-fight") == {"who": "ashlar", "target": "quill"}
+    results = {"best": 5, "least": 2, "harm": 3, "hurts": "physical"}
+    assert heard(events, "wins-fight") == {"who": "ashlar", "target": "quill", **results}
     play(state, "lower might", "lower speed", "lower might")
     assert asked(state) == (0, "turn")  # three, and no more
     assert (step(state, 1, "might"), step(state, 1, "speed")) == (2, 3)
@@ -192,7 +197,8 @@ def test_the_lower_result_is_hurt_by_the_difference():  # B128 B129
 def test_the_attacker_too_can_be_hurt():  # B128
     state, events = fight("00000", "002")
     assert asked(state) == (0, "lower")
-    assert heard(events, "wins-fight") == {"who": "quill", "target": "ashlar"}
+    results = {"best": 2, "least": 0, "harm": 2, "hurts": "physical"}
+    assert heard(events, "wins-fight") == {"who": "quill", "target": "ashlar", **results}
     play(state, "lower might", "lower might")
     assert step(state, 0, "might") == 2
     assert asked(state) == (0, "turn")
@@ -225,6 +231,15 @@ def test_a_defeated_monster_is_stunned_not_killed():  # B130
     events = told(state, "d22222222", "d00000001")
     assert state.beings["it-1"].stunned
     assert heard(events, "stunned")["being"] == "it-1"
+
+
+def test_a_weapon_may_kill_small_monsters_alone():  # B130
+    state = imp(might=8, hands={0: ["pin"]})
+    play(state, "act pin.pin", "d22222222", "d00000001")
+    assert state.beings["it-1"].stunned
+    state = imp(might=8, kind="pedlar", hands={0: ["pin"]})
+    play(state, "act pin.pin", "d22222222", "d00001")
+    assert state.beings == {}
 
 
 def test_a_weapon_or_haunt_may_kill():  # B130

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.betrayal.stage import dice, do, evening, heard, night, play, set_step, step, texts
+from tests.betrayal.stage import call, dice, do, evening, heard, night, play, set_step, step, texts
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling, band, capped, dice_odds
 from yakata.kernel import Odds
 
@@ -172,6 +172,61 @@ def test_so_many_dice_are_no_trait_roll():  # B59
     assert state.rolled == 3
 
 
+LENT = """
+items:
+  - id: lent-die
+    regions: [ground]
+    passives: [{give: dice, add: 1, who: {has: {is: status, status: lent}}}]
+    reactions:
+      - on: rolled
+        when: {is: status, status: lent}
+        do: [{do: set-status, status: lent, on: false}]
+  - id: smoothed
+    regions: [ground]
+    reactions: [{on: rolled, do: [{do: set-result, to: 9}]}]
+"""
+"""A die for the next trait roll."""
+
+
+def lent(roll, hands=("lent-die",), **kwargs):
+    """The dice of somebody with a die for their next trait roll, all 1, and whether they have it still."""
+    state = night(more=LENT, hands={0: hands}, change=lambda n: n.set_status(0, "lent"), **kwargs)
+    do(state, 0, roll)
+    thrown = []
+    while isinstance(state.pending, Odds):
+        thrown.append(len(texts(state)[0]) - 1)
+        dice(state, "1" * thrown[-1])
+    return state, thrown, "lent" in state.statuses[0]
+
+
+@pytest.mark.parametrize(
+    "against",
+    [
+        "[{do: roll, trait: might, bands: {'0+': []}}]",
+        "[{do: contest, trait: might, who: it, against: {highest: might}}]",
+        "[{do: contest, trait: might, who: {highest: might}, against: it}]",
+    ],
+)
+def test_a_die_for_the_next_trait_roll_is_spent_by_it(against):  # B58
+    state, thrown, kept = lent(against, steps={0: {"might": 1}, 1: {"might": 8}})
+    assert state.value(0, 1) + 1 in thrown
+    assert not kept, "in a contest as well"
+
+
+def test_a_roll_of_so_many_dice_spends_no_die_for_a_trait_roll():  # B59
+    _, thrown, kept = lent("[{do: roll, dice: 2, bands: {'0+': []}}]")
+    assert thrown == [2]
+    assert kept
+
+
+@pytest.mark.parametrize("mine", ["it", "{highest: might}"])
+def test_what_changes_a_result_changes_it_in_a_contest(mine):  # B58
+    other = "{highest: might}" if mine == "it" else "it"
+    contest = f"[{{do: contest, trait: might, who: {mine}, against: {other}, win: [{{do: gain, trait: sanity}}]}}]"
+    state, _, _ = lent(contest, ("smoothed",), steps={0: {"might": 1, "sanity": 4}, 1: {"might": 8}})
+    assert step(state, 0, "sanity") == 5, "9 beats whatever eight dice of 1 show"
+
+
 def test_rolling_again_takes_the_lowest_dice_and_uses_the_card():  # B58
     state = night(more=ROLLS, hands={0: ["second-thought"]}, steps={0: {"might": 1}})
     do(state, 0, "[{do: roll, trait: might}]")
@@ -181,6 +236,28 @@ def test_rolling_again_takes_the_lowest_dice_and_uses_the_card():  # B58
     dice(state, "22")
     assert state.rolled == 6
     assert "second-thought" in state.used
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_up_to_two_dice_are_one_or_two(count):  # B107 BR45
+    """The Tallow Dip of one's own family."""
+    state = night(hands={0: ["tallow-dip"]}, steps={0: {"sanity": 4}})
+    state.story = state.story.with_pair("heirlooms", "tallow-dip", "ashlar")
+    do(state, 0, "[{do: roll, trait: sanity, bands: {'0+': []}}]")
+    dice(state, "0122")
+    assert texts(state) == ["done", "reroll 1", "reroll 2"]
+    play(state, f"reroll {count}")
+    dice(state, "2" * count)
+    assert state.rolled == sum([0, 1, 2, 2][count:]) + 2 * count
+
+
+def test_where_all_are_rolled_again_none_is_kept():  # B139
+    """Under the Crown Shilling a haunt roll is rolled again whole."""
+    state = night(hands={0: ["crown-shilling"]})
+    state.flags = (*state.flags, "crown-shilling-down")
+    call(state, Rolling(0, 3, "haunt"))
+    dice(state, "012")
+    assert texts(state) == ["done", "reroll 3"]
 
 
 def test_damage_dice_are_no_trait_roll_either():  # B59, B48

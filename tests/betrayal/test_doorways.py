@@ -1,5 +1,7 @@
 """Doorways barred and locked: from both sides, and free again."""
 
+import pytest
+
 from tests.betrayal.stage import asked, do, keys, night, play, texts
 
 HALL, STAIRCASE = "entrance-hall", "ground-floor-staircase"
@@ -50,6 +52,34 @@ def test_a_body_is_not_stolen():  # B167
     do(state, 0, "[{do: steal, of: {all: others}}]")
     assert state.hands[1] == ("corpse-vesper",)
     assert asked(state) == (0, "turn")
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_step_steals_nothing_that_cannot_be_stolen(kept):  # B136
+    """Under the Sealing Wax nothing is stolen, by whatever."""
+    state = night(haunt="quiet", traitor=0, hands={1: ["hedge-knife"]})
+    if kept:
+        state.set_status(1, "sealing-wax-set")
+    do(state, 0, "[{do: steal, of: target}]", target=1)
+    assert (state.hands[1] == ("hedge-knife",)) is kept
+
+
+@pytest.mark.parametrize("veiled", [True, False])
+def test_a_step_attacks_nobody_who_cannot_be_attacked(veiled):  # B127
+    state = night(haunt="quiet", traitor=0, hands={1: ["mourning-veil"]})
+    if veiled:
+        state.set_status(1, "mourning-veil-unseen")
+    events = do(state, 0, "[{do: attack, target: target}]", target=1)
+    assert ("attacks" in keys(events)) is not veiled
+
+
+@pytest.mark.parametrize("veiled", [True, False])
+def test_a_step_of_a_monster_attacks_nobody_who_cannot_be_attacked_either(veiled):  # B127
+    state = night(haunt="quiet", traitor=0, beings={"imp-1": ("imp", "entrance-hall")})
+    if veiled:
+        state.set_status(1, "mourning-veil-unseen")
+    events = do(state, 0, "[{do: attack, by: this, target: target}]", target=1, being="imp-1")
+    assert ("attacks" in keys(events)) is not veiled
 
 
 def test_taking_markers_away_takes_no_more_than_there_are():

@@ -2,11 +2,13 @@
 
 import re
 from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from tests.betrayal.stage import (
+    EVERYONE,
     GAME,
     asked,
     carry,
@@ -18,6 +20,7 @@ from tests.betrayal.stage import (
     heard,
     keys,
     night,
+    pass_to,
     play,
     set_step,
     step,
@@ -236,7 +239,7 @@ def test_there_is_no_limit_to_what_one_carries():  # B90
         draw(state, "item", how="top")
         while not (isinstance(state.pending, Ask) and state.pending.prompt == "turn"):
             play(state, "answer no" if isinstance(state.pending, Ask) else texts(state)[0])
-    assert len(state.hands[0]) == count == 17
+    assert len(state.hands[0]) == count == len(GAME.book.items)
 
 
 @pytest.mark.parametrize("deck", ["item", "event"])
@@ -287,10 +290,10 @@ def test_what_a_roll_brings_is_not_shown_before():  # B93
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_no_text_of_an_event_says_what_its_roll_will_bring(language):  # B93
     """The texts that come with a result have keys of their own, told when it is there."""
-    catalogue = (SHIPPED / "tallow-rent" / "texts" / language / "events.ftl").read_text(encoding="utf-8")
-    found = re.findall(r"^event-[\w-]+-text =((?:\n? .*)+)", catalogue, re.MULTILINE)
-    assert len(found) == len(GAME.book.events)
-    once = [text for event, text in zip(GAME.book.events.values(), found, strict=True) if not event.ongoing]
+    files = (SHIPPED / "tallow-rent" / "texts" / language).glob("*.ftl")
+    catalogue = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    found = dict(re.findall(r"^event-([\w-]+)-text =((?:\n? .*)+)", catalogue, re.MULTILINE))
+    once = [found[ident] for ident, event in GAME.book.events.items() if not event.ongoing]
     assert [text for text in once if re.search(r"\d\s*(\+|-|–|or more|以上)", text)] == []
 
 
@@ -496,6 +499,15 @@ rules-added:
     assert (step(state, 0, "might"), step(state, 0, "speed")) == (5, 5)
 
 
+DAYS = """
+events:
+  - {id: day-one, regions: [ground]}
+  - {id: day-two, regions: [ground]}
+  - {id: day-three, regions: [ground]}
+  - {id: day-four, regions: [ground]}
+"""
+
+
 def test_a_card_case_lets_one_look_before_drawing():  # B10, B92
     state = night(more=CARDS, hands={0: ["card-case"]}, decks={"event": ["dull-day", "any-day"]})
     draw(state, "event")
@@ -504,6 +516,62 @@ def test_a_card_case_lets_one_look_before_drawing():  # B10, B92
     assert asked(state) == (0, "bury-it")
     assert drawn(told(state, "answer yes")) == ["any-day"]
     assert "card-case" in state.used
+
+
+@pytest.mark.parametrize(
+    ("answers", "left"),
+    [
+        (["done"], ["one", "two", "three"]),
+        (["pick day-one", "done"], ["two", "three", "one"]),
+        (["pick day-two", "done"], ["one", "three", "two"]),
+        (["pick day-two", "pick day-one"], ["three", "two", "one"]),
+    ],
+)
+def test_of_several_that_were_seen_one_buries_what_one_likes(answers, left):  # B13
+    state = night(more=DAYS, decks={"event": ["day-one", "day-two", "day-three"]})
+    do(state, 0, "[{do: peek, deck: event, count: 2, may-bury: true}]")
+    assert (asked(state), texts(state)) == ((0, "bury-which"), ["done", "pick day-one", "pick day-two"])
+    play(state, *answers)
+    assert asked(state) == (0, "turn")
+    assert [face for _, face, _ in state.decks["event"]] == [f"day-{day}" for day in left]
+
+
+@pytest.mark.parametrize("order", list(permutations(("day-one", "day-two", "day-three"))))
+def test_what_was_seen_is_put_back_in_any_order(order):  # B13
+    state = night(more=DAYS, decks={"event": ["day-one", "day-two", "day-three", "day-four"]})
+    do(state, 0, "[{do: peek, deck: event, count: 3, may-reorder: true}]")
+    play(state, f"pick {order[0]}", f"pick {order[1]}")
+    assert asked(state) == (0, "turn")
+    assert [face for _, face, _ in state.decks["event"]] == [*order, "day-four"]
+
+
+@pytest.mark.parametrize(
+    ("may", "answers"), [("may-bury", ["pick day-two", "done"]), ("may-reorder", ["pick day-two"])]
+)
+def test_nobody_else_knows_the_order_of_what_was_put_back(may, answers):  # B13
+    """Not even who had looked before, or all, where it had been buried openly."""
+    state = night(more=DAYS, decks={"event": ["day-one", "day-two", "day-three"]})
+    first, *rest = state.decks["event"]
+    state.decks["event"] = ((*first[:2], EVERYONE), *rest)
+    do(state, 0, f"[{{do: peek, deck: event, count: 2, {may}: true}}]")
+    play(state, *answers)
+    assert [known for _, face, known in state.decks["event"] if face != "day-three"] == [1, 1]
+
+
+def test_of_what_the_card_case_shows_its_family_buries_one():  # B13 B107
+    state = night(more=DAYS, hands={0: ["card-case"]}, decks={"event": ["day-one", "day-two", "day-three"]})
+    state.story = state.story.with_pair("heirlooms", "card-case", "ashlar")
+    draw(state, "event")
+    play(state, "answer yes", "pick day-one")
+    assert drawn(told(state, "done")) == ["day-two"]
+
+
+def test_the_glass_marble_lets_three_tiles_lie_in_any_order():  # B13
+    seen = ["eel-ditch", "crab-orchard", "kiln-field"]
+    state = night(hands={0: ["glass-marble"]}, decks={"tiles": [*seen, "peat-store"]})
+    state.mark_tile("ghost", "entrance-hall", 1)
+    play(pass_to(state, 0), "act glass-marble.glass-marble", "pick kiln-field", "pick crab-orchard")
+    assert [face for _, face, _ in state.decks["tiles"]] == [*reversed(seen), "peat-store"]
 
 
 def test_a_declined_heirloom_is_not_offered_again_tonight():  # B110

@@ -14,7 +14,7 @@ from yakata.betrayal.meaning import in_sight
 from yakata.kernel import Ask
 
 KINDS = {"might": "physical", "speed": "physical", "sanity": "mental", "knowledge": "mental"}
-UNEVEN = ("eel-hook", "duelling-pair", "wax-child", "sealing-wax", "bride")
+UNEVEN = ("eel-hook", "duelling-pair", "hair-braid", "wax-child", "sealing-wax", "bride")
 """Cards and a haunt with words of their own on who is hurt."""
 
 
@@ -29,6 +29,7 @@ class Duel:
     def __init__(self, state, said):
         self.attacker, self.target, self.trait = said["who"], said["target"], said["trait"]
         self.stunned = self.target in state.beings and state.beings[self.target].stunned
+        self.known = self.attacker in state.families and state.openly_traitor(state.families.index(self.attacker))
         self.apart = where(state, self.attacker) != where(state, self.target)
         self.rolls, self.lost, self.winner = [], [], None
         self.plain = state.haunt not in UNEVEN and not {*UNEVEN} & {card for hand in state.hands for card in hand}
@@ -68,7 +69,7 @@ def a_fight_costs_the_loser_no_more_than_the_difference(state, before, pending, 
     loser = {duel.attacker: duel.target, duel.target: duel.attacker}.get(duel.winner, "")
     yield set(lost) <= {loser}
     yield lost[loser] <= abs(duel.rolls[0] - duel.rolls[1])
-    if loser == duel.attacker and (duel.stunned or duel.apart):
+    if loser == duel.attacker and (duel.apart or (duel.stunned and not duel.known)):
         yield not lost
 
 
@@ -97,9 +98,17 @@ def a_monster_pays_for_what_is_in_its_way(state, before, pending, events, memo):
             yield view.being_moves >= what_slows_a_monster(state, being.tile)
 
 
+BENDS = ("long-linen-hall", "glass-fernery", "searchlight-lawn")
+"""Where a line of sight may turn."""
+
+
 def seen_from(state, seat):
     """Straight through doorways, within the region; the long hall lets it turn once."""
     house, found = spots(state), {state.places[seat]}
+
+    def dark(tile):
+        hung = {state.ongoing.get("dust-sheets"), state.ongoing.get("curtains-drawn")}
+        return tile in ("blackout-corridor", *hung) or (state.haunt == "blackout" and not state.marked("glim", tile))
 
     def look(here, side, turned):
         there = house.get(_beyond(here, side))
@@ -107,14 +116,17 @@ def seen_from(state, seat):
             return
         if barred(state, seat, here, side) or barred(state, seat, there, ACROSS[side]):
             return
+        if dark(there.tile):
+            return
         found.add(there.tile)
         look(there, side, turned)
-        if there.tile == "long-linen-hall" and not turned:
+        if there.tile in BENDS and not turned:
             for other in {*"nesw"} - {side, ACROSS[side]}:
                 look(there, other, True)
 
-    for side in "nesw":
-        look(state.house.tiles[state.places[seat]], side, False)
+    if not dark(state.places[seat]):
+        for side in "nesw":
+            look(state.house.tiles[state.places[seat]], side, False)
     return found
 
 

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.betrayal.stage import (
+    GAME,
     HERO,
     TRAITOR,
     asked,
@@ -23,7 +24,7 @@ from tests.betrayal.stage import (
 from yakata.betrayal.language.tables import Onset
 from yakata.betrayal.meaning import number
 from yakata.betrayal.rules.fighting.attack import Fight
-from yakata.betrayal.rules.haunt.beginning import HauntStart, candidates, omens_found, order
+from yakata.betrayal.rules.haunt.beginning import HauntCheck, HauntStart, candidates, omens_found, order
 from yakata.betrayal.rules.resolving.reactions import React
 from yakata.betrayal.rules.rulings import LONGEST_EXPLORING
 from yakata.betrayal.state.context import Context
@@ -33,6 +34,8 @@ from yakata.betrayal.state.references import Being, Person
 from yakata.betrayal.state.story import Played
 from yakata.kernel import SPECTATOR, Odds
 
+OPEN = ("traitor", "teams")
+"""Roles with a traitor whom all know."""
 OMENS = ("lamp-glass", "tally-stick", "eel-hook", "wax-child", "bone-flute", "candle-clock", "mourning-veil")
 BOOKS = """
 haunts:
@@ -174,6 +177,15 @@ def test_free_play_chooses_the_haunt_by_omen_and_tile():  # BR26
     assert len(both) > 1  # then chance decides
 
 
+def test_the_omen_says_which_haunt_when_its_number_brings_it():  # BR26 B138
+    """Without a roll, because so many Omens were drawn."""
+    state = night(hands={0: ["eel-hook"]})
+    state.omens = state.book.free_onset.omens
+    assert candidates(state, "eel-hook", "entrance-hall") != candidates(state, "", "entrance-hall")
+    call(state, HauntCheck(0, "eel-hook"))
+    assert (state.haunt,) == candidates(state, "eel-hook", "entrance-hall")
+
+
 def test_who_has_not_begun_the_campaign_is_not_told_its_haunts():  # BR26
     state = night()
     offered = {haunt for omen in OMENS for tile in state.house.names for haunt in candidates(state, omen, tile)}
@@ -191,6 +203,31 @@ def test_without_a_haunt_for_too_long_it_begins_by_itself():  # BR31
         assert not state.haunt
         play(state, "end")
     assert state.on
+
+
+# Who begins
+
+
+@pytest.mark.parametrize("revealer", range(3))
+@pytest.mark.parametrize("haunt", [one.id for one in GAME.book.haunts.values() if one.roles.kind not in OPEN])
+def test_without_an_open_traitor_the_left_of_the_revealer_begins(haunt, revealer):  # B150 BR54
+    state = night(haunt_is=haunt, turn=revealer)
+    chance(call(state, HauntStart(revealer)))
+    assert state.order[0] == (revealer + 1) % 3
+
+
+@pytest.mark.parametrize("revealer", range(3))
+def test_so_it_is_where_a_haunt_does_not_say_who_begins(revealer):  # B150 BR54
+    more = """
+haunts:
+  - id: silent-on-it
+    number: 37
+    roles: {kind: none, monsters: never}
+    win: [{side: heroes, when: {is: flag, flag: never-so}, ending: never-so}]
+"""
+    state = night(more=more, haunt_is="silent-on-it", turn=revealer)
+    chance(call(state, HauntStart(revealer)))
+    assert state.order[0] == (revealer + 1) % 3
 
 
 # Who is the traitor

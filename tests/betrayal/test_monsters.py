@@ -404,6 +404,28 @@ def test_without_a_controller_a_routine_moves_them_to_the_nearest():  # BR21
     assert state.stack[-2].__class__.__name__ == "Fight"  # and attacks
 
 
+@pytest.mark.parametrize("equal", [False, True])
+def test_of_several_a_routine_attacks_the_weakest_and_a_crest_decides_among_equals(equal):  # BR21 B12
+    state = den({"drone-1": ("drone", 1, "upper-landing")}, haunt="nobody", traitor=None)
+    tracks = [state.book.families[family].tracks["might"] for family in state.families]
+    state.set_step(0, 1, tracks[0].index(3) + 1)
+    state.set_step(1, 1, tracks[1].index(3 if equal else 4) + 1)
+    events = told(state, "d111")
+    if equal:
+        assert (state.pending.key, texts(state)) == ("crest", ["ashlar", "quill"])
+        events = told(state, "quill")
+    assert heard(events, "attacks")["target"] == ("quill" if equal else "ashlar")
+
+
+def test_chance_decides_among_ways_that_are_equally_short():  # BR21 B12
+    at = {0: "upper-landing", 1: "basement-landing", 2: "basement-landing"}
+    state = den({"drone-1": ("drone", 1, "ground-floor-staircase")}, haunt="nobody", traitor=None, at=at)
+    play(state, "d111")
+    assert (state.pending.key, texts(state)) == ("pick", ["basement-landing", "upper-landing"])
+    assert keys(told(state, "upper-landing"))[0] == "being-moves"
+    assert state.beings["drone-1"].tile == "upper-landing"
+
+
 def test_without_a_traitor_the_group_may_move_them():  # BR21
     state = den({"rat-1": ("rat", 1, "entrance-hall")}, haunt="group", traitor=None)
     play(state, "d111")
@@ -541,3 +563,25 @@ def test_a_routine_does_not_stay_in_the_salt_circle():  # B10
         play(state, texts(state)[0])
     assert not state.beings["drone-1"].stunned
     assert state.beings["drone-1"].tile != "basement-landing"
+
+
+def test_what_comes_once_a_turn_comes_in_the_monsters_turn_again():  # B155 B66
+    """The Wax Child, kept beside a ghost, takes 2 of the damage in the traitor's turn and in theirs."""
+
+    def haunted(state):
+        state.mark_tile("ghost", "entrance-hall", 1)
+
+    beings = {"imp-1": ("imp", "entrance-hall")}
+    state = night(hands={0: ["wax-child"]}, haunt="quiet", traitor=2, turn=2, beings=beings, change=haunted)
+    hurt = "[{do: damage, kind: physical, amount: 2, who: target}]"
+    do(state, 2, hurt, target=0)
+    assert asked(state) == (0, "react-wax-child")
+    play(state, "answer yes")
+    do(state, 2, hurt, target=0)
+    assert asked(state) == (0, "lower"), "once a turn"
+    play(state, "lower might", "lower speed")
+    state.order, state.spot = (2, MONSTERS), 1
+    play(state, "end", "d222")
+    assert (state.turn, asked(state)) == (-1, (2, "monster"))
+    do(state, 2, hurt, target=0)
+    assert asked(state) == (0, "react-wax-child")

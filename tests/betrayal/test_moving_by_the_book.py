@@ -15,6 +15,8 @@ from yakata.kernel import Ask
 
 PLAIN = ("speed", "might", "knowledge")
 """No Object or Omen of the pack gives dice for these."""
+GHOSTLY = ("ague", "feedback", "running-gear")
+"""Events for which a ghost changes the number of dice."""
 QUIET_TILES = ("rush-passage",)
 """Nothing slows who leaves them."""
 
@@ -37,6 +39,11 @@ def barred(state, seat, laid, side):
     return side in laid.barred and not ignored
 
 
+def shut(state, seat, laid, side):
+    """A locked doorway can be tried."""
+    return barred(state, seat, laid, side) and side not in {lock[0] for lock in laid.locks}
+
+
 def beside(state, seat):
     """Adjacent by doorways on both sides, by stairs, by secret passages."""
     tile = state.places[seat]
@@ -45,11 +52,13 @@ def beside(state, seat):
         there = spots(state).get(_beyond(here, side))
         if there is None or ACROSS[side] not in there.doors:
             continue
-        if not barred(state, seat, here, side) and not barred(state, seat, there, ACROSS[side]):
+        if not shut(state, seat, here, side) and not shut(state, seat, there, ACROSS[side]):
             around.add(there.tile)
     for one in state.house.laid:
         if one.tile in here.stairs or tile in one.stairs or (one.passage and here.passage and one is not here):
             around.add(one.tile)
+    if "drowned-compass-set" in state.statuses[seat]:
+        around |= {spots(state)[spot].tile for side in "nesw" if (spot := _beyond(here, side)) in spots(state)}
     return around
 
 
@@ -131,12 +140,13 @@ def a_new_tile_joins_all_it_can(state, before, pending, events, memo):
         if laid is None or laid.tile in before.tiles:
             continue
         around = {spot: there for spot, there in spots(state).items() if there is not laid}
-        sides, best = GAME.book.tiles[laid.tile].doorways, []
-        for turns in range(4):
-            doors = ["nesw"[("nesw".index(side) + turns) % 4] for side in sides]
-            if _leaves_a_way(state, laid, doors):
-                best.append(_joined(around, laid, doors))
-        yield _joined(around, laid, laid.doors) == max(best)
+        ways = [
+            ["nesw"[("nesw".index(side) + turns) % 4] for side in GAME.book.tiles[laid.tile].doorways]
+            for turns in range(4)
+        ]
+        fit = [doors for doors in ways if _leaves_a_way(state, laid, doors)]
+        best = [max((_joined(around, laid, doors) for doors in fit if side in doors), default=0) for side in laid.doors]
+        yield _joined(around, laid, laid.doors) in best  # by one of its doorways it was come through
 
 
 def _joined(around, laid, doors):
@@ -178,7 +188,16 @@ def moves_are_speed(state, before, pending, events, memo):
         if state.haunt not in ("rescue", "high-water"):
             seat = turn["seat"]
             speed = state.view(seat).people[seat].values[0]
-            yield turn["moves"] == speed + ("keeper-chosen" in state.statuses[seat])
+            slowed = before.slowed.get(seat, 0)  # by a card, in an earlier turn or just before
+            slowed += sum(more["moves"] for more in slots(events, "gets-moves-next") if more["seat"] == seat)
+            moves = max(0, speed + slowed + ("keeper-chosen" in state.statuses[seat]))
+            yield turn["moves"] == max(moves, least(state.view(seat).people[seat]))
+
+
+def least(person):
+    """The Brass Knee, and whose heirloom it is."""
+    knee = next((card for card in person.hand if card.id == "brass-knee"), None)
+    return 0 if knee is None else 5 if knee.heirloom == person.family else 4
 
 
 def as_many_dice_as_the_trait(state, before, pending, events, memo):
@@ -190,7 +209,7 @@ def as_many_dice_as_the_trait(state, before, pending, events, memo):
         if event.key in ("wins-fight", "fight-tied", "turn-begins"):
             memo.pop("fights", None)
         plain = event.key == "rolled" and event.slots["roll"] in PLAIN and event.slots["seat"] >= 0
-        if plain and "fights" not in memo and memo.get("event") != "ague" and state.haunt != "bride":
+        if plain and "fights" not in memo and memo.get("event") not in GHOSTLY and state.haunt != "bride":
             seat, trait = event.slots["seat"], TRAITS.index(event.slots["roll"])
             step = before.steps[seat][trait]
             value = state.view(seat).people[seat].tracks[trait][step - 1] if step else 0

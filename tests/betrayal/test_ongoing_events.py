@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.betrayal.stage import asked, do, happen, keys, night, pass_to, play, step, texts, told
+from tests.betrayal.stage import asked, do, happen, heard, keys, night, pass_to, play, step, texts, told
 from yakata.betrayal.rules.fighting.attack import targets
+from yakata.kernel import Odds
 
 SHUT = """
 events:
@@ -72,6 +73,8 @@ def test_the_traitor_explores_through_it(traitor, open_to):  # B153 BR36
     assert ("n" in state.view(0).tiles[-2].open) is open_to
     if open_to:
         play(state, "explore n")
+        while isinstance(state.pending, Odds):
+            state.apply(state.pending.outcomes[-1])
         found = next(laid.tile for laid in state.house.laid if (laid.x, laid.y) == (9, 8))
         assert state.places[0] == found  # and is there
         assert "test-hall" not in state.house.adjacent[found]  # to all others it is shut
@@ -105,6 +108,29 @@ def test_a_doorway_that_is_broken_open_is_open_to_all():  # B100 B153
     assert state.house.shut_by == frozenset()
     state.places = ("upper-landing", "test-hall", "test-hall")
     assert "move test-room" in texts(pass_to(state, 1))
+
+
+def test_the_false_door_is_broken_open_and_no_other():  # B100
+    state = shut("false-door", "e", traitor=None, steps={0: {"might": 8}})
+    do(state, 0, "[{do: block, where: test-hall, by: actor}]")
+    play(state, "bar test-hall n")
+    play(state, "act false-door.false-door")
+    events = told(state, "d" + "2" * (len(texts(state)[0]) - 1))
+    assert heard(events, "doorway-free") == {"tile": "test-hall", "side": "e"}
+    assert "false-door" not in state.ongoing
+    assert state.house.tiles["test-hall"].barred == "n"
+
+
+def test_boards_on_the_far_side_of_a_false_door_stay():  # B100
+    state = night(more=SHUT, house=HALLS, at="test-hall", steps={0: {"might": 8}})
+    do(state, 0, "[{do: lock, where: test-room, trait: might, need: 3, by: actor}]")
+    play(state, "bar test-room w")
+    happen(state, 0, "false-door")
+    play(state, "bar test-hall e")
+    pass_to(state, 0)
+    play(state, "act false-door.false-door", "d" + "2" * state.value(0, 1))
+    assert state.house.tiles["test-hall"].barred == ""
+    assert "test-room" in state.house.locked["test-hall"], "there is a roll to be made still"
 
 
 def test_what_strikes_all_who_stand_there_leaves_the_traitor_out():  # B153 BR36

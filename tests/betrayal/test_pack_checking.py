@@ -322,7 +322,7 @@ def test_dead_ends_must_not_be_able_to_close_a_region(shop):
     for language in ("en", "ja"):
         shop.add(f"texts/{language}/ends.ftl", "".join(f"tile-end-{number} = End\n" for number in range(4)))
     (problem,) = errors(shop)
-    assert re.search(r"4 dead ends \(end-0, .*\) can close upper, which begins with 4 doorways", problem.message)
+    assert re.search(r"\d dead ends \(.*end-0, .*\) can close upper, which begins with 4 doorways", problem.message)
 
 
 CHAPTERS = """
@@ -333,7 +333,7 @@ chapters:
     haunts: [{haunt: cold-wick}]
     plank: [will-room]
     legacy:
-      - number: 13
+      - number: 113
         steps: [{do: add, card: brass-whistle}]
   - id: summer
     year: 1901
@@ -341,7 +341,7 @@ chapters:
     haunts: [{haunt: cold-wick, when: {is: haunt-begun}}]
     cards: [brass-whistle]
     legacy:
-      - number: 13
+      - number: 113
 """
 
 
@@ -350,7 +350,7 @@ def test_nothing_comes_before_its_chapter(shop):
     told = [str(problem) for problem in errors(shop) if "texts/" not in problem.message]
     assert "chapters.yaml:7: will-room is there since chapter-2" in told
     assert "chapters.yaml:10: brass-whistle comes only with summer, after spring" in told
-    assert "chapters.yaml:17: Legacy card 13 comes after card 13: numbers go up through the chapters" in told
+    assert "chapters.yaml:17: Legacy card 113 comes after card 113: numbers go up through the chapters" in told
     assert any("every haunt has a condition" in one for one in told)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.betrayal.stage import FAMILIES, chance, do, game, night, play, texts
+from tests.betrayal.stage import FAMILIES, chance, do, game, lay_tiles, night, play, step, texts
 from yakata.betrayal.rules.evening.setup import starting_house
 from yakata.betrayal.state.story import Member, Story
 
@@ -121,6 +121,43 @@ def test_one_face_over_another_and_back():  # BR40
     story = Story(ghosts={"a": 1, "b": 1}).overlaid("a", "b").overlaid("b", "c")
     assert (story.face("a"), story.ghosts_on("c")) == ("c", 2)
     assert story.overlaid("c", "a").face("a") == "a"
+
+
+def test_another_face_keeps_its_doorways_that_night_and_has_its_own_later():  # BR40 BR53
+    state = night(house=[("fever-ward", "upper", 0, -1, 0)])
+    before = state.house.tiles["fever-ward"].doors
+    do(state, 0, "[{do: stick-tile, where: fever-ward, overlay: bricked-ward}]")
+    assert state.house.tiles["bricked-ward"].doors == before == "ns"
+    later = night(at="upper-landing", story=state.story, decks={"tiles": ["bricked-ward", "candle-loft"]})
+    chance(play(later, "explore n"))
+    assert later.house.tiles["bricked-ward"].doors == "s"
+
+
+@pytest.mark.parametrize(
+    "where", ["crab-orchard", "{tile: crab-orchard}", "{tile: [crab-orchard, front-steps], tag: soot}", "burnt-orchard"]
+)
+def test_a_tile_is_meant_by_either_name(where):  # BR53
+    more = FACES.replace("ghosts: 1}", "ghosts: 1, tags: [soot]}")
+    state = night(more=more, house=ORCHARD, at={0: "crab-orchard", 1: "upper-landing"})
+    do(state, 0, "[{do: stick-tile, where: its, overlay: burnt-orchard}]")
+    do(state, 1, f"[{{do: move, to: {where}}}]")
+    assert state.places[1] == "burnt-orchard"
+    do(state, 2, f"[{{do: gain, trait: might, when: {{is: at, where: {where}, who: {{all: others}}}}}}]")
+    assert step(state, 2, "might") == 5
+
+
+@pytest.mark.parametrize("laid", [True, False])
+def test_a_tile_with_another_face_is_in_play_and_found_under_its_old_name(laid):  # BR53
+    story = Story().overlaid("crab-orchard", "burnt-orchard")
+    state = night(more=FACES, story=story, decks={"tiles": ["burnt-orchard"]})
+    if laid:
+        lay_tiles(state, ("burnt-orchard", "outside", 0, 1, 0))
+    do(state, 0, "[{do: gain, trait: might, when: {is: in-play, tile: crab-orchard}}]")
+    assert step(state, 0, "might") == 4 + laid
+    do(state, 0, "[{do: find-tile, tile: crab-orchard, by: chance, missing: [{do: die}]}]")
+    chance(state)
+    assert "burnt-orchard" in state.house.tiles
+    assert state.alive[0]
 
 
 def test_a_face_with_a_passage_opens_it():  # B65 BR40

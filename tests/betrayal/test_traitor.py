@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from tests.betrayal.stage import asked, deck_of, do, happen, heard, keys, night, pass_to, play, step, texts, told
 from yakata.betrayal.rules.exploring.moving import cost_to_leave
+from yakata.kernel import Ask
 
 MIRE = """
 events:
@@ -135,6 +136,25 @@ def test_the_traitor_who_acts_may_take_a_five_against_another_too(seat, asks):  
         play(state, "pick five")
         events = told(state, texts(state)[0])
         assert heard(events, "wins-contest")
+
+
+@pytest.mark.parametrize("place", ["test-well", "card-parlour"])
+def test_who_takes_a_five_has_made_no_trait_roll(place):  # B153 B58
+    """The die that was borrowed for the next one is there still."""
+    house = WELL if place == "test-well" else [("card-parlour", "ground", 1, 0, 0)]
+    state = scene(house=house, at=dict.fromkeys(range(3), place))
+    state.story = state.story.plus("rules", "d-debt")
+    state.set_status(0, "borrowed-die")
+    play(state, f"act {place}.{place}")
+    if place == "card-parlour":
+        play(state, "pick fennel", "pick card-parlour-bluff")
+    play(state, "pick five")
+    assert "borrowed-die" in state.statuses[0]
+    while not isinstance(state.pending, Ask):
+        play(state, texts(state)[0])
+    do(state, 0, "[{do: roll, trait: might, bands: {'0+': []}}]")
+    play(state, texts(state)[0])
+    assert "borrowed-die" not in state.statuses[0]
 
 
 def test_the_traitor_may_roll_all_the_same():  # B153 BR18

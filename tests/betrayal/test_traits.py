@@ -424,3 +424,17 @@ def test_what_is_lost_with_a_card_is_told():  # BR15
     events = do(state, 0, "[{do: bury, what: {id: iron-shirt}}]")
     assert step(state, 0, "might") == 7
     assert "lowered" in keys(events)
+
+
+@pytest.mark.parametrize("what", ["heal", "gain", "lose"])
+def test_who_is_healed_raised_or_lowered_chooses_the_trait(what):  # BR55
+    state = night(steps={1: {"might": 2, "speed": 2}})
+    do(state, 0, f"[{{do: {what}, trait: physical, who: target}}]", target=1)
+    assert asked(state)[0] == 1
+    assert len(texts(state)) > 1
+
+
+def test_the_surgeons_roll_asks_the_patient():  # BR55
+    state = night(hands={0: ["surgeons-roll"]}, steps={1: {"might": 2, "speed": 2}})
+    play(state, "act surgeons-roll.surgeons-roll")
+    assert asked(state)[0] == 1

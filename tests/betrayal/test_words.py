@@ -4,6 +4,7 @@ And the seals: what nobody has read yet is in no seat's texts.
 """
 
 import re
+from collections import Counter
 from importlib import resources
 from itertools import islice
 from pathlib import Path
@@ -22,7 +23,7 @@ from yakata.betrayal.campaign.writing import LONGEST
 from yakata.betrayal.language import steps
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.words import REGIONS, TRAITS
-from yakata.betrayal.rules.choices import Pick
+from yakata.betrayal.rules.choices import Act, Pick
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.state.story import Member, Story
@@ -40,7 +41,7 @@ PLACE = "yakata.betrayal"
 BOOK = GAME.book
 TITLES = {key for folder in GAME.text_folders for file in folder.glob("en/*.ftl") for key in keys_of(file)}
 SOURCES = Rules(resources.files(PLACE))
-RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 47)]
+RULES = [f"B{number}" for number in range(1, 174)] + [f"BR{number}" for number in range(1, 56)]
 RESULTS = ("heroes-win", "traitor-win", "one-wins", "each-win")
 TRANSFERS = ("give", "drop", "take", "pick-up")
 SETTINGS = (
@@ -77,11 +78,14 @@ ELSEWHERE = (
     "taught-",
     "goal-",
     "effect-",
+    "band-",
+    "row-",
+    "stake-",
     "game-help",
     "evening-",
     "own-side",
 )
-"""Beginnings of what the book, the glossary, the first minute, goals, effects and the table in sentences say."""
+"""Beginnings of what the book, the glossary, the first minute, goals, effects, rolls and the table in sentences say."""
 MORE = {"rolled": {"cause"}, "card-added": {"deck"}, "side-wins": {"winner"}}
 """Slots that come with what was told before."""
 
@@ -153,7 +157,11 @@ def test_no_key_is_left_over():
     assert {f"bot-{bot}" for bot in bots_for(GAME.name)} <= {*catalogue(PLACE, "en")}
     lessons = {key for key in catalogue(PLACE, "en") if key.startswith("lesson-")}
     wanted = {*EVENTS, *REFUSALS, *_asked(), *_names(), *_page(), *_phrases(), *_chronicle()}
-    assert keys == {key for key in wanted if not key.startswith(ELSEWHERE)}
+    does = {key for key in keys if key.startswith("does-")}
+    assert {key.split("-")[1] for key in does} <= {kind.verb.split("-")[0] for kind in GAME.choices}
+    keys -= does
+    said_to_you = {f"{event}-you" for event in EVENTS}
+    assert keys - said_to_you == {key for key in wanted if not key.startswith(ELSEWHERE)}
     assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS}
 
 
@@ -206,7 +214,7 @@ def _chronicle():
 
 def _phrases():
     """How ``wording`` puts things that have no name."""
-    yield from (f"deed-{word}" for word in (*TRANSFERS, "attack", "box", "attack-card"))
+    yield from (f"deed-{word}" for word in (*TRANSFERS, "attack", "box", "attack-card", "heirloom"))
     yield from ("named-action", "carry-off", "being-number", "doorway-of", "corpse-of", "the-monster", "thing-corpse")
     yield from ("pick-five", "pick-roll", "ending-dawn", "ending-dawn-text", "chronicle-unsaid", "text-number")
     yield from ("explorer-named", "explorer-unnamed", "as-written")
@@ -285,6 +293,14 @@ def test_no_action_is_called_by_its_word_alone(language):
         assert not re.search(r"[A-Z]{4}|【", said), said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_actions_of_one_thing_are_told_apart(language):  # B107: one of them may be the heirloom's
+    words = words_for(GAME, language)
+    books = {key: box.book for key, box in BOOK.boxes.items()}
+    said = [(key.on, books.get(key, ""), words.choice(Act(key.word))) for key in BOOK.actions]
+    assert [one for one, times in Counter(said).items() if times > 1] == []
+
+
 def test_what_a_name_brings_with_it():
     """Its article, its preposition, its number where there are several, its family where it is one of it."""
     english, japanese = (words_for(GAME, language) for language in LANGUAGES)
@@ -357,6 +373,31 @@ def test_who_shares_a_name_is_told_apart_by_the_family():
     assert names.called == ("Alys (Ashlar)", "Alys (Quill)", "Ben")
 
 
+@pytest.mark.parametrize(
+    ("haunt", "kind", "en", "ja"),
+    [("rescue", "wet-nurse", "wet nurse", "乳母"), ("wrong-heir", "bailiff", "bailiff", "執達吏")],
+)
+def test_the_only_one_of_a_kind_has_no_number(haunt, kind, en, ja):  # B161
+    for seats in (3, 5):
+        rng, state = Random(2), GAME.start(seats=seats, haunt=haunt, families="deal")
+        while not state.beings:
+            pending = state.pending
+            state.apply(rng.choice(pending.choices) if isinstance(pending, Ask) else pending.draw(rng))
+        view = state.view(SPECTATOR)
+        alone = sum(one.kind == kind for one in view.beings) == 1
+        assert alone == (seats == 3)
+        slots = {"being": f"{kind}-1", "tile": view.tiles[0].id}
+        said = [Event("stunned", slots), Event("killed", slots)]
+        for language, name in (("en", en), ("ja", ja)):
+            words = words_for(GAME, language)
+            for event in said:
+                told = words.event(event, words.names(view)).lower()
+                assert name in told
+                assert (f"{name} 1" in told or f"{name}1" in told) != alone, told
+            told = "\n".join(line for part in GAME.aloud(view, words.calling(words.names(view))) for line in part.lines)
+            assert (f"{name} 1" in told.lower() or f"{name}1" in told) != alone, told
+
+
 def test_before_there_is_a_family_the_player_is_named():
     words = words_for(GAME, "en")
     state = GAME.start(seats=3)
@@ -391,14 +432,18 @@ def test_no_text_of_a_haunt_is_left_with_three_numbers(language, players):
     assert [text for text in texts if re.search(r"[\d\]]/|/[\d\[]|[][]|\b[1１] (?:tiles|bailiffs)", text)] == []
 
 
+def read_by(view, language):
+    """All that a seat may read."""
+    return texts_for(GAME, language, view, GAME.library.open_to(view))
+
+
 def test_a_seat_reads_the_numbers_of_its_table():
     for players, lamps in ((3, "5"), (5, "8")):
         state = next(state for state in evening({"haunt": "lamp-guests"}, players - 3) if state.haunt)
         assert state.seats == players
         seat = next(seat for seat in range(players) if state.roles[seat] == "hero")
-        assert texts_for(GAME, "en", state.view(seat))["haunt-lamp-guests-win-heroes"] == (
-            f"Put out {lamps} lamps before the eleventh round."
-        )
+        said = read_by(state.view(seat), "en")["haunt-lamp-guests-win-heroes"]
+        assert said == f"Put out {lamps} lamps before the eleventh round."
 
 
 def test_which_legacy_cards_open_the_evening_and_which_are_read_when_it_turns():  # B18 B41
@@ -423,6 +468,7 @@ SAMPLES = {
     "module": "d-debt", "boxes": 1, "title": "keyholder", "ending": "dawn", "who": "vesper",
     "target": "the-bride-1", "moves": 3, "omens": 2, "need": 4, "word": "study", "action": "siege.sg-pay",
     "legacy": "prologue-3", "region": "ground", "name": "A, B", "to": "C", "year": "1666",
+    "bonus": 1, "stake": "", "best": 5, "least": 3, "harm": 2, "hurts": "mental",
 }  # fmt: skip
 """A value for every slot."""
 
@@ -598,18 +644,20 @@ def test_nothing_sealed_is_among_what_a_seat_reads(setting):  # B93 B146 B148 B1
 
 
 def test_unseen_tiles_and_cards_have_no_text_yet():
+    printed = {*BOOK.tiles, *BOOK.cards, *BOOK.events}
     for state in islice(evening({"chapter": "chapter-1"}, 7), 600):
         for seat in (SPECTATOR, *range(state.seats)):
             view = state.view(seat)
+            shown = repr(view)
             for key in GAME.library.open_to(view):
                 kind, _, ident = key.partition("-")
-                if kind in ("tile", "card", "event") and ident in {*BOOK.tiles, *BOOK.cards, *BOOK.events}:
-                    assert f"'{ident}'" in repr(view), key
+                if kind in ("tile", "card", "event") and ident in printed:
+                    assert f"'{ident}'" in shown, key
 
 
 def test_texts_are_in_the_language_of_the_seat():
     state = next(islice(evening({"chapter": "prologue"}, 3), 40, None))
-    english, japanese = (texts_for(GAME, language, state.view(0)) for language in LANGUAGES)
+    english, japanese = (read_by(state.view(0), language) for language in LANGUAGES)
     assert english.keys() == japanese.keys()
     assert english["tile-entrance-hall"] == "Entrance Hall"
     assert english["legacy-prologue-1"].startswith("In the autumn of 1689")

@@ -208,7 +208,7 @@ def test_cards_and_log_have_it(language):  # B34 B108 BR43
     assert words.say("family-quill") not in log
     assert "Thornfield" in words.phrase(GAME.people.place(state.options, 0))
     state.add_to_hand(0, "hedge-knife")
-    texts = texts_for(GAME, language, state.view(2))
+    texts = texts_for(GAME, language, state.view(2), GAME.library.open_to(state.view(2)))
     assert texts["family-quill"] == "Thornfield"
     assert "Old <Thorn>" in texts["card-hedge-knife"]
     assert "Thornfield" not in texts.get("family-ashlar", "")

@@ -70,7 +70,7 @@ def read_on(visitor: Visitor) -> None:
         if not waiting.count():
             return
         with suppress(PlaywrightError):
-            waiting.get_by_role("button").click(timeout=2000)
+            waiting.locator(".ways").get_by_role("button").click(timeout=2000)
 
 
 def asked(players: list[Player], table: str) -> tuple[Player, Json] | None:

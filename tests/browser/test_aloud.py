@@ -1,10 +1,13 @@
 """The house in words: found by its heading, opened by a key, and told as the house tells it."""
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
+from tests.browser.nights import Player
 from tests.browser.visitors import DESK, PHONE, Lang, Size, Visitor
 
 
@@ -38,3 +41,44 @@ def told(visitor: Visitor, passages: int) -> None:
     said = visitor.context.request.get(f"/api/tables/{table}/aloud?lang={visitor.lang}").json()
     expect(words.get_by_role("heading")).to_have_text([passage["title"] for passage in said])
     expect(words.get_by_role("listitem")).to_have_text([line for passage in said for line in passage["lines"]])
+
+
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+    {
+      const at = target.nodeType === 1 ? target : target.parentElement;
+      if (at?.closest('[aria-live], [role="log"], [role="status"]'))
+        for (const node of addedNodes) if (node.textContent.trim()) window.heard.push(node.textContent.trim());
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_every_sentence_is_heard_once(visit: Visit, quick_house: str) -> None:
+    """What has happened, and never again with the next question."""
+    visitor = visit(url=quick_house, settings={"pace": "brisk"})
+    page, player = visitor.page, Player(visitor, 0)
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    wish = {"game": "betrayal", "options": {"families": "deal"}, "seats": seats, "mask": "off", "name": "Aki"}
+    table: str = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    page.goto(f"/t/{table}")
+    expect(visitor.board).to_be_visible()
+    page.evaluate(LISTEN)
+    begun = len(player.frames)
+    for _ in range(160):
+        if page.locator("dialog:modal").count():
+            page.locator("dialog:modal").get_by_role("button").last.click()
+        elif page.locator(".narrator").count():
+            page.keyboard.press(" ")
+        elif (state := player.ask(table))["choices"]:
+            player.move(table, state, state["choices"][0]["text"])
+        page.wait_for_timeout(25)
+    page.keyboard.press("Escape")
+    happened = Counter(
+        event["say"].strip() for frame in player.frames[max(0, begun - 1) :] for event in frame["events"]
+    )
+    heard = Counter(line for line in page.evaluate("window.heard") if line in happened)
+    assert sum(heard.values()) > 5
+    assert not heard - happened, heard - happened

@@ -33,9 +33,9 @@ LOOKS = 9
 def three(visit: Visit) -> list[Explorer]:
     """A desk and two phones; the last in Japanese."""
     return [
-        Explorer(visit(size=DESK), PLAYERS[0]),
-        Explorer(visit(size=PHONE), PLAYERS[1]),
-        Explorer(visit(size=PHONE, lang="ja"), PLAYERS[2]),
+        Explorer(visit(size=DESK, hurried=True), PLAYERS[0]),
+        Explorer(visit(size=PHONE, hurried=True), PLAYERS[1]),
+        Explorer(visit(size=PHONE, lang="ja", hurried=True), PLAYERS[2]),
     ]
 
 
@@ -188,7 +188,8 @@ def the_end(company: list[Explorer]) -> int:
     host.button("sheet-log").click()
     log = host.page.get_by_role("list", name=host.say("sheet-log")).inner_text()
     assert not re.search(rf"\b(?:{'|'.join(PLAYERS)}|Explorer)\b", log)
-    assert all(name in log for name, _ in MEMBERS.values())
+    others = [name for name, _ in MEMBERS.values()][1:]
+    assert all(name in log for name in others), log
     host.page.keyboard.press("Escape")
     return sum(person["alive"] for person in company[0].view["people"])
 

@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.axe import complaints
 from tests.browser.conftest import Visit
@@ -82,15 +82,21 @@ def test_a_scene_has_the_page_until_a_press_ends_it(
     assert not any("pace" in json.dumps(one) for one in sent)
 
 
-def test_a_roll_of_ones_own_falls_when_one_throws_it(visit: Visit, quick_house: str) -> None:
-    visitor = visit(url=quick_house, settings={"pace": "calm"})
-    table, page = at_night(visitor), visitor.page
-    button = page.locator(".scene").get_by_role("button")
+def until_own_roll(visitor: Visitor, table: str) -> Locator:
+    """The button that throws the dice, as soon as one's own are to be thrown."""
+    button = visitor.page.locator(".scene").get_by_role("button")
     for _ in range(60):
         until_scene(visitor, table, "rolled")
         if button.count():
             break
-        page.keyboard.press(" ")
+        visitor.page.keyboard.press(" ")
+    return button
+
+
+def test_a_roll_of_ones_own_falls_when_one_throws_it(visit: Visit, quick_house: str) -> None:
+    visitor = visit(url=quick_house, settings={"pace": "calm"})
+    table, page = at_night(visitor), visitor.page
+    button = until_own_roll(visitor, table)
     expect(button).to_be_visible()
     assert not page.locator(".scene figcaption .now").count(), "the result is not told before the dice fall"
     page.keyboard.press(" ")
@@ -152,3 +158,38 @@ def test_the_screen_in_the_middle_shows_the_scenes(visit: Visit, quick_house: st
         screen.page.wait_for_timeout(25)
     expect(scene.locator("figcaption .now").first).not_to_be_empty()
     assert not scene.get_by_role("button").count(), "nobody sits here: nothing waits for a press"
+
+
+def test_a_roll_is_told_with_its_table(visit: Visit, quick_house: str) -> None:
+    """Before the press each result or how likely it is; after it the row that counts."""
+    visitor = visit(url=quick_house, size=PHONE, settings={"pace": "calm"})
+    table, page = at_night(visitor), visitor.page
+    button = until_own_roll(visitor, table)
+    stake = page.locator(".scene .stake")
+    expect(stake.locator("tr, .chances span").first).to_be_visible()
+    assert stake.locator('tr[data-counts="true"]').count() == 0, "what counts is not lit before the dice fall"
+    described = button.get_attribute("aria-describedby")
+    assert described
+    assert page.locator(f'[id="{described}"]').count() == 1, "the press is described by its table"
+    page.keyboard.press(" ")
+    expect(stake.locator('tr[data-counts="true"]')).to_have_count(1)
+    expect(stake.locator('tr[data-counts="true"] td').first).not_to_be_empty()
+
+
+def test_an_evening_begins_with_who_one_is(visit: Visit, quick_house: str) -> None:
+    visitor = visit(url=quick_house, size=PHONE, lang="ja", settings={"pace": "calm"})
+    at_night(visitor)
+    you = visitor.page.locator("dialog.chapter-scene .you")
+    expect(you.locator("h3")).not_to_be_empty()
+    expect(you.locator("dd b")).to_have_count(4)
+    expect(you.locator("li").last).to_be_visible()
+    visitor.page.locator("dialog:modal").get_by_role("button").last.click()
+    expect(you).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_press_on_a_switch_during_a_scene_does_what_it_says(visit: Visit, quick_house: str, size: Size) -> None:
+    visitor = visit(url=quick_house, size=size, settings={"pace": "calm"})
+    until_scene(visitor, at_night(visitor), "discovers")
+    visitor.page.get_by_role("button", name="日本語").click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "ja")

@@ -94,7 +94,7 @@ def test_what_is_played_is_changed_while_friends_are_waited_for(visit: Visit) ->
     host.page.get_by_role("combobox", name=host.say("how-many")).select_option("5")
     expect(chairs(host)).to_have_count(5)
     host.page.get_by_role("combobox", name=host.say("table-mask")).select_option("long")
-    chairs(host).first.get_by_role("button", name=re.compile(f"^{host.say('sit-here')}")).click()  # to be her
+    chairs(host).first.get_by_role("button", name=re.compile(f"^{host.say('sit-instead')}")).click()  # to be her
     expect(chairs(host).first).to_contain_text(host.say("you"))
     for _ in range(4):
         chairs(host).get_by_role("button", name=re.compile(f"^{host.say('seat-fill')}")).first.click()
@@ -102,3 +102,27 @@ def test_what_is_played_is_changed_while_friends_are_waited_for(visit: Visit) ->
     host.screen()
     table = host.context.request.get(f"/api/tables/{host.page.url.rpartition('/')[2]}").json()["table"]
     assert (table["mask"], len(table["seats"]), table["you"]) == ("long", 5, 0)
+
+
+@pytest.mark.parametrize(("lang", "size"), BOTH)
+def test_the_door_closes_behind_the_last_who_comes_unless_it_is_held(
+    visit: Visit, axe: None, lang: Lang, size: Size
+) -> None:
+    host, friend = visit(lang=lang, size=size), visit(lang=lang, size=size)
+    for held in (True, False):
+        together(host, title(lang, "hako-onna"))
+        chairs(host).get_by_role("button", name=re.compile(f"^{host.say('seat-fill')}")).first.click()
+        expect(chairs(host).get_by_role("button", name=re.compile(f"^{host.say('seat-fill')}"))).to_have_count(1)
+        friend.page.goto(host.page.url)
+        friend.button("sit-down").click()
+        expect(host.page.get_by_role("status").filter(has_text=host.say("door-closing"))).to_be_visible()
+        expect(friend.button("door-hold")).to_have_count(0)
+        if held:
+            host.button("door-hold").click()
+            expect(host.page.get_by_role("status").filter(has_text=host.say("door-held"))).to_be_visible()
+            assert complaints(host) == []
+            host.page.wait_for_timeout(5500)  # longer than the door is counted
+            expect(chairs(friend)).to_have_count(3)
+            host.button("door-close").click()
+        for visitor in (host, friend):
+            visitor.screen()

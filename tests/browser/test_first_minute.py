@@ -121,13 +121,16 @@ def test_a_friend_who_follows_a_link_is_told_too(visit: Visit, served: Server) -
 def test_how_to_play_in_six_panels(visit: Visit, axe: None, game: str, size: Size, lang: Lang) -> None:
     """From the door, and from the table; every word of the rules in them explains itself, and leads to its rule."""
     visitor = visit(size=size, lang=lang)
-    at_the_door(visitor, game).get_by_role("button", name=visitor.say("how-to-play"), exact=True).click()
+    at_the_door(visitor, game).get_by_role("button", name=visitor.say("how-to-play")).click()
     sheet = visitor.page.get_by_role("dialog")
     expect(sheet.locator("figure")).to_have_count(6)
     for number in range(1, 7):
         expect(sheet.get_by_role("heading", name=told(game, lang, f"panel-{number}"))).to_be_visible()
     expect(sheet.locator(".term").first).to_be_visible()
     assert complaints(visitor) == []
+    sheet.locator(".term").first.click()
+    visitor.page.get_by_role("note").locator(".key").first.press("Enter")
+    expect(visitor.page.locator("[id^=rule-].asked")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     sit_down(visitor, game)
     asked(visitor)
@@ -156,6 +159,19 @@ def test_the_words_answer_the_keyboard(visit: Visit) -> None:
     expect(said).to_have_count(0)
     visitor.page.keyboard.press("Enter")
     expect(said).to_be_visible()
+
+
+def test_the_words_in_the_log_answer_where_they_were_said_last(visit: Visit) -> None:
+    visitor = visit(lang="ja")
+    sit_down(visitor, "hako-onna")
+    asked(visitor)
+    visitor.page.keyboard.press("l")
+    words = visitor.page.get_by_role("list", name=visitor.say("sheet-log")).locator(".term")
+    expect(words.first).to_be_visible()
+    said = words.all_inner_texts()
+    assert len(set(said)) == len(said), said
+    words.last.click()
+    expect(visitor.page.get_by_role("note")).to_contain_text(said[-1])
 
 
 def test_the_rules_are_a_book(visit: Visit, axe: None) -> None:

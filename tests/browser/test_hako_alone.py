@@ -16,10 +16,10 @@ BY_HAND = 12
 """So many choices are made on the page; the rest of the night goes by itself."""
 
 
-def laid(player: Player) -> str:
-    """A table with the quick house, two bots and nothing to wait for; the page is at it."""
+def laid(player: Player, house: str = "balanced") -> str:
+    """A table with this house, two bots and nothing to wait for; the page is at it."""
     seats = [{"kind": "me"} if seat == player.seat else {"kind": "bot"} for seat in range(3)]
-    wish = {"game": "hako-onna", "options": {"house": "balanced"}, "seats": seats, "mask": "off", "name": "Aki"}
+    wish = {"game": "hako-onna", "options": {"house": house}, "seats": seats, "mask": "off", "name": "Aki"}
     table: str = player.visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
     player.visitor.page.goto(f"/t/{table}")
     return table

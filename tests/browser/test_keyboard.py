@@ -1,9 +1,14 @@
 """Everything by keyboard alone: Tab, Enter, arrows and numbers. Where the focus is can be seen."""
 
-from playwright.sync_api import expect
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.keys import MOST_TABS, by_keys, focused
+from tests.browser.nights import Player
 from tests.browser.visitors import DESK, PHONE, Visitor
 
 
@@ -58,3 +63,113 @@ def test_shortcuts(visit: Visit) -> None:
     assert focused(visitor)["name"].strip() == visitor.say("skip")
     page.keyboard.press("Enter")
     assert focused(visitor)["tag"] == "main"
+
+
+def question(visitor: Visitor) -> Locator:
+    return visitor.page.locator("[data-question]")
+
+
+def test_whoever_is_asked_has_the_focus(visit: Visit, quick_house: str) -> None:
+    """After the opening, a choice on the board, a refusal, a drawer: at the question, or where it came from."""
+    visitor = visit(url=quick_house, new=True)
+    page = visitor.page
+    night = Player(visitor, 0)
+    wish = {"game": "hidden-rooms", "options": {}, "seats": [{"kind": "me"}]}
+    table: str = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    page.goto(f"/t/{table}")
+    opening = page.locator("dialog.opening")
+    expect(opening.locator("button.primary")).to_be_focused()
+    expect(opening).to_have_accessible_description(re.compile(r"\w{3}"))
+    page.keyboard.press("Enter")
+    expect(opening).to_have_count(0)
+    expect(question(visitor)).to_be_focused()
+    for _ in range(6):
+        screen = visitor.screen()
+        visitor.settle()
+        visitor.target(screen).focus()
+        page.keyboard.press("Enter")
+        visitor.screen(screen)
+        assert not lost(visitor)
+    expect(question(visitor)).to_be_focused()
+    drawers(visitor, night, table)
+    page.keyboard.press("u")
+    page.goto(f"/t/{table}")
+    expect(question(visitor)).to_be_focused()
+
+
+def lost(visitor: Visitor) -> bool:
+    visitor.settle()
+    return bool(visitor.page.evaluate("['BODY', 'DIV', 'MAIN'].includes(document.activeElement.tagName)"))
+
+
+def drawers(visitor: Visitor, night: Player, table: str) -> None:
+    """Numbers inside them choose nothing; who closes one is back at the button that opened it."""
+    page = visitor.page
+    for sheet in ("log", "notes"):
+        button = page.locator(f'.tools [data-sheet="{sheet}"]')
+        button.focus()
+        page.keyboard.press("Enter")
+        inside = page.get_by_role("dialog")
+        expect(inside).to_be_visible()
+        if sheet == "notes":
+            expect(inside.get_by_role("textbox")).to_be_focused()
+        else:
+            inside.locator(".drawer-body").focus()
+        before = night.ask(table)["version"]
+        page.keyboard.press("1")
+        page.wait_for_timeout(500)
+        assert night.ask(table)["version"] == before
+        page.keyboard.press("Escape")
+        expect(inside).to_be_hidden()
+        expect(button).to_be_focused()
+
+
+def test_what_a_choice_does_is_heard_with_it(visit: Visit, quick_house: str) -> None:
+    """Odds and effects: the name of the place where they stand is one word, and it is there."""
+    visitor = visit(url=quick_house)
+    screen = visitor.play_now()
+    described = visitor.choices.locator("button[aria-describedby]")
+    for _ in range(4):
+        screen = visitor.choose(screen)
+        if described.count():
+            break
+    expect(described.first).to_be_visible()
+    for button in described.all():
+        expect(button).to_have_accessible_description(re.compile(r"\S"))
+
+
+@pytest.mark.parametrize(("game", "options"), [("betrayal", {"families": "deal"}), ("hako-onna", {})])
+def test_a_scene_that_waits_asks_for_its_press(
+    visit: Visit, quick_house: str, game: str, options: dict[str, str]
+) -> None:
+    """Its button has the focus; after the press the question has it."""
+    visitor = visit(url=quick_house, settings={"pace": "brisk"})
+    page, button = visitor.page, visitor.page.locator(".passing .scene button")
+    seats = [{"kind": "me"} if seat == 1 else {"kind": "bot"} for seat in range(3)]
+    wish = {"game": game, "options": options, "seats": seats, "mask": "off", "name": "Aki"}
+    table: str = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    page.goto(f"/t/{table}")
+    player, random = Player(visitor, 1), Random(3)
+    for _ in range(900):
+        if button.count():
+            break
+        if page.locator("dialog:modal").count():
+            page.locator("dialog:modal").get_by_role("button").last.click()
+        elif page.locator(".narrator").count():
+            page.keyboard.press(" " if page.locator(".scene").count() else "Escape")
+        else:
+            state = player.ask(table)
+            texts = [one["text"] for one in state["choices"]]
+            bold = [text for text in texts if text.split()[0] in ("explore", "peek", "move", "flip")] or texts
+            if texts:
+                player.move(table, state, random.choice(bold))
+        page.wait_for_timeout(25)
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(button).to_have_count(0)
+    for _ in range(400):
+        if question(visitor).count():
+            break
+        page.keyboard.press(" ")
+        page.wait_for_timeout(50)
+    expect(question(visitor)).to_be_focused()

@@ -21,6 +21,8 @@ PATIENCE = 30.0
 """Seconds until something that should have come counts as missing."""
 AGAIN = 5.0
 """Seconds after which a press that did nothing is repeated: something was drawn anew under the finger."""
+SETTLED = 400
+"""Milliseconds after which a fresh choice can be pressed, on the page's clock."""
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 BUTTON = re.compile(r'\bbutton "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 SQUARE = re.compile(r"[A-F][1-6]")
@@ -77,7 +79,10 @@ def steps(square: str) -> int:
 
 
 class Visitor:
-    """A browser of one's own, and everything it complained about; ``new`` to the house, or back in it."""
+    """A browser of one's own, and everything it complained about; ``new`` to the house, or back in it.
+
+    Whoever is ``hurried`` has a clock on the page that can be set forward: what would be waited for has passed there.
+    """
 
     def __init__(
         self,
@@ -88,6 +93,7 @@ class Visitor:
         still: bool = True,
         settings: dict[str, Any] | None = None,
         new: bool = False,
+        hurried: bool = False,
         **more: Any,
     ) -> None:
         self.lang = lang
@@ -110,6 +116,9 @@ class Visitor:
         keep = KEEP.replace("SETTINGS", json.dumps(json.dumps(chosen)))
         self.context.add_init_script(keep.replace("KNOWS", json.dumps("" if new else KNOWN)))
         self.page = self.context.new_page()
+        self.hurried = hurried
+        if hurried:
+            self.page.clock.install()
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
@@ -186,7 +195,10 @@ class Visitor:
 
     def settle(self) -> None:
         """A fresh choice ignores the first quarter of a second: a second tap may have been meant for the one before."""
-        self.page.wait_for_function("() => !document.querySelector('.choices[data-settled=\"false\"]')")
+        unsettled = "document.querySelector('.choices[data-settled=\"false\"]')"
+        if self.hurried and self.page.evaluate(f"() => Boolean({unsettled})"):
+            self.page.clock.fast_forward(SETTLED)
+        self.page.wait_for_function(f"() => !{unsettled}")
 
     def press(self, deed: Callable[[], None], before: Screen) -> Screen:
         """Do it, and once more where nothing came of it."""

@@ -100,7 +100,7 @@ def test_two_evenings_at_the_table_from_the_shelf_to_the_end(aki: Guest) -> None
     assert shown["free"]
     assert shown["proved"]
     assert shown["line"]["marks"] == []
-    assert aki.get(f"/campaigns/{campaign}/left/2") == {"number": 2, "place": None}
+    assert aki.get(f"/campaigns/{campaign}/left/2") == {"number": 2, "place": None, "drawings": {}}
     assert aki.refused(f"/campaigns/{campaign}/left/3", method="GET") == "campaign-no-chapter"
     text = aki.ask("GET", f"/campaigns/{campaign}/export").text
     document = GAME.campaign.import_(text) if GAME.campaign else None

@@ -1,6 +1,7 @@
 """Over random nights: what the book says of the dark, of what Visitors see, and of deaths, as a referee watches it."""
 
 from tests.hako_onna.referee import outside, watched
+from yakata.hako_onna.rules.hako_turn import HakoTurn
 from yakata.kernel import Ask, Refusal
 
 
@@ -85,13 +86,13 @@ def test_the_dead_share_from_her_next_turn_on():  # H124 H125 HR44
             assert not state.newly_dead
         for slots in step.happened("died"):
             assert slots["seat"] in state.newly_dead or "her-turn" in step.keys
-        hers = state.dark or state.turn < 0 < state.hour
+        hers = any(isinstance(frame, HakoTurn) for frame in state.stack)
         for seat in range(state.seats):
             talk = state.talk(seat)
-            if not hers and state.hour:
-                assert talk is None
-            elif hers:
+            if hers:
                 assert talk == frozenset(state.ghosts) if seat in state.ghosts else isinstance(talk, Refusal)
+            else:
+                assert (talk is None) != state.dark
         for seat in state.newly_dead:
             waited += 1
             assert not state.view(seat).code

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.hako_onna.nights import BOOK, GAME, asked, crash, her_turn, night, play, started, texts, verbs
+from tests.hako_onna.nights import BOOK, GAME, asked, crash, her_turn, night, play, started, texts, told, verbs
 from yakata.kernel import BadOptions
 from yakata.words import LANGUAGES, words_for
 
@@ -55,9 +55,7 @@ def test_the_editions_differ_in_how_strict_a_bump_is_and_the_rule_says_so():  # 
         state = night(edition=edition, noise="real")
         play(state, "bumped", "admit", "end")
         assert asked(state) == (2, "noise")  # in both she gets no turn; what counts as a bump, people decide
-    words = {language: words_for(GAME, language).rule("H44") for language in LANGUAGES}
-    assert "Japanese" in words["en"]
-    assert "English" in words["en"]
+        assert {"en": "Japanese", "ja": "English"}[edition] in words_for(GAME, "en").under(state.options).rule("H44")
 
 
 @pytest.mark.parametrize(("edition", "swaps"), [("en", False), ("ja", True)])
@@ -141,8 +139,36 @@ def test_the_rule_texts_say_which_edition_a_rule_is_from():  # H33, H43, H51, H5
         ({"offers": "own-turn"}, "HR43", "once in your own turn. That everybody"),
         ({"winks": "any-turn"}, "HR43", "in every turn all the others are asked"),
         ({"edition": "ja", "winks": "any-turn"}, "HR43", "There are no winks"),
+        ({"noise": "real"}, "HR47", "a flight, a wrong guess)"),
+        ({"noise": "real"}, "HR47", "begins again with the first disc"),
+        ({"noise": "real", "edition": "ja"}, "HR47", "a flight)"),
+        ({"noise": "real", "edition": "ja"}, "HR47", "plays the turn without a disc"),
     ],
 )
-def test_rules_are_told_as_they_are_in_force(options, rule, said):  # H37 H52 HR14 HR43
+def test_rules_are_told_as_they_are_in_force(options, rule, said):  # H37 H52 HR14 HR43 HR47
     words = words_for(GAME, "en").under(GAME.choose_options(options))
     assert said in words.rule(rule)
+
+
+def test_what_is_said_of_a_wrong_guess_is_what_the_edition_does():  # H113
+    for edition, ends in (("en", True), ("ja", False)):
+        state = night(edition=edition, noise="discs", tiles={"study.curtain": "safe"}, rooms={1: "study"})
+        play(state, "peek study.curtain", "let")
+        events = told(state, "guess 4 5 6")
+        wrong = next(event for event in events if event.key == "wrong-guess")
+        assert ("ends" in words_for(GAME, "en").event(wrong)) is ends
+        assert ("終わる" in words_for(GAME, "ja").event(wrong)) is ends
+        assert (asked(state)[0] == 1) is not ends
+
+
+@pytest.mark.parametrize(
+    ("rule", "options", "says"),
+    [
+        ("HR36", {"hopeless": "gone"}, ("blocks nothing", "ふさがれない")),
+        ("HR36", {"hopeless": "blocked"}, ("blocks Escape", "ふさがれる")),
+        ("HR37", {"edition": "ja", "noise": "real"}, ("the next Visitor plays", "次の訪問者")),
+    ],
+)
+def test_a_ruling_is_told_as_it_is_in_force(rule, options, says):  # HR24, HR36, HR37
+    for language, part in zip(("en", "ja"), says, strict=True):
+        assert part in words_for(GAME, language).under(GAME.choose_options(options)).rule(rule)

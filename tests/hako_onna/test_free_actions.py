@@ -21,7 +21,7 @@ from tests.hako_onna.nights import (
     told,
     verbs,
 )
-from yakata.hako_onna.rules.free_actions import sayable
+from yakata.hako_onna.rules.free_actions import hears, sayable
 from yakata.kernel import Refusal
 from yakata.words import LANGUAGES, words_for
 
@@ -116,6 +116,19 @@ def test_who_is_shown_a_tile_again_knows_which_it_was():  # H78 H80
     play(worlds[1], "show stake 2")
     assert worlds[0].view(2) != worlds[1].view(2)
     assert worlds[0].view(3) == worlds[1].view(3)  # it was not shown
+
+
+def test_also_of_tiles_that_have_mixed_in_the_hand():  # H78 H80 HR40
+    state = night(hands={1: ["doll", "chain", "bones"]}, **TOGETHER)
+    play(state, "show doll 2", "show chain 2", "show bones 2", "give bones 2")
+    views = []
+    for tile in ("doll", "chain"):
+        world = state.clone()
+        play(world, f"show {tile} 2")
+        times = {note.tile: note.times for note in world.view(2).notes if note.where == "hand-1"}
+        assert times == {"doll": 1, "chain": 1, tile: 2}
+        views.append(world.view(2))
+    assert views[0] != views[1]
 
 
 def test_a_tile_goes_on_to_a_third_in_the_same_turn():  # H57 H78
@@ -298,8 +311,8 @@ def test_nobody_speaks_while_she_hides_at_the_beginning():  # HR27
     state = play(started(), "lock 1 2 3", "fear stake", "mary", "open-this", "want-that")
     assert state.talk(1) is None
     play(state, "keep mary")
-    assert state.talk(1) == Refusal("quiet-in-her-turn", "H80")
-    assert state.talk(0) == frozenset({0})
+    for seat in range(3):
+        assert state.talk(seat) == Refusal("quiet-in-the-dark", "HR27")
 
 
 def test_one_may_say_anything_of_what_one_has_seen_true_or_not():  # H80, HR28
@@ -475,6 +488,26 @@ def test_with_walkie_talkies_tiles_are_shown_from_afar_but_not_given():  # H81, 
         "give doll 3",
     }
     assert at("study.desk") >= 0
+
+
+@pytest.mark.parametrize("to", [2, 3])
+def test_walkie_talkies_that_changed_hands_join_who_holds_them_and_who_was_chosen(to):  # H81, HR14
+    state = night(
+        items=("radio", "drops", "dowsing"),
+        advanced_items=True,
+        edition="ja",
+        noise="discs",
+        seats=4,
+        rooms={1: "study", 2: "study" if to == 2 else "kitchen", 3: "study" if to == 3 else "kitchen"},
+        hands={1: ["doll"], 2: ["charm"], 3: ["stake"]},
+    )
+    assert [state.view(seat).partner for seat in (1, 2, 3)] == [2, 1, -1]
+    play(state, f"hand radio {to}")
+    joined = {2: [2, 1, -1], 3: [-1, 3, 2]}[to]
+    assert [state.view(seat).partner for seat in (1, 2, 3)] == joined
+    state.rooms = ("", "kids-room", "kitchen", "study")
+    far = [seat for seat in (1, 2, 3) if hears(state, seat)]
+    assert far == [seat for seat, other in enumerate(joined, 1) if other >= 0]
 
 
 def test_the_rule_of_talk_is_told_in_both_languages():  # H80, HR28

@@ -1,5 +1,6 @@
 """The house: boards, doors, stairs and floors."""
 
+import tomllib
 from random import Random
 
 import pytest
@@ -18,8 +19,10 @@ from yakata.hako_onna.state.mansion import (
     start_plan,
 )
 from yakata.hako_onna.state.reading import SHIPPED
+from yakata.words import words_for
 
 JOINED = sorted(board.id for board in BOOK.boards.boards if not board.place)
+DOORS = {board["id"]: board["doors"] for board in tomllib.loads((SHIPPED / "boards.toml").read_text())["boards"]}
 OTHERS = sorted(board.id for board in BOOK.boards.boards if board.place != "start")
 
 
@@ -117,6 +120,31 @@ def test_every_board_meets_door_to_door_when_it_comes(order, rng):  # H5, H7, H8
         assert laid.floor in (1, 2)  # H9
         assert laid.floor == 1 or "hall-2f" in [board.board for board in before]  # H8
     assert [laid.board for laid in plan if laid.floor == 0] == ["basement"]
+
+
+def doors_of(board, turns):
+    """The sides of a board's doors after so many quarter turns, read from the data file."""
+    return {SIDES[(SIDES.index(side) + turns) % 4] for side in DOORS[board]}
+
+
+@settings(max_examples=60, deadline=None)
+@given(orders, st.randoms(use_true_random=False))
+def test_a_board_may_lie_wherever_one_door_meets_another(order, rng):  # H5, H8, HR2
+    """All such places are offered and no others, counted from the doors of the data file alone."""
+    plan = start_plan(BOOK)
+    for board in order:
+        places = placements(BOOK, plan, board)
+        if board in JOINED:
+            there = {(laid.floor, laid.x, laid.y): doors_of(laid.board, laid.turns) for laid in plan}
+            floors = {1, 2} if "hall-2f" in [laid.board for laid in plan] else {1}
+            legal = set()
+            for (floor, x, y), doors in there.items():
+                for side in doors if floor in floors else ():
+                    cell = (floor, x + STEP[side][0], y + STEP[side][1])
+                    turned = [turns for turns in range(4) if opposite(side) in doors_of(board, turns)]
+                    legal |= {(*cell, turns) for turns in turned if cell not in there}
+            assert sorted((at.floor, at.x, at.y, at.turns) for at in places) == sorted(legal)
+        plan = (*plan, rng.choice(places))
 
 
 @settings(max_examples=150, deadline=None)
@@ -247,3 +275,27 @@ def test_stairs_join_the_floors(a, b):  # H59
         assert b in house.ways[a]
         assert (a, b) not in house.doors
         assert house.ways["basement"] == ("storage",)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_each_place_for_a_board_is_said_by_the_rooms_beside_it_and_by_nothing_else(language):  # H5, HR2
+    words = words_for(GAME, language)
+    for seed in range(12):
+        rng = Random(seed)
+        night = GAME.new(house="build", seats=3, seed=seed)
+        while night.ask is not None and night.ask.prompt in ("item", "partner", "place"):
+            ask, view = night.ask, night.view(night.ask.seat)
+            if ask.prompt == "place":
+                said = {choice: words.choice(choice, words.names(view), ask.prompt, view) for choice in ask.choices}
+                assert len(set(said.values())) == len(said)
+                for choice, text in said.items():
+                    laid = next(at for at in placements(BOOK, view.house, view.board_drawn) if same_place(at, choice))
+                    joined = [(side, other) for side, other, doors in meets((*view.house, laid), laid) if all(doors)]
+                    rooms = [room_at(BOOK.board[o.board], opposite(side), o.turns).id for side, o in joined]
+                    assert any(words.say(f"room-{room}") in text for room in rooms), text
+                    assert not any(mark.isdigit() for mark in text.replace("1F", "").replace("2F", "")), text
+            night.apply(rng.choice(ask.choices), ask.seat)
+
+
+def same_place(at, choice):
+    return (at.floor, at.x, at.y, at.turns) == (choice.floor, choice.x, choice.y, choice.turns)

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tests.hako_onna.generous import a_generous_night
-from tests.hako_onna.nights import GAME
+from tests.hako_onna.nights import BOOK, GAME, asked, at, lay, night, peek, play, texts
 from yakata.hako_onna.sight.imagining import worlds
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, knower_of, lot_of
-from yakata.hako_onna.state.night import Night
+from yakata.hako_onna.state.night import UNSEEN, Night
 from yakata.kernel import SPECTATOR
 from yakata.kernel.testing import Broken, random_play
 from yakata.kernel.testing.secrets import Imagined
@@ -132,3 +132,48 @@ def test_an_imagination_that_keeps_one_of_her_secrets_is_caught(kept, monkeypatc
     with pytest.raises(Broken) as broken:
         imagined(begun=True).hold(GAME)
     assert broken.value.law == "secrets"
+
+
+def test_what_somebody_looks_at_has_a_face_in_every_world_even_when_few_are_left():  # H62 H65 H134
+    """One has a picture of a diary tile, another looks at the Doll: she knows neither, and nothing else is left."""
+    state = night(rooms={1: "basement", 2: "basement"})
+    left = ("basement.trunk", "basement.coal-bin", "basement.wine-rack", "kids-room.toy-chest", BOOK.boards.safe)
+    for shadow in BOOK.shadows:
+        if shadow not in left:
+            lay(state, shadow, "")
+    lay(state, "basement.coal-bin", "doll")
+    lay(state, "basement.wine-rack", "diary-4")
+    rest = iter(state.bag)
+    state.faces, state.bag = tuple(next(rest) if face == UNSEEN else face for face in state.faces), ()
+    for lot in state.gone:
+        state.learn(EVERYONE, lot, "seen")
+    state.learn(2, state.base[at("basement.wine-rack")], "photographed")
+    peek(state, "basement.coal-bin")
+    assert asked(state) == (1, "peeked")
+    pictures = set()
+    for number in range(60):
+        world = state.imagine(0, Random(number))
+        assert world.faces[world.lying(at("basement.coal-bin"))] == "doll"
+        pictures.add(world.faces[world.lying(at("basement.wine-rack"))])
+        assert world.view(0) == state.view(0)
+    assert "diary-4" in pictures
+
+
+@pytest.mark.parametrize("carried", [True, False])
+def test_where_she_says_that_a_tile_is_it_is_in_every_world_of_hers(carried):  # H76 H134
+    given = (
+        {"hands": {2: ["doll", "charm"]}} if carried else {"tiles": {"study.curtain": "doll"}, "hands": {2: ["charm"]}}
+    )
+    state = night(
+        items=("floor-plan", "drops"),
+        advanced_items=True,
+        rooms={1: "study", 2: "study"},
+        hako="basement.boiler",
+        **given,
+    )
+    play(state, "use floor-plan", "let", "name doll", "let")
+    assert asked(state) == (0, "answer")
+    assert texts(state) == ["reply carried" if carried else "reply floor-1"]
+    for number in range(40):
+        world = state.imagine(0, Random(number))
+        assert texts(world) == texts(state)

@@ -85,6 +85,25 @@ def test_who_has_moved_and_is_alone_is_seen_as_one_tile():  # H98 H101 HR35
     assert moved > 100
 
 
+def test_no_card_is_twice_and_what_is_gone_stays_gone():  # H91 H104
+    gone_at_all = 0
+    for number, state in nights(40):
+        gone: set[str] = set()
+        for events in steps(state, Random(f"cards {number}")):
+            for event in events:
+                if event.key == "item-stolen":
+                    gone.add(event.slots["item"])
+                elif event.key == "died":
+                    gone |= set(event.slots["items"])
+            items = [item for held in state.items for item in held]
+            powers = [*state.powers, *filter(None, state.slots)]
+            assert len(items) == len(set(items))
+            assert len(powers) == len(set(powers))
+            assert not gone & set(items)
+        gone_at_all += len(gone)
+    assert gone_at_all > 10
+
+
 # Turns
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.hako_onna.ghosts import FIVE
 from tests.hako_onna.nights import BOOK, asked, at, crash, heard, her_turn, keys, lies, night, play, reason, texts, told
+from yakata.kernel import Odds
 
 WEAPONS = ("chain", "gasoline", "stake")
 DEADLY = ("smartphone", "pokkuri", "dowsing")
@@ -310,3 +312,55 @@ def test_open_this_takes_the_place_of_the_second_look():  # H75, H110
     play(state, "interrupt left", "on study.desk", "leave")
     assert asked(state) == (1, "after")
     assert "peek study.bookcase" not in texts(state)
+
+
+FLASHLIGHT = {"items": ("flashlight", "drops", "reasoning"), "advanced_items": True}
+SPOTS = {"study.curtain": "exit", "study.bookcase": "number-4"}
+
+
+def shows(state):
+    return [text for text in texts(state) if text.startswith("show")]
+
+
+def after_both_looks(state):
+    """Whatever is asked on the way."""
+    while isinstance(state.pending, Odds) or asked(state)[1] != "after":
+        quiet = ("let", "leave")
+        play(state, next((text for text in texts(state) if text in quiet), texts(state)[0]))
+    return state
+
+
+def test_what_lies_in_the_room_into_which_she_came_is_shown_to_nobody():  # H78 H98 H104
+    """It may be the tile that she has taken, and nobody can tell."""
+    offered = set()
+    for hers in SPOTS:
+        state = night(
+            **FLASHLIGHT, seats=4, rooms={1: "study", 2: "study", 3: "study"}, slots=("mary", ""), diary=(1, 2, 3),
+            hands={2: ["doll"]}, tiles=SPOTS,
+        )  # fmt: skip
+        play(state, "use flashlight", "let", "on study.curtain", "let", "leave", "on study.bookcase", "interrupt left")
+        play(state, f"hide {hers}")
+        offered.add(tuple(texts(state)))
+        if hers == "study.curtain":
+            after_both_looks(play(state, "on study.bookcase"))
+            assert shows(state) == ["show number-4 2", "show number-4 3"]  # looked at since then
+    assert len(offered) == 1
+
+
+def test_what_was_peeked_at_is_shown_in_its_room():  # H78 H81
+    state = night(
+        **FLASHLIGHT, seats=4, advanced_powers=True, rooms={1: "study", 2: "bathroom", 3: "washroom"}, tiles=SPOTS,
+        slots=("come-here", ""), diary=FIVE, noise="discs",
+    )  # fmt: skip
+    play(state, "use flashlight", "let", "on study.curtain", "let", "leave", "on study.bookcase", "interrupt left")
+    play(state, next(text for text in texts(state) if "bathroom" in text))
+    assert "show exit 2" not in texts(after_both_looks(state))
+
+
+def test_two_empty_tiles_are_shown_together():  # H78
+    state = night(items=("flashlight", "drops"), advanced_items=True, rooms={1: "study", 2: "study"},
+                  tiles={"study.curtain": "empty", "study.bookcase": "empty"})  # fmt: skip
+    play(state, "use flashlight", "let", "on study.curtain", "let", "leave", "on study.bookcase", "let", "leave")
+    play(state, "show empty 2")
+    shown = {note.where for note in state.view(2).notes if note.how == "shown-1"}
+    assert shown == {"study.curtain", "study.bookcase"}

@@ -25,6 +25,7 @@ from tests.hako_onna.nights import (
     heard,
     her_turn,
     keys,
+    lay,
     lies,
     night,
     numbered,
@@ -384,6 +385,25 @@ def test_whoever_carries_the_doll_must_say_so_and_she_comes():  # H104
     assert state.view(1).players[2].shown == ("doll",)  # all know it now
     assert set(state.view(1).may_be) == {"study.bookcase", "study.curtain", "study.desk"}
     assert asked(state) == (1, "act")  # and the Visitor announces anew
+
+
+def test_she_comes_as_in_a_move_and_may_turn_tiles_down():  # HR49 H96 H97 H98
+    state = night(powers=(), slots=("mary", ""), diary=THREE, hands={2: ("doll",)}, rooms={2: "study"})
+    for shadow in ("study.curtain", "study.bookcase"):
+        lay(state, shadow, EMPTY)
+        state.up |= 1 << at(shadow)
+    play(state, "move living-room", "interrupt left")
+    draw_all(state)
+    hides = ["hide study.bookcase", "hide study.curtain", "hide study.desk"]
+    assert sorted(texts(state)) == [*hides, "turn-down study.bookcase", "turn-down study.curtain"]
+    before = state.view(1)
+    play(state, "turn-down study.curtain")
+    assert state.view(1) == before  # eyes are closed
+    assert sorted(texts(state)) == [*hides, "turn-down study.bookcase"]
+    play(state, "hide study.desk")
+    up = {shadow.id for shadow in state.view(1).shadows if shadow.face_up}
+    assert up == {"study.bookcase"}
+    assert set(state.view(1).may_be) == {"study.curtain", "study.desk"}
 
 
 def test_if_nobody_has_it_only_that_is_said():  # H104

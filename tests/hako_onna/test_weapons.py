@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.hako_onna.ghosts import holds, pile, public, tiles_in, where
-from tests.hako_onna.nights import asked, at, crash, heard, keys, lies, night, play, texts, told
+from tests.hako_onna.ghosts import dark, draw_all, holds, pile, public, tiles_in, where
+from tests.hako_onna.nights import asked, at, crash, heard, keys, lay, lies, night, play, texts, told
 from yakata.hako_onna.state.content import EMPTY
 from yakata.hako_onna.state.night import NOWHERE
 
@@ -104,6 +104,41 @@ def test_what_lies_with_her_and_is_not_hers_leaves_the_game():  # H117 HR16
     assert {state.faces[lot] for lot in state.gone} == {"chain", "diary-1"}
     assert state.base[at(HERS)] == NOWHERE
     assert (holds(state), where(state, 1)) == ("", HERS)
+
+
+def loose(face, **given):
+    """She has stayed where a Hakobito has left the tile that it held: it lies there beside hers."""
+    state = armed(seats=5, **given)
+    lay(state, HERS, face)
+    pile(state, HERS, 0)
+    return state
+
+
+def test_a_loose_tile_beside_her_leaves_the_game_with_the_wrong_weapon():  # HR48 H117 HR15
+    state = loose("diary-2")
+    assert tiles_in(state, HERS) == 2
+    events = strike(state, HERS)
+    assert heard(events, "struck-in-vain")["tiles"] == ("diary-2",)  # all see it
+    assert {state.faces[lot] for lot in state.gone} == {"chain", "diary-2"}
+    assert state.unlocked == 0
+    assert (where(state), where(state, 1), tiles_in(state, HERS)) == (HERS, HERS, 2)  # she and the new Hakobito
+
+
+def test_it_is_lost_though_its_visitor_is_saved():  # HR48
+    state = loose("number-4", hands={1: ("chain", "extinguisher")})
+    strike(state, HERS)
+    assert asked(state) == (1, "flee")
+    assert {state.faces[lot] for lot in state.gone} == {"chain", "extinguisher", "number-4"}
+    assert tiles_in(state, HERS) == 1
+
+
+def test_a_hakobito_that_goes_leaves_its_tile_beside_her():  # HR48 HR19 H126
+    state = dark(seats=5, dead={3: HERS})
+    face = lies(state, HERS)
+    pile(state, HERS, 0, 3, holder=3)
+    play(state, "stay", "go hall-2f")
+    play(draw_all(state), "hide hall-2f.cupboard", "settle")
+    assert (lies(state, HERS), holds(state), tiles_in(state, HERS)) == (face, "", 2)
 
 
 def test_the_right_weapon_on_her_wins():  # H118 H28

@@ -91,7 +91,11 @@ def test_no_key_is_left_over():
     keys = {key for key in catalogue(PLACE, "en") if not key.startswith(ELSEWHERE)}
     bots = {key for key in keys if key.startswith("bot-")}
     wanted = {*EVENTS, *REFUSALS, *_asked(), *_names(), *_page(), *_phrases()}
-    assert keys - bots == {key for key in wanted if not key.startswith(ELSEWHERE)}
+    does = {key for key in keys if key.startswith("does-")}
+    assert {key.split("-")[1] for key in does} <= {kind.verb.split("-")[0] for kind in GAME.choices}
+    keys -= does
+    said_to_you = {f"{event}-you" for event in EVENTS} - {*EVENTS}
+    assert keys - bots - said_to_you == {key for key in wanted if not key.startswith(ELSEWHERE)}
     assert bots >= {f"bot-{bot}" for bot in bots_for(GAME.name)}
 
 
@@ -129,6 +133,7 @@ def _phrases():
     """How ``wording`` puts things that have no name."""
     yield from ("the-room", "board-rooms", "hakobito-of", "second-look", "place-hand")
     yield from ("asked-floor", "asked-room", "asked-tile")
+    yield from ("choice-place-beside", "place-door", "place-door-room", "place-open-room")
     yield from (f"announce-{verb}" for verb, _ in DEEDS.values())
     yield from ("form-in", "form-into", "form-from")
     yield from (f"care-{care}" for care in get_args(Care))

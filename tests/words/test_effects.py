@@ -8,7 +8,7 @@ import pytest
 from tests.words.test_goals import nights
 from yakata import load
 from yakata.betrayal.language.words import TRAITS
-from yakata.betrayal.rules.choices import Lay, Lower
+from yakata.betrayal.rules.choices import Act, Lay, Lower
 from yakata.betrayal.sight.odds import beats
 from yakata.betrayal.state.house import beyond
 from yakata.hako_onna.rules.choices.noise import Flip
@@ -79,11 +79,18 @@ def test_what_is_said_of_a_trait_and_of_a_tile_comes_true() -> None:  # B44 B45 
             ask = state.pending
             view = game.view(state, ask.seat)
             for choice in ask.choices:
-                if not isinstance(choice, (Lay, Lower)) or len(ask.choices) < 2:
+                said_so = isinstance(choice, Lower) or (isinstance(choice, Lay) and ask.prompt == "lay")
+                if not said_so or len(ask.choices) < 2:
                     continue
                 (one,) = game.effects(view, choice)
                 after = state.clone()
-                after.apply(choice)
+                told = after.apply(choice)
+                if isinstance(choice, Lower) and any(
+                    event.key in ("raised", "healed")
+                    and (event.slots["seat"], event.slots["trait"]) == (ask.seat, choice.trait)
+                    for event in told
+                ):
+                    continue  # the same card gives a step of it back, after the fall
                 said[one.key] += 1
                 if one.key == "effect-lay":
                     laid = after.house.tiles[view.laying]
@@ -102,3 +109,70 @@ def test_odds_of_a_blow_are_those_of_the_dice(mine: int, theirs: int) -> None:  
     rolls = [product(range(3), repeat=dice) for dice in (mine, theirs)]
     wins = [sum(one) > sum(other) for one, other in product(*rolls)]
     assert beats(mine, theirs) == pytest.approx(sum(wins) / len(wins))
+
+
+TRANSFERS = ("give", "drop", "take", "pick-up")
+SAY_ALL = ("heirloom", "bury-it", "keep", "take-five", "reroll", "raise")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_action_and_every_card_to_take_says_what_it_does(lang: str) -> None:
+    """Of Betrayal: by its steps, or as it is printed. Attacks say their odds where somebody is there."""
+    met = Counter[str]()
+    for seed in range(8):
+        for game, state in nights("betrayal", seed):
+            ask = state.pending
+            view = game.view(state, ask.seat)
+            attacks = {act.key for act in view.acts if act.attack}
+            for choice in ask.choices:
+                acts = isinstance(choice, Act) and choice.action not in (*TRANSFERS, "attack", *attacks)
+                if (acts and ask.prompt == "turn") or ask.prompt in SAY_ALL:
+                    one = offered(game, lang, choice, Names(), ask.prompt, view)
+                    assert one.does or choice.verb == "done", (ask.prompt, one)
+                    met["act" if acts else ask.prompt] += 1
+    assert {"act", "heirloom"} <= {*met}, met
+
+
+SAY_THEMSELVES = {
+    "hidden-rooms": {"draw"},
+    "hako-onna": {"move", "go", "hide", "place", "tell", "show", "give", "ask", "hand", "swap", "discard", "say", "put",
+                  "up", "empty", "bare", "guess", "sound", "flee", "on", "name", "steal", "lay", "turn-down", "peek",
+                  "object", "admit", "bumped", "interrupt", "activate"},
+    "betrayal": {"move", "explore", "bar", "act", "pick", "answer"},
+}  # fmt: skip
+"""Verbs whose words name the deed and all that comes of it, or answer a question that does."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", SAY_THEMSELVES)
+def test_every_choice_says_what_it_does(name: str, lang: str) -> None:
+    """By its own words, or beside them. What is picked or answered without a verb is named by the question."""
+    bare: dict[tuple[str, str], str] = {}
+    for seed in range(8):
+        for game, state in nights(name, seed):
+            ask = state.pending
+            view = game.view(state, ask.seat)
+            for choice in ask.choices:
+                one = offered(game, lang, choice, Names(), ask.prompt, view)
+                if not one.does and choice.verb not in SAY_THEMSELVES[name]:
+                    bare[ask.prompt, choice.verb] = one.say
+    assert not bare
+
+
+def test_a_tile_that_is_turned_says_its_doors() -> None:  # B77
+    """For every way to turn it, those that it has then."""
+    checked = 0
+    for seed in range(40):
+        for game, state in nights("betrayal", seed):
+            ask = state.pending
+            if ask.prompt != "rotate-how":
+                continue
+            view, before = game.view(state, ask.seat), {one: tile.doors for one, tile in state.house.tiles.items()}
+            for choice in ask.choices:
+                (said,) = game.effects(view, choice)
+                after = state.clone()
+                after.apply(choice)
+                turned = [tile for one, tile in after.house.tiles.items() if before.get(one) != tile.doors]
+                assert not turned or said.slots["doors"] == list(turned[0].doors)
+                checked += 1
+    assert checked

@@ -60,6 +60,22 @@ def test_no_victory_of_another_side() -> None:
     assert seen
 
 
+@pytest.mark.parametrize(
+    ("haunt", "stop"), [("lot-twenty-seven", "goal-rivals"), ("high-water", "goal-together"), ("bride", "goal-alive")]
+)
+def test_what_stops_you_depends_on_who_is_against_whom(haunt: str, stop: str) -> None:
+    """Where all are alone, each reads the one book, and what one has oneself is counted."""
+    game, rng = load("betrayal"), Random(2)
+    state = game.start(haunt=haunt, families="deal", seats=4)
+    while not (isinstance(state.pending, Ask) and state.pending.prompt == "turn" and state.view(0).phase == "haunt"):
+        state.apply(state.pending.draw(rng) if isinstance(state.pending, Odds) else rng.choice(state.pending.choices))
+    told = [game.goals(state.view(seat)) for seat in range(state.seats)]
+    assert stop in {goals[-1].key for goals in told}
+    if stop == "goal-rivals":
+        assert all(goals[0].key == f"haunt-{haunt}-win-all" for goals in told)
+        assert all(goals[1] == Goal("win", "counter-lt-guineas", done=2) for goals in told)
+
+
 def test_the_turns_left_are_those_of_the_route() -> None:  # K31
     """Somebody whom the monster never sees has exactly so many turns."""
     game = load("hidden-rooms")

@@ -60,15 +60,19 @@ def pattern(key: str) -> re.Pattern[str]:
     return re.compile("[\\w-]+".join(map(re.escape, SLOT.split(key))))
 
 
-def spoken_in(path: Path) -> set[str]:
+def spoken_in(path: Path) -> frozenset[str]:
     """The keys that a part of the page can say: the page's, and those of the board that it belongs to."""
+    return spoken_on(next((part for part in path.parts if part in BOARDS), None))
+
+
+@cache
+def spoken_on(board: str | None) -> frozenset[str]:
     places = [TEXTS / "en" / "page.ftl"]
-    board = next((part for part in path.parts if part in BOARDS), None)
     if board is not None:
         places.append(TEXTS / "en" / f"{board}.ftl")
     if board == "hidden-rooms":
         places.append(ROOT / "src" / "yakata" / "hidden_rooms" / "texts" / "en" / "names.ftl")
-    return {key for place in places for key in messages(place)}
+    return frozenset(key for place in places for key in messages(place))
 
 
 def test_the_page_has_a_catalogue_for_every_board() -> None:
@@ -95,7 +99,7 @@ def test_every_key_that_the_page_says_is_there() -> None:
     missing = [
         f"{path.relative_to(PAGE)}: {key}"
         for path, key in said()
-        if not any(pattern(key).fullmatch(known) for known in spoken_in(path))
+        if key not in spoken_in(path) and not any(map(pattern(key).fullmatch, spoken_in(path)))
     ]
     assert missing == []
 

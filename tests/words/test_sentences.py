@@ -70,8 +70,34 @@ def test_rare_kanji_have_readings():
 
 
 MARKS = {
-    "en": {"prologue": "hath", "chapter-1": "’[tT]is", "chapter-2": "aforesaid", "chapter-3": "vastly"},
-    "ja": {"prologue": "候", "chapter-1": "なり[。」]|なきなり", "chapter-2": "右の", "chapter-3": "たいへん"},
+    "en": {
+        "prologue": "hath",
+        "chapter-1": "’[tT]is",
+        "chapter-2": "aforesaid",
+        "chapter-3": "vastly",
+        "chapter-4": "[dD]itto",
+        "chapter-5": "self-acting",
+        "chapter-6": r", say\b",
+        "chapter-7": "with all faults",
+        "chapter-8": "[kK]indly",
+        "chapter-9": "quite well",
+        "chapter-10": "for the duration",
+        "chapter-11": r"(?<!a )sort of\b",
+    },
+    "ja": {
+        "prologue": "候",
+        "chapter-1": "なり[。」]|なきなり",
+        "chapter-2": "右の",
+        "chapter-3": "たいへん",
+        "chapter-4": "同断",
+        "chapter-5": "自働",
+        "chapter-6": "約(?!束)",
+        "chapter-7": "現状渡し",
+        "chapter-8": "なにとぞ",
+        "chapter-9": "至極元気",
+        "chapter-10": "時節柄",
+        "chapter-11": "なんとなく",
+    },
 }
 """What one hears a century by."""
 ENTRIES = {
@@ -79,6 +105,14 @@ ENTRIES = {
     "chapter-1": range(54, 58),
     "chapter-2": range(58, 62),
     "chapter-3": range(62, 66),
+    "chapter-4": range(66, 70),
+    "chapter-5": range(70, 74),
+    "chapter-6": range(74, 78),
+    "chapter-7": range(78, 82),
+    "chapter-8": range(82, 86),
+    "chapter-9": range(86, 90),
+    "chapter-10": range(90, 94),
+    "chapter-11": range(94, 98),
 }
 
 

@@ -31,7 +31,7 @@ export function texts(game: string): Said[] {
   return files.flatMap((file) =>
     [...read(file).matchAll(/^ *([\w.-]+) *= *(.+)$/gm)].map(([, key, text]) => ({
       text: text!,
-      first: key!.startsWith('first-'),
+      first: /^(first|family)-|-setup$/.test(key!),
     })),
   );
 }

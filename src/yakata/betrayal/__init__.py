@@ -27,6 +27,7 @@ from yakata.betrayal.sight.imagining import redraw
 from yakata.betrayal.sight.readable_texts import SealedTexts
 from yakata.betrayal.sight.refusals import refuse
 from yakata.betrayal.sight.secrets import secrets
+from yakata.betrayal.sight.stakes import STAKED, stake
 from yakata.betrayal.sight.telling import CONTEXTUAL, in_context
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.what_a_seat_sees import show
@@ -36,24 +37,29 @@ from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.older_saves import UPGRADES
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Ask, BadOptions, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Seat, unpack
+from yakata.kernel import Ask, BadOptions, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Seat, Stake, unpack
 from yakata.kernel.aloud import Passage, Speaks
 from yakata.kernel.bundles import KEPT
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
-    "bride", "high-water", "lamp-guests", "lamp-keeper", "nobody-is-false", "quiet-guest", "rescue", "siege",
-    "treasure", "two-wills", "wrong-heir",
+    "all-clear", "blackout", "bride", "high-water", "hill-moves", "kindly-return", "lamp-guests", "lamp-keeper",
+    "lot-twenty-seven", "man-who-came-home", "name-at-the-table", "nobody-is-false", "ones-who-stayed", "other-end",
+    "own-hand", "quiet-guest", "rescue", "same-train", "siege", "sufficient-quantity", "sweating-room", "treasure",
+    "two-coats", "two-wills", "winding-girl", "withdrawn", "wrong-heir",
 )  # fmt: skip
 """Those of the shipped pack, for the suite and the fuzzer."""
-CHAPTERS = ("prologue", "chapter-1", "chapter-2", "chapter-3")
+CHAPTERS = (
+    "prologue", "chapter-1", "chapter-2", "chapter-3", "chapter-4", "chapter-5", "chapter-6", "chapter-7",
+    "chapter-8", "chapter-9", "chapter-10", "chapter-11",
+)  # fmt: skip
 
 
 class Betrayal(Game[Night], HouseRules):
     """The game with its packs. ``with_content`` reads other packs besides those shipped."""
 
     name = "betrayal"
-    version = 4
+    version = 5
     upgrades: ClassVar = UPGRADES
     seats = range(3, 6)
     options = NightOptions
@@ -64,23 +70,26 @@ class Betrayal(Game[Night], HouseRules):
     hides_roles = True
     seat_slots = frozenset({"seat", "other"})
     contextual = CONTEXTUAL
+    staked = STAKED
+    inner_slots = frozenset({"stake"})
     minutes = (45, 90)
     fear = 4
-    offers = frozenset({"acts", "own", "does"})
+    offers = frozenset({"acts", "own", "fights", "does"})
     trials = (
         *({"haunt": haunt, "families": "deal"} for haunt in HAUNTS),
         *({"chapter": chapter, "families": "deal"} for chapter in CHAPTERS),
     )
     quick: ClassVar = {"families": "deal"}
 
-    def __init__(self, book: Book | None = None) -> None:
+    def __init__(self, book: Book | None = None, drawn: Book | None = None) -> None:
         self.book = book or _shipped()
+        self.drawn = drawn or self.book
         self.content = self.book.fingerprint
         vanishing = any(isinstance(step, Vanish) for block in self.book.blocks.values() for step in block)
         self.hides_steps = vanishing or self.book.asks_in_secret
         self.text_folders = tuple(folder / "texts" for folder in self.book.folders)
         self.people: Explorers = Explorers(self)
-        self.library = SealedTexts(self.book)
+        self.library = SealedTexts(self.book, self.drawn)
         self.campaign = HouseCampaign(self, self.book, self.people)
 
     def with_content(self, *folders: Path | str) -> "Betrayal":
@@ -107,7 +116,7 @@ class Betrayal(Game[Night], HouseRules):
         return self.book.data
 
     def with_data(self, data: dict[str, Any]) -> "Betrayal":
-        return Betrayal(book_of(data))
+        return Betrayal(book_of(data), self.drawn)
 
     # Beginning
 
@@ -135,9 +144,10 @@ class Betrayal(Game[Night], HouseRules):
 
     def _check(self, options: NightOptions, seats: int) -> None:
         if options.chapter and options.chapter not in self.book.chapters:
-            raise BadOptions(f"betrayal: no chapter {options.chapter!r} (there are {', '.join(self.book.chapters)})")
+            raise BadOptions(f"betrayal: no chapter {options.chapter!r}")
         if options.haunt != "any" and options.haunt not in self.book.haunts:
-            raise BadOptions(f"betrayal: no haunt {options.haunt!r} (there are {', '.join(self.book.haunts)})")
+            listed = ", ".join(self.listed("haunt"))  # the others are found in play
+            raise BadOptions(f"betrayal: no haunt {options.haunt!r} (there are {listed})")
         chosen = [member.family for member in options.company]
         if options.company and (len(chosen) != seats or len(set(chosen)) != seats):
             raise BadOptions(f"betrayal: a company of {seats} different families is needed")
@@ -187,11 +197,21 @@ class Betrayal(Game[Night], HouseRules):
     def _wording(self) -> Wording:
         return Wording(self.book, self.people.titles)
 
+    def kept(self, view: Any, name: str) -> Any:
+        """Of a box its words: what one could do by it is seen on the table."""
+        return [(box.id, box.shown) for box in view.boxes] if name == "boxes" else getattr(view, name)
+
     def effects(self, view: Any, choice: Choice) -> list[Effect]:
         return list(effects(view, choice)) if isinstance(view, NightView) else []
 
     def in_context(self, event: Event, before: Sequence[Event]) -> Event:
         return in_context(self.book, event, before)
+
+    def stake(self, view: Any, told: Sequence[Event], at: int, words: Speaks) -> Stake | None:
+        """The table of results, before and after the dice."""
+        if not isinstance(view, NightView) or self.library is None:
+            return None
+        return stake(self.book, self.library, view, told, at, words)
 
     def aloud(self, view: Any, words: Speaks) -> list[Passage]:
         """How it stands, and every tile of the house."""

@@ -5,7 +5,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from yakata import __version__
-from yakata.cli.commands import check, games, play, replay, schema, serve, sim, upgrade, verify
+from yakata.cli.commands import check, games, play, replay, rules, schema, serve, sim, upgrade, verify
 from yakata.cli.screen import complain
 from yakata.kernel import YakataError
 
@@ -25,6 +25,7 @@ for command in (
     serve.serve,
     upgrade.upgrade,
     games.games,
+    rules.rules,
     sim.sim,
     replay.replay,
     verify.verify,

@@ -10,11 +10,13 @@ import msgspec
 
 from yakata.hako_onna.older_saves import UPGRADES
 from yakata.hako_onna.rules.all_frames import FRAMES
-from yakata.hako_onna.rules.choices import KINDS
+from yakata.hako_onna.rules.choices import KINDS, Place
+from yakata.hako_onna.rules.hako_turn import HakoTurn
 from yakata.hako_onna.rules.setting_up.her_secrets import first_faces
 from yakata.hako_onna.rules.turns import Hours
 from yakata.hako_onna.sight import refusals, secrets, telling, what_a_seat_sees, wording
 from yakata.hako_onna.sight.aloud import passages
+from yakata.hako_onna.sight.building import place
 from yakata.hako_onna.sight.effects import effects
 from yakata.hako_onna.sight.goals import goals
 from yakata.hako_onna.sight.imagining import worlds
@@ -33,7 +35,7 @@ class HakoOnna(Game[Night]):
     """The game with its content. ``with_content`` reads a folder of data files instead of those shipped."""
 
     name = "hako-onna"
-    version = 4
+    version = 5
     upgrades: ClassVar = UPGRADES
     seats = range(3, 6)
     options = NightOptions
@@ -117,8 +119,8 @@ class HakoOnna(Game[Night]):
 
     def talk(self, state: Night, seat: Seat) -> frozenset[Seat] | Refusal | None:
         """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
-        if what_a_seat_sees.phase(state) not in ("scream", "dark"):
-            return None
+        if not any(isinstance(frame, HakoTurn) for frame in state.stack):
+            return Refusal("quiet-in-the-dark", "HR27") if state.dark else None
         if seat not in state.ghosts:
             return Refusal("quiet-in-her-turn", "H80")
         return frozenset(state.ghosts)
@@ -140,6 +142,12 @@ class HakoOnna(Game[Night]):
 
     def effects(self, view: Any, choice: Choice) -> list[Effect]:
         return list(effects(view, choice, self.book)) if isinstance(view, NightView) else []
+
+    def said(self, view: Any, choice: Choice) -> Phrase | None:
+        """Where a board may lie is said by the rooms that lie already."""
+        if isinstance(view, NightView) and isinstance(choice, Place) and view.board_drawn:
+            return place(view, choice, self.book)
+        return None
 
     def goals(self, view: Any) -> list[Goal]:
         return goals(view, self.book) if isinstance(view, NightView) and not view.result else []

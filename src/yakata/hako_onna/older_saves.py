@@ -121,4 +121,5 @@ UPGRADES = {
     1: Upgrade(content="24494d001c2bc331", state=with_typed_references),
     2: Upgrade(replays=False, state=as_version_3, settings=with_one_code),
     3: Upgrade(replays=False, state=with_deeds),
+    4: Upgrade(replays=False),
 }

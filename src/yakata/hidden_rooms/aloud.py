@@ -29,7 +29,7 @@ def pieces(view: HouseView, beast: Monster, words: Speaks) -> list[str]:
 
 def sight(monster: int, facing: Direction, child: int, beast: Monster, words: Speaks) -> str:
     """Whether it sees the Child now, or from where it will if the Child stays."""
-    if child in gaze(monster, facing):
+    if child == monster or child in gaze(monster, facing):
         return words.say("sees-you")
     for action in beast.turn(monster, facing, child).actions[:-1]:
         if child in gaze(action.square, action.facing):

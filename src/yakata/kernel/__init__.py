@@ -9,7 +9,7 @@ from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Done, Frame, Step, ask, chance, do
 from yakata.kernel.game import Game
 from yakata.kernel.goals import Goal
-from yakata.kernel.library import Library
+from yakata.kernel.library import Drawing, Library
 from yakata.kernel.people import People
 from yakata.kernel.phrases import Called, OwnText, Phrase
 from yakata.kernel.play import Differs, Play
@@ -31,6 +31,7 @@ from yakata.kernel.refusals import (
 from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, upgraded, verify
 from yakata.kernel.rules import Daily, Options, Rules
 from yakata.kernel.seats import SPECTATOR, Seat
+from yakata.kernel.stakes import Row, Stake
 from yakata.kernel.state import State, derived, position
 from yakata.kernel.upgrades import Upgrade
 from yakata.kernel.views import View
@@ -54,6 +55,7 @@ __all__ = [
     "DiceError",
     "Differs",
     "Done",
+    "Drawing",
     "Effect",
     "Entry",
     "Event",
@@ -77,8 +79,10 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
+    "Row",
     "Rules",
     "Seat",
+    "Stake",
     "State",
     "Step",
     "UnknownGame",

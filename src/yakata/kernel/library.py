@@ -1,10 +1,36 @@
-"""Sealed texts: a page that had all of them would have all secrets."""
+"""Sealed texts and drawings: a page that had all of them would have all secrets."""
 
+from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+NAME = 32
+"""So many hexadecimal digits, 128 bits: whoever was not told the name of a drawing cannot find it."""
+
+
+class Drawing(Struct, frozen=True):
+    """What a page draws or sounds for something, as JSON, and the name by which it can be asked for."""
+
+    name: str
+    """Of its content: another drawing has another name."""
+    body: bytes
+
+
+def drawing_of(shapes: Mapping[str, Any]) -> Drawing:
+    body = msgspec.json.encode(shapes, order="sorted")
+    return Drawing(sha256(body).hexdigest()[:NAME], body)
 
 
 class Library:
     """Who may read what. Subclass it for a game whose texts are secrets; put one into ``Game.library``."""
+
+    @property
+    def drawings(self) -> Mapping[str, Drawing]:
+        """By the keys of the texts that they are shown with."""
+        return {}
 
     def open_to(self, view: Any) -> tuple[str, ...]:
         """The keys of the texts for what is in this view; its seat gets no others."""

@@ -20,6 +20,10 @@ class People:
         """What players have written themselves, and is said instead of what is printed."""
         return ()
 
+    def alone(self, view: Any) -> tuple[tuple[str, str], ...]:
+        """By their ids: who would be numbered and is the only one of a kind in this view, and the key of its name."""
+        return ()
+
     def place(self, options: Any, seat: Seat) -> Phrase | None:
         """Whom one plays at this seat, where the options say so; else it is said by its label."""
         return None

@@ -22,6 +22,7 @@ from yakata.kernel.people import People
 from yakata.kernel.phrases import Phrase
 from yakata.kernel.refusals import BadOptions, Refusal
 from yakata.kernel.seats import Seat
+from yakata.kernel.stakes import Stake
 from yakata.kernel.upgrades import Upgrade, Way, way
 from yakata.kernel.views import View
 
@@ -222,9 +223,27 @@ class Rules(Generic[S]):
         """What lies on the table before the seat of this view, in sentences; nothing where nobody has written any."""
         return []
 
+    inner_slots: frozenset[str] = frozenset()
+    """Slots of events that say where in the content something stands: nobody is shown them."""
+
+    staked: frozenset[str] = frozenset()
+    """Keys of events on whose result something hangs (``stake``)."""
+
+    def stake(self, view: Any, told: Sequence[Event], at: int, words: Speaks) -> Stake | None:
+        """What hung on one of the things that the seat of this view was told in a row, as far as it may know that."""
+        return None
+
+    def kept(self, view: Any, name: str) -> Any:
+        """Of a field of a seat's view what may be its secret: not what follows for it from what all see."""
+        return getattr(view, name)
+
     def effects(self, view: Any, choice: Choice) -> list[Effect]:
         """What a choice offered to the seat of this view does, or how likely it is, as far as the seat can know."""
         return []
+
+    def said(self, view: Any, choice: Choice) -> Phrase | None:
+        """An offered choice in words that need the view of the seat that is asked; ``None`` says it by its fields."""
+        return None
 
     def goals(self, view: Any) -> list[Goal]:
         """What the seat of this view tries to do and what can stop it, a line each, with how far it has come."""

@@ -1,7 +1,7 @@
 """A state: plain data and a stack of frames. It clones in microseconds and saves at every decision."""
 
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
@@ -229,6 +229,13 @@ class State:
         """Who must not even be told that something happens now. Others' hidden steps have no number and no length."""
         return frozenset()
 
+    def unnoticed(self, events: Sequence[Event]) -> frozenset[Seat]:
+        """Who must not even be told of the step that has just told these events, though nobody is hushed.
+
+        It may have changed nothing of what they see.
+        """
+        return frozenset()
+
     def masked(self) -> bool:
         """Whether the pending decision must look the same from outside, however soon and whatever is answered."""
         return False
@@ -244,13 +251,18 @@ class State:
         """What the asked seat may order beforehand, for this decision and all of its kind, until it says otherwise."""
         return None
 
-    def keeps_secret(self, seat: Seat) -> bool:
-        """Whether this seat has something to see now, or to choose, that nobody may look at over its shoulder."""
+    def keeps_secret(self, seat: Seat, before: Collection[Seat] = (SPECTATOR,)) -> bool:
+        """Whether this seat has something to see now, or to choose, that these may not look at over its shoulder."""
         if self.masked() or self.hushed():
             return True
         own, open_to_all = self.view(seat), self.view(SPECTATOR)
         shown = (*View.__struct_fields__, *self.game.offers)
-        return any(getattr(own, n) != getattr(open_to_all, n) for n in own.__struct_fields__ if n not in shown)
+        names = [name for name in own.__struct_fields__ if name not in shown]
+        kept = self.game.kept
+        secret = [name for name in names if kept(own, name) != kept(open_to_all, name)]
+        return bool(secret) and any(
+            kept(own, name) != kept(self.view(other), name) for other in before for name in secret
+        )
 
     def imagine(self, seat: Seat, rng: Random) -> Self:
         """Another state that this seat could not tell from the true one."""

@@ -39,7 +39,7 @@ def functions(
     count: Callable[[str, Any], str],
 ) -> dict[str, Any]:
     """What texts can call: a form of a name (of each, in a list), the length of lists, several lists as one, the key
-    of a name to choose by, one of several by its number."""
+    of a name to choose by, one of several by its number, the rule of a printed text."""
 
     def asked(form: str) -> Callable[[Any], Any]:
         def put(value: Any) -> Any:
@@ -68,4 +68,12 @@ def functions(
         "LIST": lambda *lists: joined(members(lists)),
         "KEY": lambda value: value.key if isinstance(value, Name) else "",
         "NUMBERED": numbered,
+        "RULE": _rule,
     }
+
+
+def _rule(text: Any) -> str:
+    """Of a text that begins with a story, the lines that rule."""
+    story, _, rules = str(text).partition("\n")
+    lines = (rules or story).split("\n")
+    return "".join(line if line.endswith("。") else f"{line} " for line in lines).strip()

@@ -11,9 +11,17 @@ class Names(NamedTuple):
     players: tuple[str, ...] = ()
     written: tuple[tuple[str, str], ...] = ()
     """Texts that players have written, by the keys in whose place they are said."""
+    alone: tuple[tuple[str, str], ...] = ()
+    """By their ids: who is the only one of a kind, and has no number; and the keys of their names."""
+    you: int = -1
+    """The seat that reads: what it does is said to it, where there are words for that (``died-you``)."""
 
     def of_key(self, key: str) -> str:
         return next((text for one, text in self.written if one == key), "") if self.written else ""
+
+    def only(self, ident: Any) -> str:
+        """The key of the name of the only one of a kind."""
+        return next((key for one, key in self.alone if one == ident), "") if self.alone else ""
 
     def of_seat(self, seat: Any) -> str:
         """Whoever the game has no name for yet is called by who plays."""

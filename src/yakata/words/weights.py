@@ -13,6 +13,7 @@ from yakata.kernel import BadContent, Game
 Weight = Literal["nothing", "line", "beat", "scene"]
 FILE = "stage.toml"
 TURN = "turn"
+END = "end"
 
 
 def weights_of(game: Game[Any]) -> dict[str, Weight]:
@@ -22,8 +23,17 @@ def weights_of(game: Game[Any]) -> dict[str, Weight]:
 
 def turns_of(game: Game[Any]) -> list[str]:
     """The keys of what begins a turn: the log is divided there."""
-    file = _file(game)
-    return list(map(str, tomllib.loads(file.read_text(encoding="utf-8")).get(TURN, []))) if file.exists() else []
+    return list(_marked(_file(game), TURN))
+
+
+def ends_of(game: Game[Any]) -> list[str]:
+    """The keys of what ends a game: the last of them says why it is over."""
+    return list(_marked(_file(game), END))
+
+
+@cache
+def _marked(file: Path, mark: str) -> tuple[str, ...]:
+    return tuple(map(str, tomllib.loads(file.read_text(encoding="utf-8")).get(mark, []))) if file.exists() else ()
 
 
 def _file(game: Game[Any]) -> Path:
@@ -35,7 +45,8 @@ def _read(file: Path) -> dict[str, Weight]:
     if not file.exists():
         return {}
     told = tomllib.loads(file.read_text(encoding="utf-8"))
-    told.pop(TURN, None)
+    for mark in (TURN, END):
+        told.pop(mark, None)
     try:
         by_weight = msgspec.convert(told, dict[Weight, list[str]])
     except msgspec.ValidationError as error:

@@ -113,6 +113,12 @@ class Words:
         forms = {form: self._formatted(key, pattern, put) for form, pattern in attributes.items()}
         return Name(self._filled(key, put), key, forms)
 
+    def _only(self, key: str, names: Names) -> Name:
+        """The only one of a kind stands with its article everywhere."""
+        name = self._named(key, {}, names)
+        text = name.forms.get("only") or name.forms.get("the") or self._usual("the", name)
+        return Name(text, key, {"the": text})
+
     def _usual(self, form: str, name: Name) -> str:
         """As a name of its kind stands in such a place: ``form-in-tile``, else ``form-in``, else as it is."""
         kind = name.key.partition("-")[0]
@@ -144,6 +150,8 @@ class Words:
             return value
         if names is not NOBODY and (name := self._called(slot, value, names)):
             return name
+        if names.alone and (key := names.only(value)):
+            return self._only(key, names)
         wording = self.game.wording(slot, value)
         return value if wording is None else self._word("", wording, names) if isinstance(wording, Phrase) else wording
 
@@ -158,14 +166,22 @@ class Words:
     def names(self, view: Any, players: tuple[str, ...] = ()) -> Names:
         """What people are called in this view; ``players`` are those who sit there."""
         people = self.game.people if self.game is not None else None
-        return self.naming(people.called(view), players, people.written(view)) if people else Names(players=players)
+        if people is None:
+            return Names(players=players)
+        return self.naming(people.called(view), players, people.written(view), people.alone(view))
 
-    def naming(self, called: Sequence[Called], players: tuple[str, ...] = (), written: Sequence[OwnText] = ()) -> Names:
+    def naming(
+        self,
+        called: Sequence[Called],
+        players: tuple[str, ...] = (),
+        written: Sequence[OwnText] = (),
+        alone: tuple[tuple[str, str], ...] = (),
+    ) -> Names:
         """Whoever would be said as somebody else is, is said with the family; a family's name stays what it is."""
         own = Names(written=tuple((one.key, self._written(one)) for one in written))
         short = [self._name(one, False, own) for one in called]
         said = [self._name(one, short.count(name) > 1, own) for one, name in zip(called, short, strict=True)]
-        return Names(tuple(said), tuple(one.id for one in called), players, own.written)
+        return Names(tuple(said), tuple(one.id for one in called), players, own.written, alone=alone)
 
     def _name(self, one: Called, shared: bool, own: Names) -> str:
         if one.name and not shared:
@@ -187,7 +203,10 @@ class Words:
             if told is None:
                 return ""
             event = told
-        return _capital(self._say(event.key, event.slots, names), names)
+        key = event.key
+        if names.you >= 0 and event.slots.get("seat") == names.you and self.knows(f"{key}-you"):
+            key = f"{key}-you"
+        return _capital(self._say(key, event.slots, names), names)
 
     def story(self, events: Sequence[Event], names: Names = NOBODY, before: Sequence[Event] = ()) -> list[str]:
         """One sentence an event, each told after those before it; empty where it has been said."""
@@ -199,8 +218,13 @@ class Words:
         text = self.say(refusal.key, **refusal.slots)
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
-    def choice(self, choice: Choice, names: Names = NOBODY, prompt: str = "") -> str:
-        """What is chosen; in other words where the question, or one like it, has its own (``choice-pick-monster``)."""
+    def choice(self, choice: Choice, names: Names = NOBODY, prompt: str = "", view: Any = None) -> str:
+        """What is chosen; in other words where the question, or one like it, has its own (``choice-pick-monster``).
+
+        With the view of the seat that is asked, as the game says it there (``Rules.said``).
+        """
+        if view is not None and self.game is not None and (phrase := self.game.said(view, choice)):
+            return self._say(phrase.key, phrase.slots, names)
         slots = {name: getattr(choice, name) for name in choice.__struct_fields__}
         key = f"choice-{choice.verb}"
         return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)

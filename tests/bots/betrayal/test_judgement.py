@@ -89,7 +89,7 @@ def test_only_what_an_ally_has_not_refused_is_asked_for(start):  # B124 BR38
     friend = next(
         seat for seat in range(3) if view.people[seat].role == view.people[view.seat].role != "x" and seat != view.seat
     )
-    here, card = view.people[view.seat].tile, CardView("hedge-knife", False)
+    here, card = view.people[view.seat].tile, CardView("a-knife-of-theirs", False)
     box = BoxView(
         "siege.x",
         "heroes",
@@ -100,17 +100,17 @@ def test_only_what_an_ally_has_not_refused_is_asked_for(start):  # B124 BR38
         "study",
         (),
         False,
-        ("carry:hedge-knife",),
+        ("carry:a-knife-of-theirs",),
         (),
         100,
-        ("hedge-knife",),
+        ("a-knife-of-theirs",),
     )
     view = person(replace(view, boxes=(box,)), friend, tile=here, hand=(card,))
-    assert chooses(view, Pick("hedge-knife"), Pick("other")) == Pick("hedge-knife")
-    assert chooses(replace(view, refused=("hedge-knife",)), Done(), Pick("hedge-knife")) == Done()
+    assert chooses(view, Pick("a-knife-of-theirs"), Pick("other")) == Pick("a-knife-of-theirs")
+    assert chooses(replace(view, refused=("a-knife-of-theirs",)), Done(), Pick("a-knife-of-theirs")) == Done()
     turn = replace(view, prompt="turn")
     assert chooses(turn, Act("take"), End()) == Act("take")
-    assert chooses(replace(turn, refused=("hedge-knife",)), Act("take"), End()) == End()
+    assert chooses(replace(turn, refused=("a-knife-of-theirs",)), Act("take"), End()) == End()
 
 
 def test_what_lies_lowest_rises(start):  # B50, B51
@@ -282,3 +282,31 @@ def test_a_monster_that_may_not_stay_where_it_is_goes_on() -> None:
     beast.promise = lambda tile: 0.0
     assert beast.choose((Move("hall"), Move("larder"))) == Move("hall")
     assert beast.choose((End(), Move("hall"))) == End()
+
+
+HIDDEN = tuple(haunt.id for haunt in GAME.book.haunts.values() if haunt.roles.kind == "hidden")
+
+
+@pytest.mark.parametrize("haunt", HIDDEN)
+def test_nobody_strikes_whom_nothing_has_named(haunt):
+    """While roles lie face down: a false one keeps still until it is known, an honest one until it knows."""
+    blows = 0
+    for seed in range(9):
+        seats = 3 + seed % 3
+        play = GAME.new(seed=seed, seats=seats, haunt=haunt)
+        bots = [make("betrayal", "keen", Random(f"{seed} {seat}")) for seat in range(seats)]
+        for ask in play:
+            views = [play.view(seat) for seat in range(seats)]
+            events = play.apply(bots[ask.seat].choose(Observation(views[ask.seat], ask.choices)))
+            families = {person.family: seat for seat, person in enumerate(views[0].people)}
+            for event in events:
+                if event.key != "attacks" or not views[0].haunt:
+                    continue
+                who, target = families[event.slots["who"]], families[event.slots["target"]]
+                seen = views[who].people
+                if seen[who].role == "traitor":
+                    assert all(view.people[who].role == "traitor" for view in views), (seed, event)
+                else:
+                    assert seen[target].role == "traitor", (seed, event)
+                blows += 1
+    assert blows or "nobody" in haunt

@@ -11,6 +11,8 @@ import pytest
 import yakata
 from yakata.cli.main import main
 from yakata.kernel.testing import random_game
+from yakata.words import words_for
+from yakata.words.book import chapters_of
 
 STAGES = Path(yakata.__file__).parent / "hidden_rooms" / "stages"
 
@@ -56,7 +58,7 @@ def test_games_are_listed_in_both_languages(run):
     assert "hako-onna: Powers. Known: " in out  # what is reconstructed, part by part
 
 
-@pytest.mark.parametrize("command", ["play", "games", "sim", "replay", "verify", "check", "schema"])
+@pytest.mark.parametrize("command", ["play", "games", "rules", "sim", "replay", "verify", "check", "schema"])
 def test_every_command_has_help_with_an_example(run, command):
     code, out, _ = run(command, "--help")
     assert code == 0
@@ -249,3 +251,30 @@ def test_a_replay_is_told_in_words(run, tmp_path, game):
         assert not re.search(r"\* [a-z-]+ ", out)
         board = run("replay", file, "--at", len(played.entries) // 2, "--lang", lang)[1]
         assert not re.search(r"\b(tile|room|shadow|family)-|\[|\{", board)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", sorted(yakata.games()))
+def test_the_rules_are_a_book_with_every_rule_once(run, game, lang):
+    code, out, _ = run("rules", game, "--lang", lang)
+    words = words_for(yakata.load(game), lang)
+    numbers = [key.removeprefix("rule-") for key in words.all_keys() if re.fullmatch(r"rule-[A-Z]+[0-9]+", key)]
+    assert code == 0
+    assert sorted(re.findall(r"^\[([A-Z]+[0-9]+)\] ", out, re.MULTILINE)) == sorted(numbers)
+    for chapter in chapters_of(words):
+        assert f"\n\n{words.say_or(f'chapter-{chapter.key}')}" in out
+    assert not re.search(r"^ *(chapter|order|rule|term|option|rules)-", out, re.MULTILINE)
+
+
+def test_a_rule_is_found_by_its_number_or_by_a_word_and_said_as_it_is_in_force(run):  # H62, HR3
+    found = run("rules", "hako-onna", "h62")[1]
+    assert re.findall(r"^\[(\w+)\]", found, re.MULTILINE) == ["H62"]
+    found = run("rules", "hako-onna", "Music", "box")[1]
+    assert all("music box" in rule.lower() for rule in re.findall(r"^\[.*", found, re.MULTILINE))
+    assert "亡骸" in run("rules", "hako-onna", "亡骸", "--lang", "ja")[1]
+    assert "20 codes" in run("rules", "hako-onna", "HR3")[1]
+    found = run("rules", "hako-onna", "HR3", "-o", "code=consecutive")[1]
+    assert "4 codes" in found
+    assert "(agreed here)" in found
+    assert run("rules", "hako-onna", "H999")[:2] == (1, "No rule speaks of “H999”, and none has this number.\n")
+    assert run("rules", "hako-onna", "-o", "code=none")[0] == 2

@@ -177,7 +177,7 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
     assert "[H35] " in heard
     assert "It is possible: Turn up a card.\n[H53] With Noise cards" in heard
     assert "[H62] Peek at one Shadow of your room." in heard
-    assert "There is no rule h999." in heard
+    assert "No rule speaks of “h999”" in heard
     assert "Kitchen, next to: Red Bedroom, Storage Room and Study.\n   a  the kitchen larder: 1 tile\n" in heard
     assert "No room is called “attic”." in heard
     assert "Only here: the bed in the Red Bedroom" in heard

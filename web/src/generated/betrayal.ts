@@ -34,6 +34,8 @@ export interface TileView {
   danger: boolean;
   /** Barred doorways that a roll opens: the traits and the result that is needed, by side. */
   locks: Record<string, string>;
+  /** The token face down that this seat has looked at. */
+  token: string;
 }
 
 /** Something that is carried. */
@@ -73,6 +75,10 @@ export interface PersonView {
   tracks: number[][];
   /** Not everybody knows this role. */
   face_down: boolean;
+  /** Dead, and walks. */
+  ghost: boolean;
+  /** So many moves more in their next turn, or fewer. */
+  next_moves: number;
 }
 
 /** A monster or a person in the house. */
@@ -90,6 +96,11 @@ export interface BeingView {
   attack: string;
   /** As far as this seat knows them: its controller does, and all once it has attacked or been attacked. */
   traits: Record<string, number>;
+  statuses: string[];
+  /** No attack does anything to it now, known like its traits. */
+  safe: boolean;
+  /** What is left of it, known like its traits; -1 for what has none. */
+  health: number;
 }
 
 /** B17: the backs in their order, and what this seat has seen of the faces. */
@@ -117,7 +128,7 @@ export interface BoxView {
   tiles: string[];
   /** It could be done here and now. */
   possible: boolean;
-  /** What is still missing for it: `carry:diary`, `at:hanging-tree`, `with:bride`, `stun:guest-1`. */
+  /** What is still missing for it: `carry:THING`, `at:TILE`, `with:BEING`, `stun:BEING`. */
   needs: string[];
   does: string[];
   /** As in `ActionView`, for this player as things stand. */
@@ -153,6 +164,17 @@ export interface ActionView {
   dice: number;
   result: number;
   range: string;
+  /** Of a weapon: the families and beings that it reaches. */
+  targets: string[];
+}
+
+/** An attack on somebody certain, as far as this seat can know: the dice of both sides. */
+export interface FightView {
+  trait: string;
+  dice: number;
+  against: number;
+  /** In percent: that it is won. */
+  odds: number;
 }
 
 /** The table, and what this seat knows beyond it. */
@@ -191,12 +213,18 @@ export interface NightView extends View {
   hints: string[];
   boxes: BoxView[];
   counters: CounterView[];
+  /**
+   * Counters of which each player, being or tile has one: by the counter, then by the family, being or tile.
+   */
+  tallies: Record<string, Record<string, number>>;
   /** What this seat knows of secrets; empty for a secret that it knows nothing of. */
   secrets: Record<string, string>;
+  /** What each secret can be, as far as all know. */
+  possible: Record<string, string[]>;
   dice: number[];
   rolled: number;
   omens: number;
-  /** B138: what brings the haunt: `omen_roll`, `omens`, `tiles`, `rounds`. */
+  /** B138: what brings the haunt: `omen_roll`, `omens`, `tiles`, `rounds`; and how much else `begins` it. */
   onset: Record<string, number>;
   /** B27: rule modules that hold. */
   rules: string[];
@@ -224,6 +252,8 @@ export interface NightView extends View {
   acts: ActionView[];
   /** BR32: choices that are an ATTACK on one's own side, and on nobody else. */
   own: string[];
+  /** B126: choices that are an ATTACK on somebody certain, and how it would go. */
+  fights: Record<string, FightView>;
   /** B124: the thing that somebody would TAKE; its owner is asked. */
   wanted: string;
   /** BR38: what was refused to who would TAKE it this turn. */

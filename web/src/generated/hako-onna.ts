@@ -137,8 +137,8 @@ export interface NoteView {
   /** The night hour, counted by her turns, in which it was seen. */
   when: number;
   /**
-   * `peeked`, `shown-2` (by seat 2), `seen` (all saw it), `looked` (a ghost), `placed`, `dead-2` (told by the
-   * dead of seat 2).
+   * `peeked`, `photographed`, `shown-2` (by seat 2), `seen` (all saw it), `looked` (a ghost), `placed`,
+   * `dead-2` (told by the dead of seat 2).
    */
   how: string;
   /** It may have changed since: she used a power in the dark that can move things. */

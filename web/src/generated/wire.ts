@@ -14,10 +14,32 @@ export interface LiveMessage {
 
 export type Slot = string | number | boolean | null | (string | number)[];
 
+/** Some results of a roll, and what comes of them. */
+export interface RowShown {
+  band: string;
+  /** Nothing where what has happened says it. */
+  say: string;
+  /** In percent, before the roll; -1 where nobody can say. */
+  odds: number;
+  /** It has come to this. */
+  counts: boolean;
+}
+
+/** What hung on a roll, as far as you may know it. */
+export interface StakeShown {
+  /** What asks for it. */
+  of: string;
+  say: string;
+  rows: RowShown[];
+  /** Where nobody reads the rows before the roll: how likely each result is, in percent, from 0 up. */
+  chances: number[];
+}
+
 export interface Happened {
   key: string;
   slots: Record<string, Slot>;
   say: string;
+  stake?: StakeShown | null;
 }
 
 export interface Offered {
@@ -80,6 +102,8 @@ export interface StateShown {
   covered: boolean;
   /** What the game calls everybody, by seat, where that is not who plays. */
   called: string[];
+  /** The names of the drawings of what is in the view, by the same keys, where there are any. */
+  drawings: Record<string, string>;
 }
 
 export interface Accepted {
@@ -123,6 +147,8 @@ export type Absent = 'bot' | 'wait';
 
 export type Mask = 'auto' | 'calm' | 'long' | 'off' | 'on' | 'quick';
 
+export type Door = 'at-once' | 'counted' | 'held';
+
 /** How a game ended, with its sentence. */
 export interface Outcome {
   key: string;
@@ -149,12 +175,19 @@ export interface TableShown {
   /** All seats that you hold. */
   yours: number[];
   mask: Mask;
+  door: Door;
+  /** Seconds until the door closes behind the last who came; 0 where nobody counts. */
+  closes_in: number;
   result: Outcome | null;
   /** Of which this is a chapter. */
   campaign: string;
   campaign_name: string;
   /** In words. */
   chapter: string;
+  /** What whoever has laid the table is called there. */
+  host: string;
+  /** Who asked for the rematch, as far as this house remembers. */
+  next_by: string;
 }
 
 export interface TableChanged {
@@ -170,6 +203,8 @@ export interface ChatSaid {
   text: string;
   /** The seats that heard it; nothing for everybody. */
   to: number[] | null;
+  /** It was said before this socket was opened, and is told to whoever comes. */
+  again: boolean;
 }
 
 export interface Pong {
@@ -238,6 +273,8 @@ export interface CampaignShown {
   moves: number;
   proved: boolean;
   blanks: BlankShown[];
+  /** The names of the drawings of what is shown, by the keys of their texts. */
+  drawings: Record<string, string>;
 }
 
 export interface CampaignFile {
@@ -250,6 +287,7 @@ export interface NewChapter {
   clock?: Clock;
   absent?: Absent;
   mask?: Mask;
+  door?: Door;
   name?: string;
   nonce?: string;
 }
@@ -271,6 +309,8 @@ export interface ChapterLeft {
   number: number;
   /** What its game shows of it; nothing where it has no picture. */
   place: unknown;
+  /** As in a campaign. */
+  drawings: Record<string, string>;
 }
 
 /** What somebody writes into the book of a campaign. */
@@ -334,6 +374,8 @@ export interface GameShown {
   weights: Record<string, Weight>;
   /** What begins a turn. */
   turns: string[];
+  /** What ends a game. */
+  ends: string[];
 }
 
 export interface StepShown {
@@ -495,6 +537,8 @@ export interface ReplayShown {
   options: Record<string, Option>;
   /** Names and texts of all that was in view, for games that seal their texts. */
   texts: Record<string, string>;
+  /** The names of its drawings, by the same keys. */
+  drawings: Record<string, string>;
 }
 
 export type SeatKind = 'bot' | 'friend' | 'me' | 'open';
@@ -516,6 +560,7 @@ export interface NewTable {
    * How long hidden steps of a person last, so that their time tells nothing; `off`: as long as they take.
    */
   mask?: Mask;
+  door?: Door;
   name?: string;
   nonce?: string;
 }
@@ -564,6 +609,7 @@ export interface Plan {
   clock?: Clock | null;
   absent?: Absent | null;
   mask?: Mask | null;
+  door?: Door | null;
 }
 
 export interface Rematch {
@@ -574,6 +620,8 @@ export interface Sit {
   seat: number;
   name?: string;
   nonce?: string;
+  /** Get up from where you sit: that chair is open then. */
+  instead?: boolean;
 }
 
 export interface Undo {
@@ -629,6 +677,8 @@ export interface Calls {
   'POST /campaigns/{campaign_id}/move': { query: {}; body: null; answer: CampaignShown };
   /** Write a name or a fate of your own, where the campaign has a blank for it. */
   'POST /campaigns/{campaign_id}/written': { query: {}; body: Ink; answer: CampaignShown };
+  /** A drawing that a state, a replay or a campaign has named. What is drawn otherwise has another name. */
+  'GET /drawings/{name}': { query: {}; body: null; answer: string };
   /** Every game that can be played here. */
   'GET /games': { query: {}; body: null; answer: GameShown[] };
   /** The rules of a game as a book, under these options: order of play, chapters, what was agreed, words. */
@@ -681,7 +731,7 @@ export interface Calls {
   'POST /tables/{table_id}/seats/{seat}': { query: {}; body: SeatWish; answer: Both };
   /** A fresh link for a friend's seat. */
   'POST /tables/{table_id}/seats/{seat}/link': { query: {}; body: null; answer: Path };
-  /** Take an open seat. */
+  /** Take an open seat, besides the one that you have or instead of it. */
   'POST /tables/{table_id}/sit': { query: {}; body: Sit; answer: Both };
   /** Take the last choice back. */
   'POST /tables/{table_id}/undo': { query: {}; body: Undo; answer: Versioned };

@@ -1,6 +1,7 @@
 import type { Calls } from '../generated/wire';
 import type { Campaign, NewChapter } from './campaigns';
 import { nonce } from './chance';
+import { drawings } from './drawings.svelte';
 import { settings } from './settings.svelte';
 import type { Lang, NewTable, Options, Refusal, SeatWish } from './types';
 import { say } from './words';
@@ -81,9 +82,20 @@ async function textOf<C extends Call>(call: C, needs: Needs<C>): Promise<string>
   return (await answerTo(call, needs)).text();
 }
 
+/** What it shows is drawn by those who have drawn it. */
+async function drawn<Answer extends { drawings: Record<string, string> }>(answer: Promise<Answer>) {
+  const found = await answer;
+  drawings.tell(found.drawings);
+  return found;
+}
+
 /** Whoever lays a table is shown the promise of its dice first: until then their own seats are open. */
 const opened = <Wish extends { kind: SeatWish }>(wishes: Wish[]) =>
   wishes.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' as const } : one));
+
+/** Where nobody is waited for, the door is shut behind ourselves at once. */
+const doorFor = (seats: { kind: SeatWish }[], door: NewTable['door']) =>
+  seats.some(({ kind }) => kind === 'open' || kind === 'friend') ? door : 'at-once';
 
 export const api = {
   games: () => ask('GET /games', {}),
@@ -102,7 +114,9 @@ export const api = {
   /** The table shows what its dice have promised; only then do we give our part of them, and sit down. */
   newTable: async (wish: NewTable) => {
     const seats = wish.seats ?? [];
-    const { table } = await ask('POST /tables', { body: { ...wish, seats: opened(seats) } });
+    const { table } = await ask('POST /tables', {
+      body: { ...wish, door: doorFor(seats, wish.door), seats: opened(seats) },
+    });
     for (const [seat, one] of seats.entries())
       if (one.kind === 'me') await api.sit(table.id, seat, one.name ?? wish.name ?? '', nonce());
     return table;
@@ -115,8 +129,11 @@ export const api = {
     ask('POST /tables/{table_id}/seats/{seat}', { at: { table_id: id, seat }, body: { kind, bot } }),
   seatLink: (id: string, seat: number) =>
     ask('POST /tables/{table_id}/seats/{seat}/link', { at: { table_id: id, seat } }),
-  sit: (id: string, seat: number, name: string, nonce: string) =>
-    ask('POST /tables/{table_id}/sit', { at: { table_id: id }, body: { seat, name, nonce } }),
+  sit: (id: string, seat: number, name: string, nonce: string, instead = false) =>
+    ask('POST /tables/{table_id}/sit', {
+      at: { table_id: id },
+      body: { seat, name, nonce, ...(instead && { instead }) },
+    }),
   join: (token: string, name: string, nonce: string) => ask('POST /join', { body: { token, name, nonce } }),
   invitation: (token: string) => ask('POST /join/look', { body: { token } }),
   rematch: async (id: string, options?: Options) =>
@@ -136,31 +153,34 @@ export const api = {
     ask('GET /tables/{table_id}/foresee', { at: { table_id: id }, query: { seat } }),
   record: (id: string) => textOf('GET /tables/{table_id}/record', { at: { table_id: id } }),
   replay: (id: string, as: string) =>
-    ask('GET /tables/{table_id}/replay', { at: { table_id: id }, query: { as } }),
-  replayRecord: (record: string, as: string) => ask('POST /replay', { body: { record }, query: { as } }),
+    drawn(ask('GET /tables/{table_id}/replay', { at: { table_id: id }, query: { as } })),
+  replayRecord: (record: string, as: string) =>
+    drawn(ask('POST /replay', { body: { record }, query: { as } })),
 
   campaigns: () => ask('GET /campaigns', {}),
   campaign: (id: string) =>
-    ask('GET /campaigns/{campaign_id}', { at: { campaign_id: id } }) as Promise<Campaign>,
+    drawn(ask('GET /campaigns/{campaign_id}', { at: { campaign_id: id } }) as Promise<Campaign>),
   leftAfter: (id: string, number: number) =>
-    ask('GET /campaigns/{campaign_id}/left/{number}', { at: { campaign_id: id, number } }),
+    drawn(ask('GET /campaigns/{campaign_id}/left/{number}', { at: { campaign_id: id, number } })),
   newCampaign: (name: string) => ask('POST /campaigns', { body: { name } }),
   writeCampaign: (id: string, what: string, of: string, text: string) =>
-    ask('POST /campaigns/{campaign_id}/written', {
-      at: { campaign_id: id },
-      body: { what, of, text },
-    }) as Promise<Campaign>,
+    drawn(
+      ask('POST /campaigns/{campaign_id}/written', {
+        at: { campaign_id: id },
+        body: { what, of, text },
+      }) as Promise<Campaign>,
+    ),
   importCampaign: (campaign: string) => ask('POST /campaigns/import', { body: { campaign } }),
   exportCampaign: (id: string) => textOf('GET /campaigns/{campaign_id}/export', { at: { campaign_id: id } }),
   forkCampaign: (id: string, at: number, name: string) =>
     ask('POST /campaigns/{campaign_id}/fork', { at: { campaign_id: id }, body: { at, name } }),
   moveCampaign: (id: string) =>
-    ask('POST /campaigns/{campaign_id}/move', { at: { campaign_id: id } }) as Promise<Campaign>,
+    drawn(ask('POST /campaigns/{campaign_id}/move', { at: { campaign_id: id } }) as Promise<Campaign>),
   /** As with a new table: first the promise of the dice, then our part of them. */
   beginChapter: async (id: string, wish: NewChapter) => {
     const { table } = await ask('POST /campaigns/{campaign_id}/chapters', {
       at: { campaign_id: id },
-      body: { ...wish, company: opened(wish.company) },
+      body: { ...wish, door: doorFor(wish.company, wish.door), company: opened(wish.company) },
     });
     for (const [seat, one] of wish.company.entries())
       if (one.kind === 'me') await api.sit(table.id, seat, wish.name || (one.name ?? ''), nonce());

@@ -1,6 +1,6 @@
 /** What somebody else is asked now, as far as everybody may know: by the part of the night that all see. */
 
-import type { View } from './types';
+import type { GameEvent, View } from './types';
 import { say } from './words';
 
 const PHASES: Record<string, string[]> = {
@@ -12,9 +12,33 @@ export function phaseOf(view: View): string {
   return 'phase' in view ? String(view.phase) : '';
 }
 
+/** What was said to somebody out of turn, and what they answer then. */
+const ANSWERS: Record<string, string> = {
+  'proposed-end': 'hope',
+  'asked-for': 'request',
+  'offered-swap': 'request',
+};
+
+/** Nobody has said anything: they may do something of themselves. */
+const OF_THEMSELVES = 'besides';
+
+/** In a turn that is not theirs: why they are asked, as all have heard. */
+function besides(game: string, view: View, log: GameEvent[]): string {
+  if (!('turn' in view) || view.asked === null || view.asked === view.turn || Number(view.turn) < 0)
+    return '';
+  if (game === 'betrayal') return say('asking-betrayal-besides');
+  if (game !== 'hako-onna' || phaseOf(view) !== 'visitor' || !view.asked) return '';
+  const last = log.findLast((event) => event.key in ANSWERS || event.key === 'goes-on')?.key ?? '';
+  const open = log.at(-1)?.key === last || last === 'proposed-end';
+  const why = open && last in ANSWERS ? ANSWERS[last]! : OF_THEMSELVES;
+  return say(`asking-hako-onna-${why}`);
+}
+
 /** A quiet line under the name of whoever is waited for; nothing where there is nothing to say. */
-export function asking(game: string, view: View): string {
+export function asking(game: string, view: View, log: GameEvent[] = []): string {
   if ('reading' in view && Array.isArray(view.reading) && view.reading.length) return say('asking-reading');
   const phase = phaseOf(view);
+  const why = besides(game, view, log);
+  if (why) return why;
   return PHASES[game]?.includes(phase) ? say(`asking-${game}-${phase}`) : '';
 }

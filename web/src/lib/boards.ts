@@ -20,6 +20,8 @@ export interface BoardProps {
   past?: View[][];
   /** Something is being told: what has to be read over the board comes after it. */
   telling?: boolean;
+  /** What is being told now, oldest first: the board shows where it happens. */
+  told?: readonly GameEvent[];
   /** To say that what has happened is being shown, and how that is ended; null when it is over. */
   plays?: (skip: (() => void) | null) => void;
   /** Something over the board has to be read before the next thing comes on. */
@@ -85,6 +87,8 @@ export interface BoardModule {
   careful?: (choice: Choice, view: View) => boolean;
   /** Choices that can nearly always be made: a turn that ends before them leaves nothing undone. */
   idle?: (choice: Choice) => boolean;
+  /** Choices by which something goes from hand to hand: a few of them are not folded when all else is done. */
+  handed?: (choice: Choice) => boolean;
   /** What has the stage when it happens, by the event's key; the rest of what is told is said. */
   scenes?: Scenes;
   /** Of these, those that have none in this case. */
@@ -93,8 +97,14 @@ export interface BoardModule {
   waits?: (told: Told) => boolean;
   /** Those that have the stage at whatever pace. */
   insists?: (told: Told) => boolean;
+  /** What a scene tells is not on the table before it is over: until then the table is as it was. */
+  behind?: boolean;
   /** How many presses of its reader a scene wants before its end, as for a roll of one's own. */
   presses?: (told: Told) => number;
+  /** What the eye sees on the board after what has happened, and no sentence says: for the ear. */
+  heard?: (told: Omit<Told, 'event'>) => string;
+  /** What the board itself says at this moment, in its own words: it is not said beside it as well. */
+  says?: (event: GameEvent, view: View) => boolean;
   /** The parts of a game, by the views of all its moments. */
   chapters?: (moments: View[][]) => Chapter[];
   /** What is seen when the game is over and nothing is secret any more: the name of the way there. */
@@ -103,10 +113,12 @@ export interface BoardModule {
   outcome?: (score: number) => string;
 }
 
+type SoundsFor = (events: GameEvent[]) => Cue[] | Promise<Cue[]>;
+
 const boards = import.meta.glob<BoardModule>('../boards/*/Board.svelte');
 const art = import.meta.glob<{ default: Component<ArtProps> }>('../boards/*/StageArt.svelte');
 const endings = import.meta.glob<{ default: Component<EndingProps> }>('../boards/*/Ending.svelte');
-const sounds = import.meta.glob<{ soundsFor: (events: GameEvent[]) => Cue[] }>('../boards/*/sounds.ts');
+const sounds = import.meta.glob<{ soundsFor: SoundsFor }>('../boards/*/sounds.ts');
 
 const here = new Map<string, BoardModule>();
 
@@ -130,6 +142,6 @@ export async function endingOf(game: string): Promise<Component<EndingProps> | n
   return (await endings[`../boards/${game}/Ending.svelte`]?.())?.default ?? null;
 }
 
-export async function soundsOf(game: string): Promise<(events: GameEvent[]) => Cue[]> {
+export async function soundsOf(game: string): Promise<SoundsFor> {
   return (await sounds[`../boards/${game}/sounds.ts`]?.())?.soundsFor ?? (() => []);
 }

@@ -24,6 +24,11 @@ export interface Beat {
   time: number;
 }
 
+/** What led to it, each sentence once where it was said again and again. */
+export function ledTo({ before, event }: Beat): GameEvent[] {
+  return before.filter((one, n) => one.say !== (before[n + 1] ?? event).say);
+}
+
 /** How long something of this weight is looked at before anybody has read a letter. */
 const LOOK: Record<Weight, number> = { nothing: 0, line: 450, beat: 1000, scene: 2200 };
 /** And for each letter; kana and kanji say twice as much. */
@@ -81,14 +86,20 @@ export function script(
 export interface Stagecraft {
   weigh: (event: GameEvent) => Weight;
   pace: () => Pace;
+  /** Whether a turn begins with it. */
+  begins?: (event: GameEvent) => boolean;
   /** A state comes on: the page shows it, and its beats follow. */
   enter: (state: State) => void;
   /** All that was sent has been told. */
   rest?: () => void;
   /** Whether something has the stage at whatever pace, and until its reader says so. */
   insists?: (event: GameEvent, state: State, before: State | null) => boolean;
+  /** Whether it has a scene, and the table stays as it was until that is over. */
+  veils?: (event: GameEvent, state: State, before: State | null) => boolean;
   /** How many presses of its reader it wants before what it is about is said. */
   presses?: (event: GameEvent, state: State, before: State | null) => number;
+  /** Whether it is drawn: what is told of it, in the log and aloud, comes after it was seen. */
+  draws?: (event: GameEvent, state: State, before: State | null) => boolean;
 }
 
 export class Director {
@@ -99,15 +110,20 @@ export class Director {
   /** How often its reader has pressed, of the presses that it wants before it goes on. */
   pressed = $state(0);
   private after = $state(0);
+  private drawn = $state(false);
   /** A scene is drawn of it: its words stand there. */
   staged = $state(false);
   /** The state that has come on last, and the one before it. */
   state: State | null = null;
-  before: State | null = null;
+  before = $state.raw<State | null>(null);
+  /** What has come on has a scene that is not over yet: the table is as it was before. */
+  veiled = $state(false);
   /** States that have not come on yet. */
   behind = $state(0);
-  /** What mattered while nobody looked. */
-  recap = $state.raw<GameEvent[]>([]);
+  /** The opening is told: what comes waits behind the curtain. */
+  lowered = $state(false);
+  /** What happened while nobody looked. */
+  missed = $state.raw<GameEvent[]>([]);
 
   private queue: State[] = [];
   private beats: Beat[] = [];
@@ -115,7 +131,6 @@ export class Director {
   private wanted = $state(0);
   private paused = false;
   private held = false;
-  private lowered = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly craft: Stagecraft) {}
@@ -125,16 +140,30 @@ export class Director {
     return this.beat === null && this.behind === 0;
   }
 
+  /** What is told now, oldest first. */
+  get telling(): readonly GameEvent[] {
+    return this.beat ? [...this.beat.before, this.beat.event] : [];
+  }
+
   /** The newest state that has not come on yet. */
   get last(): State | undefined {
     return this.queue.at(-1);
   }
 
-  /** Something has come from the house. What tells the whole story again is shown as it is. */
-  tell(state: State): void {
+  /**
+   * Something has come from the house. What tells the whole story again is shown as it is; what has become too much
+   * while somebody was away (`back`) is summed up.
+   */
+  tell(state: State, back = false): void {
     if (state.fresh) {
       this.clear();
       this.enter(state);
+      return;
+    }
+    if (back && this.weighty(state.events).length > MOST) {
+      this.now();
+      this.enter(state);
+      this.missed = state.events;
       return;
     }
     if (this.held && !this.queue.length && state.version === this.state?.version) {
@@ -151,10 +180,9 @@ export class Director {
     this.lowered = true;
   }
 
-  /** The curtain rises: what waited is told, and what was missed before is summed up. */
-  raise(missed: GameEvent[] = []): void {
+  /** The curtain rises: what waited is told. */
+  raise(): void {
     this.lowered = false;
-    this.recap = this.mattering(missed);
     if (this.beat === null) this.next();
   }
 
@@ -188,7 +216,7 @@ export class Director {
 
   /** How many of the last things of this state nobody has been told yet. */
   get untold(): number {
-    return this.after + (this.open ? 0 : 1);
+    return this.after + (this.open && !this.drawn ? 0 : 1);
   }
 
   /** Something lies over the page and is read: nothing goes on under it by itself. */
@@ -209,22 +237,31 @@ export class Director {
   now(): void {
     this.end();
     this.beats = [];
+    this.veiled = false;
     for (const state of this.queue.splice(0)) this.enter(state);
     this.behind = 0;
   }
 
-  /** Somebody comes back to a page that was left: what was missed is summed up, where it is too much to be told. */
-  return(): void {
-    if (this.queue.length < MOST) return;
-    const missed = this.queue.flatMap((state) => state.events);
-    this.now();
-    this.recap = this.mattering(missed);
+  /**
+   * Somebody comes back to a page that was left: what was told to nobody (`missed`) is summed up, and what waits with
+   * it, where that is too much to be told.
+   */
+  return(missed: GameEvent[] = []): void {
+    const waiting = this.queue.length < MOST ? [] : this.queue.flatMap((state) => state.events);
+    if (waiting.length) this.now();
+    if (missed.length + waiting.length) this.missed = [...missed, ...waiting];
   }
 
-  /** What matters of these, the last of it. */
-  mattering(events: GameEvent[]): GameEvent[] {
+  /** What mattered of what was missed, the last of it. That a turn has begun is seen: it is said with what came of it. */
+  get recap(): GameEvent[] {
+    const matters = this.weighty(this.missed);
+    const last = matters.findLastIndex((event) => !this.craft.begins?.(event));
+    return matters.slice(0, last + 1).slice(-MOST);
+  }
+
+  private weighty(events: GameEvent[]): GameEvent[] {
     const weights = new Set<Weight>(['beat', 'scene']);
-    return events.filter((event) => event.say && weights.has(this.craft.weigh(event))).slice(-MOST);
+    return events.filter((event) => event.say && weights.has(this.craft.weigh(event)));
   }
 
   /** Nothing is told any more. */
@@ -233,8 +270,15 @@ export class Director {
     this.queue = [];
     this.beats = [];
     this.behind = 0;
-    this.recap = [];
+    this.veiled = false;
+    this.missed = [];
     this.held = false;
+  }
+
+  /** Other eyes look now: nothing of what was seen before is kept. */
+  forget(): void {
+    this.clear();
+    this.state = this.before = null;
   }
 
   private enter(state: State): void {
@@ -247,15 +291,18 @@ export class Director {
       const beat = this.beats.shift();
       if (beat) {
         const told = [beat.event, this.state!, this.before] as const;
-        const insists = this.craft.insists?.(...told) ?? false;
+        const insists = this.insists(beat);
         if (beat.time <= 0 && !insists) continue;
+        this.veiled = [beat, ...this.beats].some((one) => this.veils(one));
         this.wanted = this.craft.presses?.(...told) ?? 0;
+        this.drawn = beat.weight !== 'line' && (this.craft.draws?.(...told) ?? false);
         this.beat = beat;
         this.after = this.state!.events.length - 1 - this.state!.events.indexOf(beat.event);
         this.lasts(insists ? Infinity : beat.time);
         return;
       }
       this.after = 0;
+      this.veiled = false;
       if (this.lowered || this.held || this.paused) return;
       const state = this.queue.shift();
       if (!state) return this.craft.rest?.();
@@ -264,6 +311,15 @@ export class Director {
       this.beats = script(state.events, this.craft.weigh, this.craft.pace(), this.count);
       this.count += this.beats.length;
     }
+  }
+
+  private insists({ event }: Beat): boolean {
+    return this.craft.insists?.(event, this.state!, this.before) ?? false;
+  }
+
+  private veils(beat: Beat): boolean {
+    const seen = beat.weight !== 'line' && (beat.time > 0 || this.insists(beat));
+    return seen && (this.craft.veils?.(beat.event, this.state!, this.before) ?? false);
   }
 
   /** The time of this beat begins, unless something is waited for. */
@@ -277,7 +333,7 @@ export class Director {
   private end(): void {
     clearTimeout(this.timer);
     this.beat = null;
-    [this.pressed, this.wanted, this.staged, this.after] = [0, 0, false, 0];
+    [this.pressed, this.wanted, this.staged, this.drawn, this.after] = [0, 0, false, false, 0];
   }
 
   private over(): void {

@@ -7,15 +7,22 @@ class Games {
   list = $state.raw<Game[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   private lang = '';
+  private loading = Promise.resolve();
   private books = new Map<string, Promise<Book>>();
 
   of(name: string): Game | undefined {
     return this.list.find((game) => game.name === name);
   }
 
-  async load(): Promise<void> {
-    if (this.lang === settings.lang && this.list.length) return;
-    this.lang = settings.lang;
+  load(): Promise<void> {
+    if (this.lang !== settings.lang) {
+      this.lang = settings.lang;
+      this.loading = this.ask();
+    }
+    return this.loading;
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.list = await api.games();
       this.refusal = null;

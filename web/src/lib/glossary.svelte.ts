@@ -9,10 +9,13 @@ class Glossary {
   /** What is explained, and beside what. */
   open = $state.raw<{ term: Term; at: HTMLElement } | null>(null);
   readonly found = $derived(finder(this.terms));
+  /** The game that they are of. */
+  game = $state('');
   private of = '';
 
   /** The words of this game are found in what is told from now on. */
   async use(game: string, options: Options, lang: string): Promise<void> {
+    this.game = game;
     const wanted = `${lang}/${game}`;
     if (this.of === wanted) return;
     this.of = wanted;

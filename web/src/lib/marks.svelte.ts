@@ -14,7 +14,21 @@ export const markIn = (colour: string): number => COLOURS[colour] ?? UNMARKED;
 /** By seat, as the board says; nothing where places count. */
 let given = $state.raw<readonly number[]>([]);
 
-export const markOf = (seat: number): number => given[seat] ?? seat + 1;
+/** Games in which people have colours of their own: before somebody is chosen no seat has one. */
+const OF_PEOPLE = new Set(['betrayal']);
+
+/** What is played at the table that is looked at. */
+let played = $state('');
+
+export const markOf = (seat: number): number => given[seat] ?? chairMark(played, seat);
+
+/** From now on marks are those of a table of this game. */
+export const markFor = (game: string): void => {
+  played = game;
+};
+
+/** The mark of a chair while friends are waited for. */
+export const chairMark = (game: string, seat: number): number => (OF_PEOPLE.has(game) ? UNMARKED : seat + 1);
 
 /** A board says which mark each seat has, until it says so anew or is gone. */
 export function giveMarks(by: readonly number[]): () => void {

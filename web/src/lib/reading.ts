@@ -10,9 +10,11 @@ const PHRASE =
 export function pieces(text: string, readings: Record<string, string>): Piece[] {
   const found: { at: number; word: string }[] = [];
   for (const word of Object.keys(readings).sort((one, two) => two.length - one.length)) {
-    const at = text.indexOf(word);
-    const taken = found.some((other) => at < other.at + other.word.length && other.at < at + word.length);
-    if (at >= 0 && !taken) found.push({ at, word });
+    const taken = (at: number) =>
+      found.some((other) => at < other.at + other.word.length && other.at < at + word.length);
+    let at = text.indexOf(word);
+    while (at >= 0 && taken(at)) at = text.indexOf(word, at + 1); // a part of a longer word
+    if (at >= 0) found.push({ at, word });
   }
   const made: Piece[] = [];
   let last = 0;

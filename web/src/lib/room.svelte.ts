@@ -1,20 +1,33 @@
 import { address, api, ours, refusalOf } from './api';
 import { boardHere } from './boards';
+import { Bookmark } from './bookmark';
 import { Director } from './director.svelte';
 import { games } from './games.svelte';
+import { drawings } from './drawings.svelte';
+import { ear } from './ear.svelte';
 import { learn } from './lessons';
 import { Live, type LineStatus } from './live';
 import { recall, remember } from './memory';
+import { markFor } from './marks.svelte';
+import { Presence } from './presence.svelte';
+import { fullName } from './seats';
 import { settings } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import type { Choice, Foresight, FromServer, GameEvent, Refusal, Seat, State, Table } from './types';
 import { thingAt } from './why';
 import { worded } from './wording';
+import { say } from './words';
 
 /** The key of words: they are not moves. */
 const SAID = 'said';
 /** The seat of those who look on. */
 const NOBODY = -1;
+
+/** A table, and what a seat at it sees. */
+interface Seen {
+  table: Table;
+  state: State | null;
+}
 
 /** Without the last ones, that are still to be told. */
 function told(events: GameEvent[], untold: number): GameEvent[] {
@@ -58,19 +71,30 @@ export class Room {
   chosen = $state(0);
 
   readonly talk: Talk;
+  /** Who has gone for longer than it takes to load a page again. */
+  private readonly presence = new Presence((seat, here) => {
+    const who = this.seats.find((one) => one.seat === seat);
+    if (who) ear.tell(say(here ? 'is-back' : 'has-gone', { name: fullName(who) }));
+  });
   /** What has come from the house is told in its own time, before anything is asked. */
   readonly director = new Director({
     weigh: (event) => games.of(this.table?.game ?? '')?.weights[event.key] ?? 'line',
+    begins: (event) => games.of(this.table?.game ?? '')?.turns.includes(event.key) ?? false,
     pace: () => settings.pace,
     enter: (state) => this.show(state),
     insists: (...told) => this.staged(...told)?.insists ?? false,
+    veils: (...told) => this.drawn(...told)?.board.behind ?? false,
     presses: (...told) => this.staged(...told)?.presses ?? 0,
-    rest: () => void this.passOn(),
+    draws: (...told) => this.passes(...told),
+    rest: () => this.rest(),
   });
   /** Everything that was told so far, and of it the newest sentences: for the screen reader and under the board. */
   readonly log = $derived(told(this.all, this.director.untold));
   readonly news = $derived(told(this.newest, this.director.untold));
   private live: Live | null = null;
+  /** The line was down: what comes next may be much. */
+  private returns = false;
+  private readonly bookmark: Bookmark;
   private sent = '';
   private left = false;
   /** The next state must tell the whole story again. */
@@ -87,6 +111,7 @@ export class Room {
     private readonly onlooker = false,
   ) {
     this.talk = new Talk(id);
+    this.bookmark = new Bookmark(id);
     const [by = '', ...words] = recall(`order.${id}`).split(' ');
     this.order = words.join(' ');
     this.orderBy = by ? Number(by) : NOBODY;
@@ -95,8 +120,19 @@ export class Room {
 
   /** Who sits where, each with what the game calls them. */
   readonly seats: Seat[] = $derived(
-    this.table?.seats.map((seat) => ({ ...seat, called: this.state?.called[seat.seat] ?? '' })) ?? [],
+    this.table?.seats.map((seat) => ({
+      ...seat,
+      here: !this.presence.away.includes(seat.seat),
+      called: this.state?.called[seat.seat] ?? '',
+    })) ?? [],
   );
+
+  /** The table as far as it was told: a scene that is not over yet has not happened on it. */
+  get seen(): State | null {
+    const { veiled, before } = this.director;
+    if (!veiled || !before || !this.state) return this.state;
+    return { ...before, choices: [], prompt: '', texts: { ...before.texts, ...this.state.texts } };
+  }
 
   get mine(): Seat[] {
     return this.onlooker ? [] : this.seats.filter((seat) => seat.you);
@@ -116,7 +152,7 @@ export class Room {
   }
 
   get asked(): Seat | null {
-    const asked = this.state?.view.asked;
+    const asked = this.seen?.view.asked;
     return this.seats.find((seat) => seat.seat === asked) ?? null;
   }
 
@@ -126,47 +162,95 @@ export class Room {
     return [...this.before.choices.values()].filter((choice) => !offered.has(choice.text));
   }
 
-  /** What the board says of a scene of this, for somebody who sits here. */
-  private staged(event: GameEvent, { view, events }: State, before: State | null) {
-    const board = this.onlooker ? undefined : boardHere(this.table?.game ?? '');
+  /** The board that has a scene of this. */
+  private drawn(event: GameEvent, { view, events }: State, before: State | null) {
+    const board = boardHere(this.table?.game ?? '');
     const told = { event, view, before: before?.view ?? null, events };
-    if (!board?.scenes?.[event.key] || board.plain?.(told)) return null;
+    return board?.scenes?.[event.key] && !board.plain?.(told) ? { board, told } : null;
+  }
+
+  /** It passes by; one that waits for its reader says itself what it is about. */
+  private passes(...what: [GameEvent, State, State | null]): boolean {
+    const found = this.drawn(...what);
+    return found !== null && (this.onlooker || !found.board.waits?.(found.told));
+  }
+
+  /** What it says of the scene, for somebody who sits here. */
+  private staged(...what: [GameEvent, State, State | null]) {
+    const found = this.onlooker ? null : this.drawn(...what);
+    if (!found) return null;
+    const { board, told } = found;
     return { insists: board.insists?.(told) ?? false, presses: board.presses?.(told) ?? 0 };
   }
 
-  async open(): Promise<void> {
+  /** `weighed`: how much each thing weighs is known then, and what happens is heard after that. */
+  async open(weighed?: Promise<void>): Promise<void> {
     try {
       const { table, state } = await this.look();
-      this.table = table;
+      this.sees(table);
       this.lost = null;
       if (this.shared) remember(`shared.${this.id}`, 'yes');
       if (state) this.arrive(state);
+      else this.lookAway();
     } catch (error) {
       this.lost = refusalOf(error);
       return;
     }
+    await weighed;
     if (!this.curtain && !this.left) this.listen();
   }
 
   /** For good: this page is closed. */
   leave(): void {
     this.left = true;
+    if (document.visibilityState !== 'hidden') this.lookAway();
     this.director.clear();
+    this.presence.clear();
     this.close();
   }
 
   /** What was said while nobody looked is summed up. */
   lookAgain(): void {
-    this.director.return();
+    this.director.return(this.missedOf(this.log));
+    this.lookAway();
+  }
+
+  /** So far it was told; what comes now is told to nobody. */
+  lookAway(): void {
+    if (this.mine.length === 1) this.bookmark.put(this.here, this.log.length);
+  }
+
+  /** What was not told to whoever sits here alone; those round one screen were there. */
+  private missedOf(story: GameEvent[]): GameEvent[] {
+    return this.mine.length === 1 && !this.state?.result ? this.bookmark.since(this.here, story) : [];
+  }
+
+  /** All that came was told. */
+  private rest(): void {
+    if (document.visibilityState !== 'hidden') this.lookAway();
+    void this.passOn();
   }
 
   /** Round one screen nobody's eyes are open until somebody says who they are. */
-  private async look(): Promise<{ table: Table; state: State | null }> {
+  private async look(): Promise<Seen> {
     if (this.seat === null && recall(`shared.${this.id}`)) {
       const seen = await api.table(this.id, NOBODY).catch(() => null);
-      if (seen) return seen;
+      if (seen) return this.laidOpen(seen);
     }
-    return api.table(this.id, this.seat);
+    return this.laidOpen(await api.table(this.id, this.seat));
+  }
+
+  /** Where whoever is asked at this device has no secret, they look at once: nothing has to be covered. */
+  private async laidOpen(seen: Seen): Promise<Seen> {
+    const mine = this.onlooker || this.seat !== null ? [] : seen.table.seats.filter((seat) => seat.you);
+    const asked = mine.find((seat) => seat.seat === seen.state?.view.asked);
+    const other = mine.find((seat) => seat !== asked);
+    if (!asked || !other) return seen;
+    const beside = await api.table(this.id, other.seat).catch(() => null);
+    if (!beside?.state || beside.state.covered || beside.state.view.asked !== asked.seat) return seen;
+    const found = await api.table(this.id, asked.seat);
+    this.seat = asked.seat;
+    return found;
   }
 
   private close(): void {
@@ -191,6 +275,7 @@ export class Room {
     this.refusal = null;
     if (!this.state.choices.some((offered) => offered.text === choice)) return this.why(choice);
     this.pending = choice;
+    this.director.missed = [];
     this.chosen = this.log.length;
     this.foresight = null;
     if (this.table && this.state.lesson) learn(this.table.game, this.state.view.prompt);
@@ -282,7 +367,7 @@ export class Room {
   }
 
   private forget(): void {
-    this.director.clear();
+    this.director.forget();
     this.state = null;
     this.all = [];
     this.newest = [];
@@ -304,13 +389,22 @@ export class Room {
           seat: this.seat,
         }),
       (message) => this.hear(message),
-      (status) => (this.line = status),
+      (status) => {
+        this.line = status;
+        if (status === 'lost') this.returns = true;
+      },
     );
+  }
+
+  private sees(table: Table): void {
+    markFor(table.game);
+    this.table = table;
+    this.presence.see(table.seats);
   }
 
   private hear(message: FromServer): void {
     if (message.type === 'state') this.arrive(message);
-    else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'table') this.sees(message.table);
     else if (message.type === 'chat') this.talk.told(message);
     else if (message.type === 'accepted') this.answered(message.key, null);
     else if (message.type === 'refused') this.answered(message.key, message.reason);
@@ -325,7 +419,10 @@ export class Room {
 
   /** Something has come from the house. Nobody at the table waits for how it is told here. */
   private arrive(sent: State): void {
+    drawings.tell(sent.drawings);
     const state = worded(sent);
+    const came = !this.live || this.state !== null; // else it begins now, before whoever sits here
+    const missed = state.fresh && came && !this.anew && !state.result ? this.missedOf(state.events) : [];
     if (state.fresh || state.version < (this.state?.version ?? 0)) this.director.clear();
     const next = this.shared ? this.mustTakeOver(state) : null;
     if (next?.seat !== this.staying) this.staying = null;
@@ -335,9 +432,11 @@ export class Room {
       else this.cover(next);
     }
     if (this.ordered && state.standing === this.order && !this.curtain) this.director.now();
-    this.director.tell(state);
+    this.director.tell(state, this.returns);
+    if (missed.length) this.director.missed = missed;
+    this.returns = false;
     if (this.curtain) this.director.now();
-    else if (this.director.quiet) void this.passOn();
+    else if (this.director.quiet) this.rest();
   }
 
   /** The table lies open before the next one at this device: nobody has to take it. */

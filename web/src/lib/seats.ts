@@ -1,4 +1,4 @@
-import type { SeatNamed } from './types';
+import type { ChatMessage, SeatNamed } from './types';
 import { say } from './words';
 
 /** What a seat is called: as the game calls whoever is played there, else by who plays, else by its place. */
@@ -16,6 +16,23 @@ export function fullName(seat: SeatNamed): string {
   return seat.called && seat.name && seat.name !== seat.called
     ? say('seat-played', { name: seat.called, player: seat.name })
     : seatName(seat);
+}
+
+/** Somebody plays there, and has gone. */
+export function isAway(seat: SeatNamed | undefined): boolean {
+  return seat?.kind === 'person' && seat.here === false;
+}
+
+/** Those who play at these seats, but for one. */
+export function namesOf(all: SeatNamed[], seats: number[], except: number): string {
+  const some = all.filter(({ seat }) => seats.includes(seat) && seat !== except);
+  return some.map(playerName).join(say('and-then'));
+}
+
+/** Who alone heard what was said. */
+export function heardBy(all: SeatNamed[], { to, seat }: ChatMessage): string {
+  const names = namesOf(all, to ?? [], seat);
+  return names ? say('chat-whispered', { names }) : say('chat-unheard');
 }
 
 export function placeName(seat: SeatNamed): string {

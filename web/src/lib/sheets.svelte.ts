@@ -3,22 +3,43 @@
 import { frame } from './frame.svelte';
 
 export type Sheet =
-  'settings' | 'keys' | 'log' | 'talk' | 'notes' | 'side' | 'rules' | 'table' | 'dice' | 'how';
+  | 'settings'
+  | 'keys'
+  | 'log'
+  | 'talk'
+  | 'notes'
+  | 'side'
+  | 'rules'
+  | 'table'
+  | 'dice'
+  | 'how'
+  | 'book'
+  | 'goals';
 
 /** On a desk these lie beside the house: the night goes on under them. */
 const DOCKED = new Set<Sheet | null>(['log', 'talk', 'notes']);
 
 class Sheets {
   open = $state<Sheet | null>(null);
+  /** Those that this page has. Where it has no rules of a table, there is the game's own book. */
+  readonly here = new Set<Sheet>();
   /** The rule that was asked for. */
   rule = $state('');
 
   /** Opens the book of what is played now, where a board has one; else the rules are it. */
   book = $state.raw<(() => void) | undefined>();
 
+  /** How many drawers of the board lie open over the table. */
+  drawers = $state(0);
+
   /** What lies open leaves the table free. */
   get docked(): boolean {
     return frame.desk && DOCKED.has(this.open);
+  }
+
+  /** Something over the table is read: nothing is told behind it. */
+  get reads(): boolean {
+    return (this.open !== null && !this.docked) || this.drawers > 0;
   }
 
   /** The game whose panels were asked for. */
@@ -36,7 +57,7 @@ class Sheets {
 
   showRule(rule: string): void {
     this.rule = rule;
-    this.open = 'rules';
+    this.open = this.here.has('rules') ? 'rules' : 'book';
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Options } from './types';
+import type { Game, GameOption, Options } from './types';
 
 /** The next value of the option by which a game gets harder, where there is one. */
 export function nextHarder(
@@ -12,4 +12,15 @@ export function nextHarder(
   return key && next && next.value !== values[0]?.value
     ? { options: { [key]: next.value }, say: next.say }
     : null;
+}
+
+/** The stage that a door offers: the one that was played last; a first game is the gentlest, and who knows it, the whole. */
+export function offeredStage(
+  stages: GameOption | undefined,
+  last: string,
+  taught: boolean,
+): GameOption['default'] | undefined {
+  const again = stages?.values.find(({ value }) => String(value) === last);
+  if (again) return again.value;
+  return taught ? stages?.default : (stages?.values[1]?.value ?? stages?.default);
 }

@@ -68,3 +68,24 @@ export function finder(terms: readonly Term[]): Finder {
 
   return { pieces, within };
 }
+
+/** The same pieces, with these words alone explained, each where it comes first. */
+export function once(pieces: Piece[], only: ReadonlySet<Term>): Piece[] {
+  const left = new Set(only);
+  return pieces.map(({ text, term }) => ({ text, term: term && left.delete(term) ? term : null }));
+}
+
+/** So many lines from the end are looked through. */
+const RECENT = 80;
+
+/** Of lines in a row, which words each of them explains: every word is explained where it was said last. */
+export function newest({ within }: Finder, lines: readonly string[]): ReadonlySet<Term>[] {
+  const seen = new Set<Term>();
+  const found: ReadonlySet<Term>[] = lines.map(() => new Set());
+  for (let at = lines.length - 1; at >= Math.max(0, lines.length - RECENT); at--) {
+    const here = within([lines[at]!]).filter((term) => !seen.has(term));
+    found[at] = new Set(here);
+    for (const term of here) seen.add(term);
+  }
+  return found;
+}

@@ -37,5 +37,6 @@ export type {
 export type Options = TableShown['options'];
 
 /** Who sits where; `called` is what the game calls whoever is played there. */
-export type SeatNamed = Pick<SeatShown, 'seat' | 'label' | 'say' | 'name'> & { called?: string };
+export type SeatNamed = Pick<SeatShown, 'seat' | 'label' | 'say' | 'name'> &
+  Partial<Pick<SeatShown, 'here' | 'kind'>> & { called?: string };
 export type Seat = SeatShown & { called?: string };

@@ -222,3 +222,28 @@ describe('fingers', () => {
     expect(camera.x).toBe(500);
   });
 });
+
+describe('lending the view', () => {
+  test('goes back to where its owner looked, once', () => {
+    camera.pan(10, 10);
+    const looked = [camera.x, camera.y, camera.k];
+    camera.lend();
+    camera.fit({ x: 4000, y: 4000, w: 200, h: 200 });
+    camera.lend();
+    expect(camera.back()).toBe(true);
+    expect([camera.x, camera.y, camera.k]).toEqual(looked);
+    expect(camera.own).toBe(true);
+    expect(camera.back()).toBe(false);
+  });
+
+  test('who looks elsewhere meanwhile stays there, and who never looked for themselves has nothing to go back to', () => {
+    camera.lend();
+    expect(camera.back()).toBe(false);
+    camera.pan(10, 10);
+    camera.lend();
+    camera.pan(-300, 0);
+    const looked = camera.x;
+    expect(camera.back()).toBe(false);
+    expect(camera.x).toBe(looked);
+  });
+});

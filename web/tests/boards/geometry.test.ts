@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { NightView } from '../../src/generated/hako-onna';
 import { BOARDS, ROOMS } from '../../src/boards/hako-onna/plan/boards';
-import { arrange, GAP } from '../../src/boards/hako-onna/plan/floors';
+import { arrange, between, GAP, growing, type FloorPlan } from '../../src/boards/hako-onna/plan/floors';
 import {
   areasOf,
   BOARD,
@@ -171,5 +171,56 @@ describe('floors', () => {
         expect(scale(all)).toBeGreaterThanOrEqual(scale(row) - 1e-9);
         expect(alone.map((plan) => plan.floors.map((floor) => floor.floor))).toEqual([[0], [1], [2]]);
       }
+  });
+
+  /** What a floor holds, and which way the others lie from the first one. */
+  const holds = (plan: FloorPlan, { floor, x, y }: Laid) =>
+    plan.floors.some(
+      (box) =>
+        box.floor === floor &&
+        x >= box.left &&
+        x < box.left + box.columns &&
+        y >= box.top &&
+        y < box.top + box.rows,
+    );
+  const order = (plan: FloorPlan) => {
+    const [first, ...others] = plan.floors;
+    return others.map((box) => [box.floor, Math.sign(box.x - first!.x), Math.sign(box.y - first!.y)]);
+  };
+
+  test('of a house that is built have every next board in their frame, and keep their places (H5, H7)', () => {
+    for (const { house } of HOUSES)
+      for (const [width, height] of VIEWS)
+        for (let laid = 1; laid < house.length; laid++) {
+          const before = growing(house.slice(0, laid), width, height, null);
+          const after = growing(house.slice(0, laid + 1), width, height, null);
+          expect(holds(before, house[laid]!)).toBe(true);
+          expect(order(after)).toEqual(order(before));
+          for (const box of before.floors) {
+            const grown = after.floors.find((one) => one.floor === box.floor)!;
+            expect(grown.columns).toBeGreaterThanOrEqual(box.columns);
+            expect(grown.rows).toBeGreaterThanOrEqual(box.rows);
+            expect(box.x + box.columns).toBeLessThanOrEqual(before.width + 1e-9);
+            expect(box.y + box.rows).toBeLessThanOrEqual(before.height + 1e-9);
+          }
+        }
+  });
+
+  test('are moved from where they were to where they will be', () => {
+    const { house } = HOUSES[0]!;
+    const [from, to] = [2, house.length - 1].map((laid) => ({
+      plan: growing(house.slice(0, laid), 1600, 500, null),
+      cell: 100 + laid,
+    }));
+    const places = ({ plan, cell }: { plan: FloorPlan; cell: number }) => [
+      cell,
+      plan.width,
+      plan.height,
+      ...plan.floors.flatMap(({ left, top, x, y }) => [left, top, x, y]),
+    ];
+    const way = between(from!, to!);
+    expect(places(way(0))).toEqual(places(from!));
+    expect(places(way(1))).toEqual(places(to!));
+    expect(way(0.5).cell).toBeCloseTo((from!.cell + to!.cell) / 2);
   });
 });

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { Director, MOST, script, type Pace, type Weight } from '../../src/lib/director.svelte';
+import { Director, ledTo, MOST, script, type Pace, type Weight } from '../../src/lib/director.svelte';
 import type { GameEvent, State } from '../../src/lib/types';
 
-const WEIGHTS: Record<string, Weight> = { step: 'line', scream: 'beat', death: 'scene', breath: 'nothing' };
+const WEIGHTS: Record<string, Weight> = {
+  step: 'line',
+  scream: 'beat',
+  death: 'scene',
+  breath: 'nothing',
+  turn: 'beat',
+};
 const weigh = (event: GameEvent) => WEIGHTS[event.key] ?? 'line';
 const events = (...keys: string[]): GameEvent[] => keys.map((key) => ({ key, slots: {}, say: `A ${key}.` }));
 const stateOf = (version: number, ...keys: string[]) =>
@@ -17,6 +23,13 @@ describe('a script', () => {
       ['scene', 1, 'death'],
       ['line', 0, 'step'],
     ]);
+  });
+
+  test('what was said again and again is said once', () => {
+    const led = (...keys: string[]) =>
+      ledTo(script(events(...keys), weigh, 'calm')[0]!).map(({ key }) => key);
+    expect(led('step', 'step', 'scream')).toEqual(['step']);
+    expect(led('step', 'creak', 'step', 'step')).toEqual(['step', 'creak']);
   });
 
   test('nothing is told of what weighs nothing or has no words', () => {
@@ -44,7 +57,9 @@ describe('the director', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     [shown, pace] = [[], 'calm'];
-    director = new Director({ weigh, pace: () => pace, enter: (state) => void shown.push(state.version) });
+    const begins = ({ key }: GameEvent) => key === 'turn';
+    const enter = (state: State) => void shown.push(state.version);
+    director = new Director({ weigh, begins, pace: () => pace, enter });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -53,10 +68,34 @@ describe('the director', () => {
     for (const version of [1, 2, 3]) director.tell(stateOf(version, 'scream'));
     vi.runAllTimers();
     expect([shown, director.quiet]).toEqual([[], false]);
-    director.raise(events('step', 'death'));
-    expect([shown, director.recap.map(({ key }) => key)]).toEqual([[1], ['death']]);
+    director.raise();
+    expect([shown, director.recap]).toEqual([[1], []]);
     vi.runAllTimers();
     expect([shown, director.quiet]).toEqual([[1, 2, 3], true]);
+  });
+
+  test('the table is veiled until the last scene of a state is over, and never at once', () => {
+    const veils = (event: GameEvent) => event.key === 'death';
+    director = new Director({ weigh, pace: () => pace, enter: () => {}, veils });
+    director.tell(stateOf(1, 'scream', 'death', 'scream', 'step'));
+    const told: [string, boolean][] = [];
+    while (director.beat) {
+      told.push([director.beat.event.key, director.veiled]);
+      director.skip();
+    }
+    expect(told).toEqual([
+      ['scream', true],
+      ['death', true],
+      ['scream', false],
+      ['step', false],
+    ]);
+    expect(director.veiled).toBe(false);
+    director.tell(stateOf(2, 'death'));
+    director.now();
+    expect(director.veiled).toBe(false);
+    pace = 'at-once';
+    director.tell(stateOf(3, 'death'));
+    expect([director.veiled, director.quiet]).toEqual([false, true]);
   });
 
   test('one state after the other, each seen before the next comes on', () => {
@@ -126,6 +165,27 @@ describe('the director', () => {
     expect(new Set(director.recap.map((event) => event.key))).toEqual(new Set(['scream']));
   });
 
+  test('what was told to nobody is summed up, and what waits is told', () => {
+    for (const version of [1, 2, 3]) director.tell(stateOf(version, 'scream'));
+    director.return(events('step', 'death'));
+    expect([shown, director.recap.map(({ key }) => key)]).toEqual([[1], ['death']]);
+  });
+
+  test('nobody is told that their turn began which they see before them', () => {
+    director.return(events('turn', 'death', 'turn'));
+    expect(director.recap.map(({ key }) => key)).toEqual(['turn', 'death']);
+    director.return(events('turn', 'step'));
+    expect(director.recap).toEqual([]);
+  });
+
+  test('what has become too much while the line was down is summed up', () => {
+    const many = Array.from({ length: MOST + 1 }, () => 'scream');
+    director.tell(stateOf(1, ...many), true);
+    expect([shown, director.quiet, director.recap.length]).toEqual([[1], true, MOST]);
+    director.tell(stateOf(2, 'scream'), true);
+    expect([shown, director.quiet]).toEqual([[1, 2], false]);
+  });
+
   test('a short absence is told as if nobody had gone', () => {
     for (const version of [1, 2, 3]) director.tell(stateOf(version, 'scream'));
     director.return();
@@ -154,6 +214,24 @@ describe('the director', () => {
     expect([director.quiet, director.pressed]).toEqual([false, 1]);
     director.skip();
     expect([director.quiet, director.pressed]).toEqual([true, 0]);
+  });
+
+  test('what is drawn is told when it was seen, and what comes after it later still', () => {
+    director = new Director({
+      weigh,
+      pace: () => pace,
+      enter: () => {},
+      draws: ({ key }) => key === 'death',
+    });
+    director.tell(stateOf(1, 'step', 'death', 'scream', 'step'));
+    expect([director.beat?.event.key, director.untold]).toEqual(['death', 3]);
+    director.skip();
+    expect([director.beat?.event.key, director.untold]).toEqual(['scream', 1]); // it is only said
+    director.skip();
+    expect([director.beat?.event.key, director.untold]).toEqual(['step', 0]);
+    director.tell(stateOf(2, 'death'));
+    director.now();
+    expect(director.untold).toBe(0);
   });
 
   test('what has to be opened is open after the press, and its presses are known from its beginning', () => {

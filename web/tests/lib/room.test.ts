@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { ear } from '../../src/lib/ear.svelte';
 import { Room } from '../../src/lib/room.svelte';
+import { isAway } from '../../src/lib/seats';
 import type { Choice, GameEvent, Refusal, Seat, State, Table } from '../../src/lib/types';
 import { Socket, takeLines, takeQuestions, type Asked } from '../line';
 
@@ -34,10 +36,14 @@ function tableFor(...mine: number[]): Table {
     title: 'Séance',
     yours: mine,
     mask: 'auto',
+    door: 'at-once',
+    closes_in: 0,
     result: null,
     campaign: '',
     campaign_name: '',
     chapter: '',
+    host: '',
+    next_by: '',
   };
 }
 
@@ -65,6 +71,7 @@ function stateOf(more: Partial<State> & { asked?: number | null } = {}): State {
     goals: [],
     covered: true,
     called: [],
+    drawings: {},
     ...fields,
   };
 }
@@ -356,7 +363,15 @@ describe('talk', () => {
   test('is heard once and in its order, and counted until it was listened to', async () => {
     await opened(stateOf(), 0);
     for (const number of [2, 1, 2])
-      Socket.last.says({ type: 'chat', number, seat: 1, name: 'Ben', text: `word ${number}`, to: null });
+      Socket.last.says({
+        type: 'chat',
+        number,
+        seat: 1,
+        name: 'Ben',
+        text: `word ${number}`,
+        to: null,
+        again: true,
+      });
     expect(room.talk.said.map(({ number }) => number)).toEqual([1, 2]);
     expect(room.talk.unread).toBe(2);
     room.talk.listened();
@@ -372,5 +387,80 @@ describe('talk', () => {
     Socket.last.says({ type: 'refused', key: said.key!, reason: REASON });
     expect(room.talk.refusal).toEqual(REASON);
     expect([room.pending, room.refusal]).toEqual(['lay 1', null]);
+  });
+});
+
+describe('who was away', () => {
+  test('is told what came since, who sat there is not', async () => {
+    await opened(stateOf({ events: events('dealt') }), 0);
+    expect(room.director.missed).toEqual([]);
+    Socket.last.says(stateOf({ version: 4, fresh: false, events: events('laid') }));
+    room.leave();
+    await opened(stateOf({ version: 6, events: events('dealt', 'laid', 'turned', 'won') }), 0);
+    expect(room.director.missed.map(({ key }) => key)).toEqual(['turned', 'won']);
+    room.leave();
+    await opened(stateOf({ version: 6, events: events('dealt', 'laid', 'turned', 'won') }), 0);
+    expect(room.director.missed).toEqual([]);
+  });
+
+  test('has it put away with the next choice', async () => {
+    localStorage.setItem('yakata.told.abc.0', '1');
+    await opened(stateOf({ events: events('dealt', 'laid'), choices: offers('lay 1') }), 0);
+    expect(room.director.missed).toHaveLength(1);
+    await room.act('lay 1');
+    expect(room.director.missed).toEqual([]);
+  });
+
+  test('saw it begin, where they waited for that', async () => {
+    answers = () => ({ table: { ...tableFor(0), status: 'waiting' }, state: null });
+    room = new Room('abc');
+    await room.open();
+    Socket.last.opens();
+    Socket.last.says(stateOf({ version: 0, events: events('dealt', 'turned') }));
+    expect(room.director.missed).toEqual([]);
+  });
+
+  test('missed the beginning, where they left before it', async () => {
+    answers = () => ({ table: { ...tableFor(0), status: 'waiting' }, state: null });
+    room = new Room('abc');
+    await room.open();
+    room.leave();
+    await opened(stateOf({ events: events('dealt', 'turned') }), 0);
+    expect(room.director.missed).toHaveLength(2);
+  });
+
+  test('looked elsewhere while it was told', async () => {
+    await opened(stateOf({ events: events('dealt') }), 0);
+    Object.assign(document, { visibilityState: 'hidden' });
+    Socket.last.says(stateOf({ version: 4, fresh: false, events: events('laid') }));
+    Object.assign(document, { visibilityState: 'visible' });
+    room.lookAgain();
+    expect(room.director.missed.map(({ key }) => key)).toEqual(['laid']);
+    room.director.missed = [];
+    room.lookAgain();
+    expect(room.director.missed).toEqual([]);
+  });
+
+  test('is shown as away, unless they are back in a moment; and nobody is who sits here', async () => {
+    vi.useFakeTimers();
+    await opened(stateOf(), 0);
+    const gone = (...seats: number[]) => {
+      const table = tableFor(0);
+      const left = table.seats.map((one) => ({ ...one, here: !seats.includes(one.seat) }));
+      Socket.last.says({ type: 'table', table: { ...table, seats: left } });
+    };
+    const away = () => room.seats.filter(isAway).map(({ seat }) => seat);
+    gone(0, 1);
+    vi.advanceTimersByTime(1000);
+    gone(2);
+    vi.advanceTimersByTime(3500);
+    expect(away()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(away()).toEqual([2]);
+    expect(ear.said.at(-1)?.say).toBe('Chi has left the table.');
+    gone();
+    expect(away()).toEqual([]);
+    expect(ear.said.at(-1)?.say).toBe('Chi is back.');
+    vi.useRealTimers();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { finder } from '../../src/lib/terms';
+import { finder, newest, once } from '../../src/lib/terms';
 import type { Term } from '../../src/lib/types';
 
 const term = (key: string, ...forms: string[]): Term => ({ key, name: key, text: '', forms, rules: [] });
@@ -55,4 +55,14 @@ test('every word of some texts once, in the order in which they come', () => {
 
 test('without words nothing is found', () => {
   expect(finder([]).pieces('Peek')).toEqual([{ text: 'Peek', term: null }]);
+});
+
+test('of many lines the last one that says a word explains it, and once', () => {
+  const terms = [term('peek', 'Peek', 'Peeks'), term('shadow', 'Shadow')];
+  const found = finder(terms);
+  const lines = ['a Shadow', 'Aki Peeks at a Shadow', 'nothing', 'Peek, and Peek'];
+  const explained = newest(found, lines);
+  expect(explained.map((words) => [...words].map(({ key }) => key))).toEqual([[], ['shadow'], [], ['peek']]);
+  const last = once(found.pieces(lines[3]!), explained[3]!);
+  expect(last.map(({ text, term }) => (term ? [text] : text))).toEqual([['Peek'], ', and ', 'Peek']);
 });

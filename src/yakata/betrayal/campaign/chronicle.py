@@ -32,6 +32,8 @@ class Night(Struct, frozen=True):
     heard: dict[str, tuple[str, ...]] = {}
     """Of those, which were not for all, by their number, and for which families."""
     changes: tuple[Change, ...] = ()
+    legacy: int = 0
+    """How many Legacy cards were read, where it is more than the evening and the haunt bring."""
 
 
 class Person(Struct, frozen=True):
@@ -121,6 +123,7 @@ def _over(begun: Night, over: Over, before: Story) -> Night:
         read,
         {number: families for number, families in over.story.heard.items() if int(number) in read},
         tuple(changes(before, over.story)),
+        over.story.legacy_read(begun.chapter),
     )
 
 

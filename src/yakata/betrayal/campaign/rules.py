@@ -200,6 +200,13 @@ class HouseCampaign(CampaignRules[Member, Begun, Over]):
         families = (family for family in self.book.families.values() if family.id in there)
         return tuple(Mark(family.id, teller.name(family.id), family.colour) for family in families)
 
+    def pictured(self, told: Any, blanks: Iterable[Blank] = ()) -> Iterable[str]:
+        """Tiles of the house, and what is handed down in it."""
+        if isinstance(told, HouseLeft):
+            return [f"tile-{tile.id}" for tile in told.tiles]
+        kept = [thing.id for family in told.families for thing in family.heirlooms]
+        return [f"card-{ident}" for ident in (*kept, *(blank.of for blank in blanks))]
+
     def _teller(self, campaign: Campaign, say: Say) -> Teller:
         return Teller(self.book, self.explorers.first_name, say, written(campaign))
 

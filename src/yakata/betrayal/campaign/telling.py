@@ -174,7 +174,8 @@ class Teller:
         chapter = self.book.chapters.get(night.chapter)
         if chapter is None or not night.over:
             return []
-        return [self.say(f"legacy-{chapter.id}-{card.number}") for card in chapter.legacy[: chapter.read_by(2)]]
+        read = max(chapter.read_by(2), night.legacy)
+        return [self.say(f"legacy-{chapter.id}-{card.number}") for card in chapter.legacy[:read]]
 
     def there(self, fate: Any, night: Night | None = None) -> PersonShown:
         """Somebody at one night."""
@@ -210,6 +211,8 @@ class Teller:
 
     def change(self, change: Change) -> Named:
         to = int(change.to) if change.to.isdigit() else self.name(change.to)
+        if change.what == "named":
+            to = self.say(f"name-{change.to}", change.to)
         of = self.say(f"title-{change.of}", change.of) if change.what == "title" else self.name(change.of)
         text = self.say(f"module-{change.of}-text") if change.what == "rule" else ""
         kind = kind_of(self.book, change.of)

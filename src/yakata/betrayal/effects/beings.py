@@ -6,8 +6,11 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.tables import Monster
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import beings, number, people, person, tiles
-from yakata.betrayal.rules.fighting.attack import Fight, kill, stun
-from yakata.betrayal.rules.haunt.monsters import barred_to_monsters, step_towards
+from yakata.betrayal.meaning.numbers import of_one
+from yakata.betrayal.meaning.passives import has_passive
+from yakata.betrayal.rules.fighting.attack import Fight, hurt_being, kill, stun
+from yakata.betrayal.rules.haunt.getting_up import GettingUp
+from yakata.betrayal.rules.haunt.monsters import barred_to_monsters, steps_towards
 from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps, doing
@@ -37,9 +40,12 @@ def come(n: Night, kind: str, tile: str) -> str:
     monsters = n.game.book.monsters
     small = {other for other in monsters if _small(monsters[other])} if _small(monsters[kind]) else {kind}
     numbers = {being.number for being in n.beings.values() if being.kind in small}
-    number = next(number for number in NUMBERS if number not in numbers)
-    being = numbered(kind, number)
-    n.beings[being] = Creature(kind, number, tile)
+    free = next(free for free in NUMBERS if free not in numbers)
+    being = numbered(kind, free)
+    n.beings[being] = Creature(kind, free, tile)
+    for counter in n.book.haunts[n.haunt].counters if n.haunt else ():
+        if counter.each == "being":
+            n.counters[of_one(counter.id, being)] = number(n, counter.start, Context(being=being))
     n.emit("appears", being=being, tile=tile)
     return being
 
@@ -88,6 +94,8 @@ def move_being(n: Night, frame: Steps, step: s.MoveBeing) -> Call | None:
     if not found:
         return None
     spots = tiles(n, step.to, frame.about.but(being=found[0]))
+    if frame.about.kind != "haunt":  # BR52
+        spots = [tile for tile in spots if n.monster(found[0]).person or not barred_to_monsters(n, tile)]
     if len(found) > 1 and len(spots) == 1:
         for being in found:
             put_being(n, being, spots[0])
@@ -121,10 +129,10 @@ def walk_being(n: Night, frame: Steps, step: s.WalkBeing) -> Call | None:
         for _ in range(number(n, step.tiles, frame.about)):
             here = n.beings[being].tile
             near = n.house.beside[here] if walls else n.house.adjacent[here]
-            way = step_towards(n, here, goals, walls, list(near))
-            if not way or (barred_to_monsters(n, way) and not n.monster(being).person):
+            ways = steps_towards(n, here, goals, walls, list(near))
+            if not ways or (barred_to_monsters(n, ways[0]) and not n.monster(being).person):
                 break
-            put_being(n, being, way)
+            put_being(n, being, ways[0])
     return None
 
 
@@ -137,6 +145,15 @@ def _fall(n: Night, found: list[str], about: Context, kills: bool) -> Call | Non
     return Call(Falling(tuple(found), kills, about)) if found else None
 
 
+def _next_here(n: Night, frame: "Falling | HurtBeings") -> str:
+    """The next of those found that is still in the house, or nothing."""
+    while frame.found:
+        being, frame.found = frame.found[0], frame.found[1:]
+        if being in n.beings:
+            return being
+    return ""
+
+
 class Falling(Frame):
     """Monsters are stunned or killed, one after the other, each with what reacts to it."""
 
@@ -146,24 +163,45 @@ class Falling(Frame):
 
     @do
     def next(self, n: Night) -> Call | None:
-        while self.found:
-            being, self.found = self.found[0], self.found[1:]
-            if being in n.beings:
-                self.go(Falling.next)
-                return (kill if self.kills else stun)(n, being, self.about)
-        return None
+        being = _next_here(n, self)
+        if not being:
+            return None
+        self.go(Falling.next)
+        return (kill if self.kills else stun)(n, being, self.about)
 
 
 @doing(s.Recover)
 def recover(n: Night, frame: Steps, step: s.Recover) -> Call | None:
-    for being in beings(n, step.what, frame.about):
-        n.beings[being] = replace(n.beings[being], stunned=False)
-    return None
+    found = [being for being in beings(n, step.what, frame.about) if n.beings[being].stunned]
+    return Call(GettingUp(tuple(found), frame.about)) if found else None
 
 
 @doing(s.Kill)
 def kills(n: Night, frame: Steps, step: s.Kill) -> Call | None:
     return _fall(n, beings(n, step.what, frame.about), frame.about, kills=True)
+
+
+@doing(s.Hurt)
+def hurts(n: Night, frame: Steps, step: s.Hurt) -> Call | None:
+    found = [being for being in beings(n, step.what, frame.about) if n.monster(being).health is not None]
+    amount = number(n, step.amount, frame.about)
+    return Call(HurtBeings(tuple(found), amount, frame.about)) if found else None
+
+
+class HurtBeings(Frame):
+    """Several lose health, one after the other."""
+
+    found: tuple[str, ...]
+    amount: int
+    about: Context
+
+    @do
+    def next(self, n: Night) -> Call | None:
+        being = _next_here(n, self)
+        if not being:
+            return None
+        self.go(HurtBeings.next)
+        return hurt_being(n, being, self.amount, self.about)
 
 
 @doing(s.Strengthen)
@@ -195,8 +233,7 @@ def follow(n: Night, frame: Steps, step: s.Follow) -> Call | None:
 @doing(s.Attack)
 def attack(n: Night, frame: Steps, step: s.Attack) -> Call | None:
     targets = [seat for seat in people(n, step.target, frame.about) if n.alive[seat] and seat not in n.unseen]
-    if not targets:
-        return None
+    others = beings(n, step.being, frame.about) if step.being is not None else []
     attacker: Fighter
     if frame.about.being in n.beings and step.by == "this":
         by, attacker = n.controller(), Being(frame.about.being)
@@ -206,11 +243,14 @@ def attack(n: Night, frame: Steps, step: s.Attack) -> Call | None:
         if by < 0:
             return None
     seat = by if by >= 0 else CHANCE
-    options = tuple(map(Person, targets))
-    return Call(AttackOne(seat, options, attacker=attacker, trait=step.trait))
+    against = by if isinstance(attacker, Person) else NOBODY
+    targets = [other for other in targets if not has_passive(n, other, "no-attack", against)]
+    fighters: list[Fighter] = [*map(Person, targets), *map(Being, others)]
+    options = tuple([one for one in fighters if one != attacker])
+    return Call(AttackOne(seat, options, attacker=attacker, trait=step.trait)) if options else None
 
 
-class AttackOne(Choosing[Person], kw_only=True):
+class AttackOne(Choosing[Fighter], kw_only=True):
     """Whom somebody attacks because a step says so."""
 
     prompt: str = "attack"
@@ -218,7 +258,7 @@ class AttackOne(Choosing[Person], kw_only=True):
     attacker: Fighter
     trait: str
 
-    def done_with(self, n: Night, chosen: Person) -> Call | None:
+    def done_with(self, n: Night, chosen: Fighter) -> Call | None:
         return Call(Fight(self.attacker, chosen, trait=self.trait))
 
 

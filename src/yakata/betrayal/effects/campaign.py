@@ -7,6 +7,7 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import number, people, person, tiles
 from yakata.betrayal.rules.cards.decks import bury, fill
 from yakata.betrayal.rules.evening.journal import Reading
+from yakata.betrayal.rules.evening.legacy_deck import Legacy
 from yakata.betrayal.rules.evening.setup import brought
 from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import tell_all
@@ -166,6 +167,12 @@ def give_title(n: Night, frame: Steps, step: s.GiveTitle) -> Call | None:
 @doing(s.Entry)
 def entry(n: Night, frame: Steps, step: s.Entry) -> Call | None:
     return Call(Reading(step.number, frame.about))
+
+
+@doing(s.ReadLegacy)
+def read_legacy(n: Night, frame: Steps, step: s.ReadLegacy) -> Call | None:
+    chapter = n.book.chapters.get(n.options.chapter)
+    return Call(Legacy()) if chapter is not None and n.legacy < len(chapter.legacy) else None
 
 
 @doing(s.NameCard)

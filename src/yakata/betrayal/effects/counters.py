@@ -3,6 +3,7 @@
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.blocks import name_of
 from yakata.betrayal.meaning import number
+from yakata.betrayal.meaning.numbers import of_one, whose
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.night import Night
@@ -11,6 +12,8 @@ from yakata.kernel import Call
 
 @doing(s.Counter)
 def counter(n: Night, frame: Steps, step: s.Counter) -> Call | None:
+    if step.counter in n.game.book.each_has:
+        return _of_each(n, frame, step)
     old = n.counters.get(step.counter, 0)
     new = number(n, step.set, frame.about) if step.set is not None else old
     if step.add is not None:
@@ -20,6 +23,20 @@ def counter(n: Night, frame: Steps, step: s.Counter) -> Call | None:
         return None
     n.emit("counter", audience=n.readers_of(step.counter), counter=step.counter, value=new)
     return tell_all(n, "counter-changed", frame.about.but(other=step.counter))
+
+
+def _of_each(n: Night, frame: Steps, step: s.Counter) -> Call | None:
+    """The counters that several have, of all these."""
+    changed = False
+    for one in whose(n, step, frame.about):
+        key = of_one(step.counter, one)
+        old = n.counters.get(key, 0)
+        new = number(n, step.set, frame.about) if step.set is not None else old
+        n.counters[key] = new = new + (number(n, step.add, frame.about) if step.add is not None else 0)
+        if new != old:
+            changed = True
+            n.emit("counter-of", audience=n.readers_of(step.counter), who=one, counter=step.counter, value=new)
+    return tell_all(n, "counter-changed", frame.about.but(other=step.counter)) if changed else None
 
 
 @doing(s.Schedule)

@@ -3,9 +3,17 @@
 from typing import Any
 
 from yakata.betrayal.language import steps as s
-from yakata.betrayal.meaning import number, people, person
+from yakata.betrayal.meaning import number, person, touched
 from yakata.betrayal.rules.fighting.harm import in_turn
-from yakata.betrayal.rules.resolving.dice_rolls import Rolling, TraitRoll, take_a_five, take_five, trait_roll
+from yakata.betrayal.rules.resolving.dice_rolls import (
+    Rolled,
+    Rolling,
+    TraitRoll,
+    take_a_five,
+    take_five,
+    tell_rolled,
+    trait_roll,
+)
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.rules.rulings import MOST_DICE, TRAITOR_RESULT
@@ -16,7 +24,7 @@ from yakata.kernel import Call, Frame, Seat, do
 
 @doing(s.Roll)
 def roll(n: Night, frame: Steps, step: s.Roll) -> Call | None:
-    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat]]
+    seats = [seat for seat in touched(n, step.who, frame.about) if n.alive[seat]]
     if not seats:
         return None
     if len(seats) > 1:
@@ -88,15 +96,15 @@ def contest(n: Night, frame: Steps, step: s.Contest) -> Call | None:
     return Call(Contested(frame.block, frame.next - 1, one, other, frame.about))
 
 
-class Contested(Frame):
+class Contested(Rolled):
     """Both roll; a tie changes nothing."""
 
-    block: str
-    place: int
     one: Seat
     other: Seat
     about: Context
     result: int = 0
+    answer: int = 0
+    """What the other has come to."""
 
     @do
     def traitor_may(self, n: Night) -> Call | None:
@@ -109,6 +117,11 @@ class Contested(Frame):
     @do
     def second(self, n: Night, result: Any) -> Call | None:
         self.result = TRAITOR_RESULT if result is None else result
+        return self._told(n, self.one, result)
+
+    @do
+    def other_may(self, n: Night, left: Any) -> Call | None:
+        self.result = self.result if left is None or left < 0 else left
         return take_five(n, self.other, self.about)
 
     @do
@@ -117,7 +130,12 @@ class Contested(Frame):
 
     @do
     def win(self, n: Night, result: Any) -> Call | None:
-        result = TRAITOR_RESULT if result is None else result
+        self.answer = TRAITOR_RESULT if result is None else result
+        return self._told(n, self.other, result)
+
+    @do
+    def compare(self, n: Night, left: Any) -> Call | None:
+        result = self.answer if left is None or left < 0 else left
         if result == self.result:
             n.emit("fight-tied")
             self.go(Contested.over)
@@ -141,6 +159,12 @@ class Contested(Frame):
             take_a_five(n, seat)
             return None
         return Call(trait_roll(n, seat, self._step(n).trait, "trait", 0, 0))
+
+    def _told(self, n: Night, seat: Seat, result: Any) -> Call | None:
+        """B58: in a contest too, each makes a trait roll."""
+        if result is None:
+            return None
+        return tell_rolled(n, self.about.but(it=seat, result=result, other=self._step(n).trait))
 
     def _step(self, n: Night) -> s.Contest:
         step = n.book.blocks[self.block][self.place]

@@ -3,7 +3,7 @@
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.blocks import name_of
 from yakata.betrayal.language.words import Being as AnyBeing
-from yakata.betrayal.meaning import beings, holds, people, tiles
+from yakata.betrayal.meaning import beings, holds, tiles, touched
 from yakata.betrayal.rules.fighting.harm import in_turn
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
@@ -19,7 +19,7 @@ def for_each(n: Night, frame: Steps, step: s.ForEach) -> Call | None:
     block = name_of(step.then)
     found: tuple[Named, ...]
     if step.who is not None:
-        found = tuple(map(Person, in_turn(n, people(n, step.who, frame.about))))
+        found = tuple(map(Person, in_turn(n, touched(n, step.who, frame.about))))
     elif step.where is not None:
         found = tuple(map(Spot, tiles(n, step.where, frame.about)))
     else:

@@ -2,6 +2,7 @@
 
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import people
+from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing
 from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.references import Printed
@@ -17,5 +18,19 @@ def tell(n: Night, frame: Steps, step: s.Tell) -> Call | None:
 
 @doing(s.ShowBox)
 def show_box(n: Night, frame: Steps, step: s.ShowBox) -> Call | None:
-    n.show_box(Printed(n.haunt, step.box))
-    return None
+    if step.box is not None:
+        n.show_box(Printed(n.haunt, step.box))
+        return None
+    haunt, actor = n.the_haunt, frame.about.actor
+    if haunt is None:
+        return None
+    closed = [Printed(haunt.id, box.id) for box in haunt.boxes if not n.reads(actor, box.book)]
+    return Call(Opening(CHANCE, tuple(box for box in closed if box not in n.shown)))
+
+
+class Opening(Choosing[Printed]):
+    """One of the boxes that somebody cannot read is read aloud."""
+
+    def done_with(self, n: Night, chosen: Printed) -> Call | None:
+        n.show_box(chosen)
+        return None

@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from yakata.betrayal.language.dangers import harmful, hurtful
+from yakata.betrayal.language.drawing.drawings import read_drawings
+from yakata.betrayal.language.files.defining import Definitions
 from yakata.betrayal.language.files.gathering_packs import Pack, gather
 from yakata.betrayal.language.files.reading import fingerprint, fingerprint_of, spelling
 from yakata.betrayal.language.pack_tables import PackTables
@@ -18,6 +20,7 @@ from yakata.betrayal.language.steps import Lock, ReplaceTile, SetRole, StickTile
 from yakata.betrayal.language.summaries import gist
 from yakata.betrayal.language.tables import Action, FreePlay, Onset, PackFile, Reaction
 from yakata.betrayal.language.words import TRAITS
+from yakata.kernel import Drawing
 
 SHIPPED: Final = Path(__file__).parent.parent / "packs"
 TILES: Final = "tiles"
@@ -33,6 +36,22 @@ def _silent(step: Any) -> bool:
     return isinstance(step, SetRole) and step.silent
 
 
+class Reacting(NamedTuple):
+    """What an evening has, as a tile or a card has it."""
+
+    reactions: tuple[Reaction, ...]
+
+
+def chapter_word(chapter: str) -> str:
+    """How reactions call a chapter."""
+    return f"chapter-{chapter}"
+
+
+def onset_word(chapter: str) -> str:
+    """How reactions call what brings the haunt of a chapter, or of free play."""
+    return f"onset-{chapter}"
+
+
 class Listeners(NamedTuple):
     """What reacts to a trigger, by where it can be."""
 
@@ -41,6 +60,8 @@ class Listeners(NamedTuple):
     """Cards and Objects."""
     events: frozenset[str]
     rules: frozenset[str]
+    nights: frozenset[str]
+    """Chapters, and what brings the haunt."""
 
 
 def _hearing(tables: Mapping[str, Any], trigger: str) -> frozenset[str]:
@@ -49,6 +70,11 @@ def _hearing(tables: Mapping[str, Any], trigger: str) -> frozenset[str]:
 
 class Book(PackTables):
     """What the engine reads. Made once from the files of one or several packs; it never changes."""
+
+    @cached_property
+    def drawings(self) -> dict[str, Drawing]:
+        """What the packs draw, by the keys of their texts; read when somebody looks."""
+        return read_drawings(self.folders, self.objects)
 
     # Backs
 
@@ -94,7 +120,7 @@ class Book(PackTables):
     def listening(self) -> dict[str, Listeners]:
         """For each trigger, what reacts to it."""
         carried = {**self.cards, **self.objects}
-        rooms: tuple[Mapping[str, Any], ...] = (self.tiles, carried, self.events, self.modules)
+        rooms: tuple[Mapping[str, Any], ...] = (self.tiles, carried, self.events, self.modules, self.nights)
         triggers = {reaction.on for room in rooms for table in room.values() for reaction in table.reactions}
         return {trigger: Listeners(*(_hearing(room, trigger) for room in rooms)) for trigger in triggers}
 
@@ -105,7 +131,17 @@ class Book(PackTables):
     @cached_property
     def reactive(self) -> dict[str, Any]:
         """Whatever can have reactions, passives and actions, by id."""
-        return {**self.tiles, **self.cards, **self.events, **self.objects, **self.modules}
+        return {**self.tiles, **self.cards, **self.events, **self.objects, **self.modules, **self.nights}
+
+    @cached_property
+    def nights(self) -> dict[str, Reacting]:
+        """What happens by itself in an evening of a chapter, and what brings its haunt; by how reactions call them."""
+        found = {chapter_word(ident): Reacting(chapter.reactions) for ident, chapter in self.chapters.items()}
+        onsets = {ident: chapter.trigger for ident, chapter in self.chapters.items()} | {"": self.free_onset}
+        for ident, onset in onsets.items():
+            brings = [Reaction(one.on, one.when, do=self.begin) for one in onset.begins]
+            found[onset_word(ident)] = Reacting(tuple(brings))
+        return {word: one for word, one in found.items() if one.reactions}
 
     # Families
 
@@ -147,9 +183,16 @@ class Book(PackTables):
     def box_deeds(self, haunt: str, role: str) -> tuple[Deed, ...]:
         found = self.deeds_for.get((haunt, role))
         if found is None:
-            mine = [deed for deed in self.haunt_deeds[haunt] if deed.box is None or reads(role, deed.box.book)]
+            mine = [one for one in self._of_role(haunt, role) if one.box is None or not one.box.ghost]
             found = self.deeds_for[haunt, role] = tuple(mine)
         return found
+
+    def ghost_deeds(self, haunt: str, role: str) -> tuple[Deed, ...]:
+        """What the dead of this role can do who walk."""
+        return tuple([one for one in self._of_role(haunt, role) if one.box is not None and one.box.ghost])
+
+    def _of_role(self, haunt: str, role: str) -> list[Deed]:
+        return [one for one in self.haunt_deeds[haunt] if one.box is None or reads(role, one.box.book)]
 
     @cached_property
     def haunt_listening(self) -> dict[tuple[str, str], tuple[Printed, ...]]:
@@ -178,6 +221,12 @@ class Book(PackTables):
         """The haunts in which somebody may change sides in silence."""
         found = [name for name, block in self.blocks.items() for step in block if _silent(step)]
         return frozenset(name.split(".")[2] for name in found if name.split(".")[1] == "haunts")
+
+    @cached_property
+    def each_has(self) -> dict[str, str]:
+        """The counters that every player, being or tile has of its own, and which of them."""
+        every = [counter for haunt in self.haunts.values() for counter in haunt.counters]
+        return {counter.id: counter.each for counter in every if counter.each is not None}
 
     @cached_property
     def locks(self) -> bool:
@@ -214,6 +263,13 @@ class Book(PackTables):
         return self._tiles_with("no-sight")
 
     @cached_property
+    def darkening(self) -> frozenset[str]:
+        """Ongoing Events through which nobody sees."""
+        return frozenset(
+            ident for ident, event in self.events.items() if any(p.give == "no-sight" for p in event.passives)
+        )
+
+    @cached_property
     def harmful(self) -> dict[str, bool]:
         """B153e: Ongoing Events that can harm, and whether they do any good besides."""
         return harmful(self.events.values())
@@ -244,7 +300,7 @@ def read_book(*folders: Path) -> Book:
 
 def book_of(data: dict[str, dict[str, Any]]) -> Book:
     """The same book again, from what was read."""
-    packs = [Pack(Path(name), (), tuple(map(_file, files.values()))) for name, files in data.items()]
+    packs = [Pack(Path(name), (), _files(files)) for name, files in data.items()]
     files = tuple(file for pack in packs for file in pack.files)
     return Book(files, marks(data), (), (), free_play_of(packs), "", data)
 
@@ -254,8 +310,9 @@ def marks(data: dict[str, dict[str, Any]]) -> str:
     return fingerprint_of(plain for said in data.values() for plain in said.values())
 
 
-def _file(plain: Any) -> PackFile:
-    return msgspec.convert(plain, PackFile)
+def _files(plain: dict[str, Any]) -> tuple[PackFile, ...]:
+    definitions = Definitions(plain.values())
+    return tuple([msgspec.convert(definitions.write_out(one, {})[0], PackFile) for one in plain.values()])
 
 
 def free_play_of(packs: Sequence[Pack]) -> FreePlay:
@@ -264,12 +321,12 @@ def free_play_of(packs: Sequence[Pack]) -> FreePlay:
     cards: list[str] = []
     trigger: Onset | None = None
     for pack in packs:
-        said = next((file.free_play for file in pack.files if file.free_play), None)
-        if said is not None:
-            tiles += said.tiles
-            cards += said.cards
-            trigger = said.trigger or trigger
-        elif pack.needs:
+        said = [file.free_play for file in pack.files if file.free_play]
+        for part in said:
+            tiles += part.tiles
+            cards += part.cards
+            trigger = part.trigger or trigger
+        if not said and pack.needs:
             tiles += [tile.id for file in pack.files for tile in file.tiles]
             cards += [card.id for file in pack.files for card in (*file.items, *file.omens, *file.cards)]
             cards += [event.id for file in pack.files for event in file.events]

@@ -14,6 +14,7 @@ NEVER: Final = SINGLE_WORDS | {"nobody", "chance"}
 """Words that never mean several."""
 ONE: Final[dict[type, tuple[str, ...]]] = {
     s.Attack: ("by",),
+    s.BeginHaunt: ("who",),
     s.Contest: ("who", "against"),
     s.ControlBy: ("who",),
     s.CopyAction: ("who",),

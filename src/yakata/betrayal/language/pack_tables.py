@@ -6,6 +6,7 @@ from typing import Any
 from yakata.betrayal.language.blocks import Block, named
 from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.printed import Printed
+from yakata.betrayal.language.steps import BeginHaunt
 from yakata.betrayal.language.tables import (
     Card,
     Chapter,
@@ -55,6 +56,8 @@ class PackTables:
         self.modules: dict[str, RuleModule] = self._index("rules_added")
         self.journal: dict[int, JournalEntry] = {e.number: e for file in files for e in file.journal}
         self.free_play = free_play or next((file.free_play for file in files if file.free_play), FreePlay())
+        self.begin = Block.of((BeginHaunt(),), "0.rules.begin-haunt")
+        self.blocks[self.begin.name] = self.begin
         self.free_onset = self.free_play.trigger or Onset(omen_roll=5)
         self.name = next((file.pack for file in files if file.pack), "pack")
         self.cards: dict[str, Card] = {**self.items, **self.omens, **self.others}

@@ -1,11 +1,24 @@
 """What a pack is made of: families, tiles, cards, haunts, and the cards and entries of a campaign."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from yakata.betrayal.language.steps import AnyStep, Bonus, Steps  # noqa: F401  # Steps is made of AnyStep
-from yakata.betrayal.language.words import Being, Id, Number, Region, Side, Table, Trait, When, Where, Who
+from yakata.betrayal.language.words import (
+    Being,
+    Id,
+    Number,
+    Permission,
+    Region,
+    Side,
+    Table,
+    Thing,
+    Trait,
+    When,
+    Where,
+    Who,
+)
 
 Track = Annotated[tuple[Annotated[int, Meta(ge=0, le=8)], ...], Meta(min_length=8, max_length=8)]
 """Eight values from the step above the skull to the top."""
@@ -15,13 +28,12 @@ Trigger = Literal[
     "damaged", "would-die", "died", "attack-won", "attack-lost", "monster-stunned", "monster-killed", "delivered",
     "tile-placed", "tile-removed", "marked", "counter-changed", "role-changed", "stolen", "haunt-roll", "omen-drawn",
     "attack-declared", "attack-rolled", "became-critical", "refreshed", "heirloomed", "symbol", "would-discover",
-    "monster-spawned", "monster-recovered", "unmarked", "flag-changed", "tile-turned", "tile-replaced",
-    "doorway-changed", "role-revealed", "won", "chapter-end", "card-added", "intensified", "sticker-placed",
-    "journal-read", "legacy-read", "game-setup", "would-win", "side-turn-start", "object-moved", "destroyed",
-    "entombed",
+    "would-recover", "monster-spawned", "monster-recovered", "unmarked", "flag-changed", "tile-turned",
+    "tile-replaced", "doorway-changed", "role-revealed", "won", "chapter-end", "card-added", "intensified",
+    "sticker-placed", "journal-read", "legacy-read", "game-setup", "would-win", "side-turn-start", "object-moved",
+    "destroyed", "entombed",
 ]  # fmt: skip
 """When a reaction can happen."""
-Permission = Literal["give", "drop", "take", "pick-up", "steal"]
 
 
 class Weapon(Table, frozen=True):
@@ -37,8 +49,8 @@ class Weapon(Table, frozen=True):
     """So much instead of the difference."""
     on_win: Steps = ()
     on_lose: Steps = ()
-    kills: bool = False
-    """Monsters that lose are killed, not stunned."""
+    kills: bool | Literal["small"] = False
+    """Monsters that lose are killed, not stunned; or the small ones."""
     steal: bool = True
 
 
@@ -54,10 +66,13 @@ class Action(Table, frozen=True):
     """Another player is chosen, who is ``target`` in the steps."""
     being: Being | None = None
     """A monster or person is chosen, who is ``this`` in the steps."""
-    once: Literal["game", "player", "tile"] | None = None
-    """Besides once a turn: once a game, once for each player, or once on each tile."""
+    once: Literal["game", "player", "tile", "card"] | None = None
+    """Besides once a turn: once a game, once for each player, once on each tile, or once a game for all actions of its
+    card that say so."""
     free: bool = False
-    """It does not use up the word, nor the card."""
+    """It does not use up the card."""
+    secret: bool = False
+    """Who does it out of sight stays out of sight, and nobody else is told."""
     do: Steps = ()
     attack: Weapon | None = None
 
@@ -84,6 +99,8 @@ class Passive(Table, frozen=True):
     add: Number = 1
     traits: tuple[Trait, ...] = ()
     """Only for rolls (or damage) of these; nothing: of all."""
+    up_to: bool = False
+    """Of a `reroll`: so many dice or fewer, as one likes."""
     rolls: tuple[Literal["trait", "attack", "defence", "haunt"], ...] = ("trait",)
     """BR2: an attack roll is no trait roll."""
     kind: Literal["physical", "mental", "general"] | None = None
@@ -123,7 +140,6 @@ class Tile(Table, frozen=True):
     passives: tuple[Passive, ...] = ()
     actions: tuple[Action, ...] = ()
     reactions: tuple[Reaction, ...] = ()
-    purgatory: int | None = None
 
 
 class Card(Table, frozen=True):
@@ -174,6 +190,7 @@ class Object(Table, frozen=True):
     passives: tuple[Passive, ...] = ()
     reactions: tuple[Reaction, ...] = ()
     monsters_carry: bool = False
+    """B160: monsters that ``carry`` can pick it up."""
 
 
 class Strike(Table, frozen=True):
@@ -184,8 +201,10 @@ class Strike(Table, frozen=True):
     damage: Number | None = None
     on_win: Steps = ()
     on_lose: Steps = ()
-    steal: bool = False
-    """B137: this one may STEAL."""
+    steal: bool | Thing = False
+    """B137: this one may STEAL, anything or only such things, and carries them."""
+    rather: Who | None = None
+    """BR21: one of these, if its turn is a routine and it can attack them."""
     defends: bool = True
     """``damage`` and ``on-win`` are for whoever loses to it, also by attacking it."""
 
@@ -197,6 +216,7 @@ class Monster(Table, frozen=True):
     size: Literal["small", "large", "none"] = "small"
     person: bool = False
     traits: dict[Trait, Number] = {}
+    """A number may ask where it is, or what it has: it is ``this``."""
     attack: Strike | None = None
     turn: Literal["order", "swarm", "routine", "none"] = "order"
     """B161; a routine goes to the nearest of ``towards`` and attacks; ``none`` never moves by itself."""
@@ -206,6 +226,12 @@ class Monster(Table, frozen=True):
     defeat: Literal["stun", "kill", "nothing"] = "stun"
     immune: tuple[Trait, ...] = ()
     """It cannot be attacked with these."""
+    health: Number | None = None
+    """It takes so much before it is defeated: a lost fight takes the difference."""
+    hunts: Being | None = None
+    """Whom else it attacks: persons, or other monsters. They are ``prey`` in its steps."""
+    safe: When = None
+    """While this is so of it (``this``), no attack does anything to it."""
     start: Steps = ()
     """At the start of its turn."""
     end: Steps = ()
@@ -232,8 +258,19 @@ class Box(Table, frozen=True):
     action: Action | None = None
     reaction: Reaction | None = None
     passives: tuple[Passive, ...] = ()
+    ghost: bool = False
+    """It is an action for the dead of this book who walk, and for nobody else."""
     clue: bool = False
     """It may tell of roles that lie face down: the haunt means it to."""
+
+
+class Ghosts(Table, frozen=True):
+    """How the dead walk who have risen (``rise``). In their turn they move, and do what the boxes for ghosts say, and
+    nothing else. They are not alive, block nobody, carry nothing, and nobody can attack them."""
+
+    moves: Number = 1
+    walls: bool = False
+    """They walk to tiles that lie side by side, doorway or not."""
 
 
 class Counting(Table, frozen=True):
@@ -244,6 +281,8 @@ class Counting(Table, frozen=True):
     goal: Number | None = None
     shown: Id = "all"
     """``all``, or the book of those who see it."""
+    each: Literal["player", "being", "tile"] | None = None
+    """Every one of these has one of their own. Tiles begin at 0."""
 
 
 class SecretKept(Table, frozen=True):
@@ -253,6 +292,8 @@ class SecretKept(Table, frozen=True):
     among: tuple[str, ...] = ()
     families: bool = False
     """Its domain are the families in the game."""
+    tiles: bool = False
+    """Its domain are the tiles of the house; it is ``nowhere`` until it is hidden on one."""
 
 
 class Roles(Table, frozen=True):
@@ -267,6 +308,9 @@ class Roles(Table, frozen=True):
     """B154: what is dealt face down."""
     first: Who = "left-of-traitor"
     monsters: Literal["after-traitor", "last", "never"] = "after-traitor"
+    order: tuple[Id, ...] = ()
+    """Whose turns come when: ``heroes``, ``traitor``, a role, ``monsters``, or a kind of being that has a place of its
+    own. Who is not named comes last; monsters that are not named have no turn. Nothing said: as B150 has it."""
     controller: Literal["traitor", "group", "routine"] = "traitor"
     """BR21."""
 
@@ -310,7 +354,10 @@ class Haunt(Table, frozen=True):
     counters: tuple[Counting, ...] = ()
     secrets: tuple[SecretKept, ...] = ()
     statuses: dict[Id, tuple[Passive, ...]] = {}
-    """What each status means."""
+    """What each status means for a player; what it means for a being, its traits and the rest ask for."""
+    ghosts: Ghosts = Ghosts()
+    dark: Where | None = None
+    """No line of sight goes into these tiles, or out of them."""
     rounds: int = 20
     """After so many rounds the night is over, and ``at-dawn`` wins: nothing runs away."""
     at_dawn: Id = "traitor"
@@ -321,15 +368,23 @@ class Haunt(Table, frozen=True):
 
 
 class LegacyCard(Table, frozen=True):
-    """B18."""
+    """B18. The first are read before the evening, until PAUSE or STOP; those after it when the haunt begins; the others
+    only by ``read-legacy``."""
 
     number: int
     steps: Steps = ()
     then: Literal["next", "pause", "stop"] = "next"
 
 
+class Beginning(Table, frozen=True):
+    """Something that brings the haunt when it happens. Who it happens to reveals it."""
+
+    on: Trigger
+    when: When = None
+
+
 class Onset(Table, frozen=True):
-    """B138: how the haunt starts."""
+    """B138: how the haunt starts: whichever of these comes first."""
 
     omen_roll: int | None = None
     """A haunt roll of so much."""
@@ -339,6 +394,8 @@ class Onset(Table, frozen=True):
     """So many tiles discovered."""
     rounds: int | None = None
     """The end of this round, if nothing else."""
+    begins: tuple[Beginning, ...] = ()
+    """Anything else that can happen."""
 
 
 class JournalEntry(Table, frozen=True):
@@ -365,6 +422,8 @@ class Chapter(Table, frozen=True):
     trigger: Onset
     haunts: Annotated[tuple[Candidate, ...], Meta(min_length=1)]
     legacy: tuple[LegacyCard, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    """What happens by itself this evening, before the haunt and in it."""
     plank: tuple[Id, ...] = ()
     """Tiles that are in the stack from this chapter on."""
     cards: tuple[Id, ...] = ()
@@ -391,6 +450,22 @@ class RuleModule(Table, frozen=True):
 class Routine(Table, frozen=True):
     id: Id
     steps: Steps
+
+
+class Definition(Table, frozen=True):
+    """A name for a selector, a number, a test or some steps. ``{use: NAME}`` stands for it in all files of the pack; in
+    a list of steps, for all of the steps. More may be said of a selector: ``{use: sick, at: here}``."""
+
+    id: Id
+    with_: tuple[Id, ...] = field(default=(), name="with")
+    """What each use must give, by these names. ``$NAME`` stands for it in the definition."""
+    who: Any = None
+    where: Any = None
+    thing: Any = None
+    being: Any = None
+    number: Any = None
+    test: Any = None
+    steps: Any = None
 
 
 class Declared(Table, frozen=True):
@@ -428,6 +503,7 @@ class PackFile(Table, frozen=True):
     needs: tuple[Id, ...] = ()
     """Packs that must be there too."""
     declare: Declared | None = None
+    define: tuple[Definition, ...] = ()
     families: tuple[Family, ...] = ()
     tiles: tuple[Tile, ...] = ()
     items: tuple[Card, ...] = ()

@@ -20,6 +20,7 @@ REGIONS: Final[tuple[Region, ...]] = ("outside", "ground", "upper", "basement")
 Side = Literal["n", "e", "s", "w"]
 SIDES: Final[tuple[Side, ...]] = ("n", "e", "s", "w")
 Harm = Literal["physical", "mental", "general"]
+Permission = Literal["give", "drop", "take", "pick-up", "steal"]
 
 
 def kebab(name: str) -> str:
@@ -126,6 +127,24 @@ class StepsBelow(Reckon, frozen=True):
     who: "Who" = "it"
 
 
+class Count(Reckon, frozen=True):
+    """A counter that each player, being or tile has: all of these together. Nothing said: of ``it``, of ``this`` being,
+    of the ``source``."""
+
+    counter: Id
+    who: "Who | None" = None
+    being: "Being | None" = None
+    where: "Where | None" = None
+
+
+class Either(Reckon, frozen=True, tag="if"):
+    """One of two numbers."""
+
+    test: "When"
+    then: "Number" = 0
+    otherwise: "Number" = 0
+
+
 class Debts(Reckon, frozen=True):
     """A counter of the campaign."""
 
@@ -149,6 +168,8 @@ Number = (
     | Marks
     | TraitOf
     | StepsBelow
+    | Count
+    | Either
     | Debts
 )
 """A number; ``"{3/4/5}"`` for 3, 4 and 5 players (B143); ``result`` of the last roll; ``amount`` of the damage
@@ -161,8 +182,11 @@ that would be taken; ``players``; ``round`` of the haunt; a counter's name; or a
 class WhoIs(Meant, frozen=True):
     """Some of the players. What is not said does not matter. Where one is meant and several fit, a Crest decides."""
 
-    all: Literal["players", "heroes", "traitors", "others", "opponents", "allies", "dead", "everyone"] = "players"
-    """``players`` are those alive; ``everyone`` counts the dead too; ``opponents`` and ``allies`` are the actor's."""
+    all: Literal[
+        "players", "heroes", "traitors", "others", "opponents", "allies", "dead", "ghosts", "everyone",
+    ] = "players"  # fmt: skip
+    """``players`` are those alive; ``everyone`` counts the dead too; ``ghosts`` are the dead who walk; ``opponents``
+    and ``allies`` are the actor's."""
     role: Id | None = None
     at: "Where | None" = None
     has: "When" = None
@@ -173,12 +197,15 @@ class WhoIs(Meant, frozen=True):
     nearest: "Where | None" = None
     """Only those nearest to these tiles."""
     but: "Who | None" = None
+    unseen: bool = False
+    """Who is out of sight, too. Else no step finds them among several, unless it is about their side, or what they
+    know."""
 
 
 Who = str | WhoIs
 """A word or a table. ``actor`` who acts, ``it`` who is meant in a ``for-each`` or a test (else the actor), ``target``,
 ``owner`` of the card, ``revealer``, ``left`` and ``right`` of the actor, ``players``, ``heroes``, ``traitors``,
-``others``, ``opponents``, ``allies``, ``nobody``, a role, or a name that a ``pick`` has given."""
+``others``, ``opponents``, ``allies``, ``ghosts``, ``nobody``, a role, or a name that a ``pick`` has given."""
 
 
 # Where
@@ -221,6 +248,8 @@ class WhereIs(Meant, frozen=True):
     farthest: "Where | None" = None
     open_doorway: bool | None = None
     but: "Where | None" = None
+    rather: "Where | None" = None
+    """Only those of them that are among these, if there are any; then the nearest or farthest."""
 
 
 Where = str | WhereIs
@@ -242,10 +271,16 @@ class Thing(Meant, frozen=True):
     """``weapon``, ``firearm``, ``sacred`` or another type (B103)."""
     heirloom: bool | None = None
     used: bool | None = None
+    card: bool | None = None
+    """A card, of any deck; ``false``: an Object."""
+    may: Permission | None = None
+    """Nothing printed on it forbids this."""
     of: "Who | None" = None
     """Carried by one of these players."""
     at: "Where | None" = None
     """Lying there."""
+    around: "Where | None" = None
+    """Lying there, or carried by somebody who is there."""
     with_being: "Being | None" = None
     named: str | None = None
     """The thing that a ``pick`` has named."""
@@ -260,6 +295,7 @@ class Being(Meant, frozen=True):
     person: bool | None = None
     following: "Who | None" = None
     """Going with one of these; ``nobody``: by itself."""
+    status: Id | None = None
     named: str | None = None
     """The one that a ``pick`` has named; ``this`` is the one that acts."""
 
@@ -345,10 +381,11 @@ class Role(Test, frozen=True):
 
 
 class Status(Test, frozen=True):
-    """Somebody has this status."""
+    """Somebody has this status; or one of these beings."""
 
     status: Id
     who: Who = "it"
+    being: Being | None = None
 
 
 class Alive(Test, frozen=True):
@@ -387,6 +424,8 @@ class Secret(Test, frozen=True):
     secret: Id
     equals: str | None = None
     """A word of its domain, or a word for a player (``it``)."""
+    where: Where | None = None
+    """It is one of these tiles. Where all see what follows, use the step ``ask``: then all know what it is not."""
     known_to: Who | None = None
 
 

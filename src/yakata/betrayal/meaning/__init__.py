@@ -7,7 +7,7 @@ from yakata.betrayal.meaning import conditions
 from yakata.betrayal.meaning.compiling import holds
 from yakata.betrayal.meaning.numbers import number
 from yakata.betrayal.meaning.passives import ghost_here
-from yakata.betrayal.meaning.selectors import beings, in_sight, on, people, person, things, tiles
+from yakata.betrayal.meaning.selectors import beings, in_sight, like_thing, on, people, person, things, tiles, touched
 
 __all__ = [
     "beings",
@@ -15,10 +15,12 @@ __all__ = [
     "ghost_here",
     "holds",
     "in_sight",
+    "like_thing",
     "number",
     "on",
     "people",
     "person",
     "things",
     "tiles",
+    "touched",
 ]

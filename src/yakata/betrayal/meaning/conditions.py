@@ -56,7 +56,9 @@ def _counted(test: w.Counted) -> Holding:
 
 @compiles(w.Status)
 def _status(test: w.Status) -> Holding:
-    status, who = test.status, test.who
+    status, who, being = test.status, test.who, test.being
+    if being is not None:
+        return lambda n, c: any(status in n.beings[one].statuses for one in beings(n, being, c))
     if who == "it":
         return lambda n, c: (c.it >= 0 or c.actor >= 0) and status in n.statuses[c.it if c.it >= 0 else c.actor]
     return lambda n, c: any(status in n.statuses[seat] for seat in people(n, who, c))
@@ -108,6 +110,8 @@ def _secret(n: Night, test: w.Secret, c: Context) -> bool:
         named = {n.families[seat] for seat in people(n, test.equals, c)} if test.equals not in kept.among else set()
         if kept.value != test.equals and kept.value not in named:
             return False
+    if test.where is not None and kept.value not in tiles(n, test.where, c):
+        return False
     if test.known_to is None:
         return True
     return all(kept.known >> seat & 1 for seat in people(n, test.known_to, c))
@@ -145,7 +149,7 @@ def _critical(n: Night, test: w.Critical, c: Context) -> bool:
 
 def _in_play(n: Night, test: w.InPlay, c: Context) -> bool:
     if test.tile is not None:
-        return test.tile in n.house.tiles
+        return n.story.face(test.tile) in n.house.tiles  # BR53
     return test.card is not None and bool(n.where_is(test.card))
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.meaning.compiling import holds
 from yakata.betrayal.meaning.selectors import beings, people, things, tiles
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
@@ -54,6 +55,29 @@ def _steps_below(n: Night, amount: w.StepsBelow, c: Context) -> int:
     return sum(max(0, n.start_step(seat, trait) - n.steps[seat][trait]) for seat in people(n, amount.who, c))
 
 
+def _count(n: Night, amount: w.Count, c: Context) -> int:
+    return sum(n.counters.get(of_one(amount.counter, one), 0) for one in whose(n, amount, c))
+
+
+def of_one(counter: str, one: str) -> str:
+    """How the counter is called that one player, being or tile has."""
+    return f"{counter}@{one}"
+
+
+def whose(n: Night, said: Any, c: Context) -> list[str]:
+    """The families, beings or tiles whose counters are meant."""
+    if said.who is not None:
+        return [n.families[seat] for seat in people(n, said.who, c)]
+    if said.being is not None:
+        return beings(n, said.being, c)
+    if said.where is not None:
+        return tiles(n, said.where, c)
+    each = n.game.book.each_has.get(said.counter, "")
+    if each == "player":
+        return [n.families[seat] for seat in people(n, "it", c)]
+    return ([c.being] if c.being in n.beings else []) if each == "being" else tiles(n, "source", c)
+
+
 def _debts(n: Night, amount: w.Debts, c: Context) -> int:
     if amount.family_of is None:
         return n.story.count(amount.counter)
@@ -74,5 +98,7 @@ _RECKON: Final[dict[type, Callable[[Night, Any, Context], int]]] = {
     w.Marks: lambda n, a, c: sum(n.marked(a.marker, tile) for tile in tiles(n, a.where, c)),
     w.TraitOf: _trait_of,
     w.StepsBelow: _steps_below,
+    w.Count: _count,
+    w.Either: lambda n, a, c: number(n, a.then if holds(n, a.test, c) else a.otherwise, c),
     w.Debts: _debts,
 }

@@ -15,6 +15,9 @@ from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.references import Being, Named, Person, Spot, Thing
 from yakata.kernel import Seat
 
+SECRET: Final = "secret"
+"""The kind of what somebody does out of sight."""
+
 # Who
 
 
@@ -29,6 +32,14 @@ def people(n: Night, who: w.Who | Person | None, c: Context) -> list[Seat]:
     if isinstance(who, Person):  # whose Crest was drawn
         return [who.seat]
     return _people_like(n, who, c)
+
+
+def touched(n: Night, who: w.Who | Person | None, c: Context) -> list[Seat]:
+    """Whom a step does something to: of several, nobody who is out of sight, unless it names them or says so."""
+    found = people(n, who, c)
+    if not n.unseen or not (who in _SEVERAL if isinstance(who, str) else isinstance(who, w.WhoIs) and not who.unseen):
+        return found
+    return [seat for seat in found if seat not in n.unseen]
 
 
 def person(n: Night, who: w.Who | Person | None, c: Context) -> Seat:
@@ -75,14 +86,20 @@ _GROUPS: Final[dict[str, Callable[[Night, Context], list[Seat]]]] = {
     "opponents": lambda n, c: [seat for seat in n.living if c.actor >= 0 and n.opponents(c.actor, seat)],
     "allies": lambda n, c: [s for s in n.living if s != c.actor and not (c.actor >= 0 and n.opponents(c.actor, s))],
     "dead": lambda n, c: [seat for seat in range(n.seats) if not n.alive[seat]],
+    "ghosts": lambda n, c: [seat for seat in n.ghosts if n.places[seat]],
     "nobody": lambda n, c: [],
 }
 
 
+_SEVERAL: Final = frozenset({"players", "everyone", "heroes", "traitors", "others", "opponents", "allies"})
+"""Words that mean whoever is like that; ``traitor``, or another role, names somebody."""
+
+
 def _left_of_traitor(n: Night) -> Seat:
-    """B150, BR22: of several traitors whom all know the revealer, else the first on the revealer's left."""
+    """B150, BR22: of several traitors whom all know the revealer, else the first on the revealer's left. BR54: of none,
+    the revealer."""
     start = max(0, n.revealer)
-    return _neighbour(n, next(filter(n.openly_traitor, (start, *n.from_left(start))), NOBODY), 1)
+    return _neighbour(n, next(filter(n.openly_traitor, (start, *n.from_left(start))), start), 1)
 
 
 def _neighbour(n: Night, seat: Seat, step: int) -> Seat:
@@ -146,6 +163,8 @@ def tiles(n: Night, where: w.Where | None, c: Context) -> list[str]:
 
 def _tiles_word(n: Night, word: str, c: Context) -> list[str]:
     if word == "here":
+        if c.kind == SECRET:
+            return [n.places[c.actor]]
         return _place(n, c.actor) if c.actor >= 0 else [c.tile] if c.tile else []
     if word == "its":
         return _place(n, c.it if c.it >= 0 else c.actor) or ([c.tile] if c.tile else [])
@@ -187,7 +206,7 @@ def _place(n: Night, seat: Seat) -> list[str]:
 
 
 def _tiles_like(n: Night, where: w.WhereIs, c: Context) -> list[str]:
-    printed, features, spots_meant = _said(n, where)
+    printed, features, spots_meant, _ = _said(n, where)
     found: list[str] = [tile for tile in n.house.names if tile in printed]
     for spots_of, value in spots_meant:
         there = spots_of(n, value, c)
@@ -200,6 +219,9 @@ def _tiles_like(n: Night, where: w.WhereIs, c: Context) -> list[str]:
     if where.but is not None:
         without = tiles(n, where.but, c)
         found = [tile for tile in found if tile not in without]
+    if where.rather is not None:
+        better = tiles(n, where.rather, c)
+        found = [tile for tile in found if tile in better] or found
     if where.nearest is not None:
         found = _nearest(n, found, found, tiles(n, where.nearest, c))
     if where.farthest is not None:
@@ -209,9 +231,9 @@ def _tiles_like(n: Night, where: w.WhereIs, c: Context) -> list[str]:
 
 def on(n: Night, tile: str, where: w.Where, c: Context) -> bool:
     """Whether this tile is one of those that are meant."""
-    if isinstance(where, str) or where.nearest is not None or where.farthest is not None:
+    if isinstance(where, str) or where.nearest is not None or where.farthest is not None or where.rather is not None:
         return tile in tiles(n, where, c)
-    printed, features, spots_meant = _said(n, where)
+    printed, features, spots_meant, _ = _said(n, where)
     if tile not in printed:
         return False
     for keep, value in features:
@@ -237,22 +259,36 @@ def _region(n: Night, tile: str, region: str, c: Context) -> bool:
 def _corpse(n: Night, tile: str, who: Any, c: Context) -> bool:
     seats = range(n.seats) if who == "anybody" else people(n, who, c)
     dead = [seat for seat in seats if not n.alive[seat]]
-    return any(n.places[seat] == tile or corpse_of(n.families[seat]) in n.lying.get(tile, ()) for seat in dead)
+    return any(
+        (n.places[seat] == tile and seat not in n.ghosts) or corpse_of(n.families[seat]) in n.lying.get(tile, ())
+        for seat in dead
+    )
 
 
 def in_sight(n: Night, tile: str, house: House | None = None) -> set[str]:
     """B134, with what bends or ends a line of sight; in the ``house`` of who looks."""
-    return (house or n.house).sight(tile, n.game.book.bends, n.game.book.dark)
+    book = n.game.book
+    haunt = book.haunts[n.haunt] if n.haunt else None
+    dark = book.dark if haunt is None or haunt.dark is None else book.dark | {*tiles(n, haunt.dark, Context())}
+    if n.ongoing and not book.darkening.isdisjoint(n.ongoing):
+        dark |= {n.ongoing[event] for event in book.darkening if event in n.ongoing}
+    return (house or n.house).sight(tile, book.bends, dark)
+
+
+def _spots_of(n: Night, who: Any, c: Context) -> set[str]:
+    """Where these people are; of who is out of sight only where it is said so."""
+    if isinstance(who, w.WhoIs) and who.unseen:
+        return {n.places[seat] for seat in people(n, who, c)}
+    return {n.seen_at(seat) for seat in people(n, who, c)}
 
 
 _PRINTED: Final[dict[str, Callable[[Tile, Any], bool]]] = {
-    "tile": lambda tile, v: tile.id == v if isinstance(v, str) else tile.id in v,
     "tag": lambda tile, v: v in tile.tags,
     "symbol": lambda tile, v: v in tile.symbols,
     "landing": lambda tile, v: tile.landing == v,
     "runestone": lambda tile, v: tile.runestone == v,
 }
-"""What is printed on a tile, and never changes."""
+"""What is printed on a tile, besides its name, and never changes."""
 _FEATURES: Final[dict[str, Callable[[Night, str, Any, Context], bool]]] = {
     "region": _region,
     "passage": lambda n, tile, v, c: n.house.tiles[tile].passage == v,
@@ -268,7 +304,7 @@ _FEATURES: Final[dict[str, Callable[[Night, str, Any, Context], bool]]] = {
 }
 
 _SPOTS: Final[dict[str, Callable[[Night, Any, Context], set[str]]]] = {
-    "who": lambda n, v, c: {n.seen_at(seat) for seat in people(n, v, c)},
+    "who": lambda n, v, c: _spots_of(n, v, c),
     "being": lambda n, v, c: {n.beings[being].tile for being in beings(n, v, c)},
     "adjacent": lambda n, v, c: {tile for spot in tiles(n, v, c) for tile in n.house.adjacent[spot]},
     "sight": lambda n, v, c: {tile for spot in tiles(n, v, c) for tile in in_sight(n, spot)},
@@ -283,21 +319,32 @@ class Said(NamedTuple):
     """The tiles of the book that are printed like that."""
     features: list[tuple[Any, Any]]
     spots: list[tuple[Any, Any]]
+    unnamed: frozenset[str]
+    """Those that are printed like that, but for their names."""
 
 
 def _said(n: Night, where: w.WhereIs) -> Said:
     book = n.game.book
     known: tuple[Book, Said] | None = where.__dict__.get("said")
-    if known is not None and known[0] is book:
-        return known[1]
+    if known is None or known[0] is not book:
+        known = where.__dict__["said"] = (book, _written(book, where))
+    said = known[1]
+    if where.tile is None or not n.story.overlays:
+        return said
+    names = (where.tile,) if isinstance(where.tile, str) else where.tile
+    return said._replace(printed=said.unnamed.intersection(map(n.story.face, names)))  # BR53
+
+
+def _written(book: Book, where: w.WhereIs) -> Said:
     printed = [(like, v) for name, like in _PRINTED.items() if (v := getattr(where, name)) is not None]
-    said = Said(
-        frozenset(ident for ident, tile in book.tiles.items() if all(like(tile, v) for like, v in printed)),
+    unnamed = frozenset(ident for ident, tile in book.tiles.items() if all(like(tile, v) for like, v in printed))
+    names = (where.tile,) if isinstance(where.tile, str) else where.tile
+    return Said(
+        unnamed if names is None else unnamed.intersection(names),
         [(keep, v) for name, keep in _FEATURES.items() if (v := getattr(where, name)) is not None],
         [(spots_of, v) for name, spots_of in _SPOTS.items() if (v := getattr(where, name)) is not None],
+        unnamed,
     )
-    where.__dict__["said"] = (book, said)
-    return said
 
 
 # What
@@ -312,6 +359,8 @@ def things(n: Night, what: w.Thing, c: Context) -> list[str]:
         named = c.called(what.named)
         return [named.name] if isinstance(named, Thing) else []
     found: list[str] = []
+    if what.around is not None:
+        return _around(n, what, c)
     if what.at is None and what.with_being is None:
         seats = range(n.seats) if what.of is None else people(n, what.of, c)
         found += [thing for seat in seats for thing in n.hands[seat]]
@@ -324,9 +373,24 @@ def things(n: Night, what: w.Thing, c: Context) -> list[str]:
     return [thing for thing in found if like_thing(n, thing, what, c)]
 
 
+def _around(n: Night, what: w.Thing, c: Context) -> list[str]:
+    """In the hands of those there, then what lies there, then what monsters there carry."""
+    spots = tiles(n, what.around, c)
+    carriers = range(n.seats) if what.of is None else people(n, what.of, c)
+    found = [thing for seat in carriers if n.seen_at(seat) in spots for thing in n.hands[seat]]
+    if what.of is None:
+        found += [thing for tile in spots for thing in n.lying.get(tile, ())]
+        found += [thing for being in n.creatures if n.beings[being].tile in spots for thing in n.beings[being].carries]
+    return [thing for thing in found if like_thing(n, thing, what, c)]
+
+
 def like_thing(n: Night, thing: str, what: w.Thing, c: Context) -> bool:
     """Whether a thing is of this kind, wherever it is."""
     if what.id is not None and thing != what.id and (isinstance(what.id, str) or thing not in what.id):
+        return False
+    if what.may is not None and n.forbids(thing, what.may):
+        return False
+    if what.card is not None and n.is_card(thing) != what.card:
         return False
     if what.deck is None and what.type is None and what.heirloom is None and what.used is None:
         return True
@@ -359,6 +423,8 @@ def _like_being(n: Night, being: str, what: w.Being, c: Context) -> bool:
     if what.kind is not None and creature.kind != what.kind:
         return False
     if what.stunned is not None and creature.stunned != what.stunned:
+        return False
+    if what.status is not None and what.status not in creature.statuses:
         return False
     if what.person is not None and n.book.monsters[creature.kind].person != what.person:
         return False

@@ -3,7 +3,7 @@
 from typing import Final
 
 from yakata.betrayal.rules.cards import decks, drawing, give_and_take, ongoing_events, taking
-from yakata.betrayal.rules.evening import actions, ending, journal, legacy_deck, rounds, setup, turn
+from yakata.betrayal.rules.evening import actions, ending, ghosts, journal, legacy_deck, rounds, setup, turn
 from yakata.betrayal.rules.exploring import discovering, locked_doorways, moving
 from yakata.betrayal.rules.fighting import attack, death, harm, rising
 from yakata.betrayal.rules.haunt import beginning, monsters, parting
@@ -13,11 +13,11 @@ from yakata.kernel import Frame
 FRAMES: Final[tuple[type[Frame], ...]] = (
     rounds.Hours, rounds.SideTurn,
     setup.SettingUp, setup.ChooseFamilies, legacy_deck.Legacy, setup.JoiningLate,
-    turn.Turn, actions.Acting, journal.Reading, ending.Ending, ending.Winning,
+    turn.Turn, turn.OutOfTurn, ghosts.GhostTurn, actions.Acting, journal.Reading, ending.Ending, ending.Winning,
     moving.Going, locked_doorways.Forcing, discovering.Discovering,
     decks.Turned, decks.Looked, decks.Shuffling,
     drawing.Drawing, drawing.MakeHeirloom, drawing.Happening, drawing.Symbols, drawing.DrawSome, drawing.Keeping,
-    give_and_take.Transfer, taking.Taking, give_and_take.Bereft, ongoing_events.Heeding,
+    give_and_take.Transfer, taking.Taking, give_and_take.Bereft, give_and_take.HandedOver, ongoing_events.Heeding,
     attack.ChooseTarget, attack.Fight, death.Death,
     harm.Hurt, harm.HurtAll, harm.Paying, rising.Gaining, rising.Healing, rising.RisingEach,
     beginning.HauntCheck, beginning.HauntStart, beginning.Dealing, beginning.NextPart, parting.Parting,

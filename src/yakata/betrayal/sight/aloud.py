@@ -24,6 +24,11 @@ def brief(view: NightView, called: Sequence[Called], words: Speaks) -> list[str]
         return []
     lines = [_hour(view, words), *(_person(view, seat, one.name, words) for seat, one in enumerate(called))]
     lines += [_being(being, words) for being in view.beings]
+    for tally, each in view.tallies.items():
+        lines += [words.say("counter-of", who=one, counter=tally, value=value) for one, value in each.items()]
+    for secret, among in view.possible.items():
+        if len(among) > 1:
+            lines.append(words.say("evening-possible", secret=secret, value=among))
     for counter in view.counters:
         key = "evening-counter-goal" if counter.goal >= 0 else "evening-counter"
         lines.append(words.say(key, counter=counter.id, value=counter.value, goal=counter.goal))
@@ -71,6 +76,7 @@ def _traits(person: PersonView, words: Speaks) -> str:
 def _carried(person: PersonView, words: Speaks) -> str:
     names = [_card(card, words) for card in person.hand]
     names += [named(event, words) for event in person.kept]
+    names += [words.say("evening-ghost")] if person.ghost else []
     names += [words.say(f"status-{status}") for status in person.statuses]
     return words.say("evening-carries", things=words.say("list-separator").join(names)) if names else ""
 
@@ -83,7 +89,11 @@ def _card(card: CardView, words: Speaks) -> str:
 def _being(being: BeingView, words: Speaks) -> str:
     traits = words.say("list-separator").join(f"{words.say(f'trait-{t}')} {v}" for t, v in being.traits.items())
     key = "evening-being-stunned" if being.stunned else "evening-being"
-    return words.say(key, kind=being.kind, number=being.number, tile=being.tile, traits=traits or "?")
+    said = [words.say(key, being=being.id, tile=being.tile, traits=traits or "?")]
+    said += [words.say("evening-health", number=being.health)] if being.health >= 0 else []
+    said += [words.say("evening-safe")] if being.safe else []
+    said += [words.say("evening-has", status=status) for status in being.statuses]
+    return words.say("evening-joint").join(said)
 
 
 def named(ident: str, words: Speaks) -> str:
@@ -117,9 +127,11 @@ def _tile(view: NightView, tile: TileView, words: Speaks, *, whole: bool) -> Ite
         facts.append(words.say("evening-open", sides=sides))
     facts += [_lock(side, roll, words) for side, roll in tile.locks.items()]
     here = [words.seat(seat) for seat, person in enumerate(view.people) if person.tile == tile.id]
-    here += [words.say("being-number", kind=one.kind, number=one.number) for one in view.beings if one.tile == tile.id]
+    here += [words.say("evening-here-being", being=one.id) for one in view.beings if one.tile == tile.id]
     here += [words.say(f"marker-{mark}") + (f" ×{n}" if n > 1 else "") for mark, n in tile.marks.items()]
     here += [named(thing, words) for thing in (*tile.things, *tile.events)]
+    if tile.token:
+        facts.append(words.say("evening-token", marker=tile.token))
     if here:
         facts.append(words.say("evening-here", things=join(here)))
     yield words.say("evening-tile", tile=tile.id, facts=words.say("evening-joint").join(facts))

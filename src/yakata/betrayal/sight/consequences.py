@@ -2,28 +2,32 @@
 
 from yakata.betrayal.effects.asking.picking import ChooseOption
 from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
+from yakata.betrayal.effects.house.tiles import Rotating
 from yakata.betrayal.language.summaries import Gist, gist
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning import holds, number
 from yakata.betrayal.meaning.passives import stilled
 from yakata.betrayal.rules.evening.actions import Offer, offers, possible
+from yakata.betrayal.rules.fighting.attack import targets
 from yakata.betrayal.rules.fighting.harm import Paying
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import FaceDown, React, reactions_of
 from yakata.betrayal.sight.odds import SURE, odds
 from yakata.betrayal.sight.view_parts import ActionView
+from yakata.betrayal.state.house import turned
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
 
-def action_view(n: Night, offer: Offer) -> ActionView:
+def action_view(n: Night, seat: Seat, offer: Offer) -> ActionView:
     key, word, action, about = offer
     if action.attack is None:
         return ActionView(word, action.word, n.game.book.gists[key], odds(n, action.do, about))
     weapon = action.attack
     dice = number(n, weapon.dice, about)
     result = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
-    return ActionView(word, action.word, gist(weapon.on_lose), SURE, weapon.trait, dice, result, weapon.range)
+    aims = tuple(map(n.word_for, targets(n, seat, weapon.range, weapon.trait)))
+    return ActionView(word, action.word, gist(weapon.on_lose), SURE, weapon.trait, dice, result, weapon.range, aims)
 
 
 def acts(n: Night, seat: Seat) -> tuple[ActionView, ...]:
@@ -31,7 +35,7 @@ def acts(n: Night, seat: Seat) -> tuple[ActionView, ...]:
     if n.turn != seat or not n.places[seat] or stilled(n, seat):
         return ()
     return tuple(
-        action_view(n, offer) for offer in offers(n, seat) if possible(n, offer.key, offer.action, offer.about)
+        action_view(n, seat, offer) for offer in offers(n, seat) if possible(n, offer.key, offer.action, offer.about)
     )
 
 
@@ -50,6 +54,9 @@ def answers(n: Night, seat: Seat) -> dict[str, tuple[str, ...]]:
         return {"yes": gist(reactions_of(n, ident)[place].do)}
     if isinstance(frame, FaceDown) and frame.waiting[0] == seat:
         return {"yes": gist(reactions_of(n, frame.source)[0].do)}
+    if isinstance(frame, Rotating) and frame.seat == seat:
+        doors = n.house.tiles[frame.tile].doors
+        return {str(turns): (Gist("doors", "".join(turned(doors, turns))).word,) for turns in (1, 2, 3)}
     return {}
 
 

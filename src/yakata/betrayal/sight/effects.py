@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import asdict
+
 from yakata.betrayal.language.summaries import BEST, SURE, read_gist
 from yakata.betrayal.language.words import TRAITS
-from yakata.betrayal.rules.choices import Act, Answer, Lay, Lower, Pick, Rearrange, Roll
+from yakata.betrayal.rules.choices import Act, Answer, Lay, Lower, Pick, Raise, Rearrange, Reroll, Roll
 from yakata.betrayal.sight.odds import beats
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.state.house import turned
@@ -18,11 +20,35 @@ PERHAPS: Final = ("gain", "heal", "draw")
 CERTAIN: Final = 100
 
 
+REACTS: Final = "react-"
+"""Whether a card or a tile is used now: its id stands in the question."""
+GOT: Final = ("keep", "pick-up-what", "take-what", "steal")
+"""Questions whose answer is a thing that one gets."""
+
+
 def effects(view: NightView, choice: Choice) -> Iterator[Effect]:
+    if fight := view.fights.get(str(choice)):
+        yield Effect("effect-fight", asdict(fight))
     if isinstance(choice, Act):
         yield from _act(view, choice)
     elif isinstance(choice, Answer):
-        yield from _surely(view.does.get(choice.word, ()))
+        told = list(_surely(view.does.get(choice.word, ())))
+        yield from told
+        if not told:
+            yield from _answer(view, choice.word)
+    elif isinstance(choice, Raise):
+        yield from _raise(view, TRAITS.index(choice.trait))
+    elif view.prompt == "reroll" and view.rolling:
+        yield from _reroll(view.rolling, choice)
+    elif isinstance(choice, Lay) and view.prompt == "rotate-how":
+        turned_to = [one.what for one in map(read_gist, view.does.get(str(choice.turns), ()))]
+        yield from (Effect("effect-doors", {"doors": list(doors)}) for doors in turned_to)
+    elif isinstance(choice, Pick) and choice.what in view.does:
+        yield from _surely(view.does[choice.what])
+    elif isinstance(choice, Pick) and view.prompt == "take-five":
+        yield Effect("effect-five" if choice.what == "five" else "effect-dice")
+    elif isinstance(choice, Pick) and view.prompt in GOT and _is_card(view, choice.what):
+        yield Effect("effect-card", {"printed": choice.what})
     elif isinstance(choice, Lay) and view.joining is not None and view.prompt == "lay":
         origin, side = view.through
         yield Effect("effect-lay", {"other": origin, "side": side, "doors": _doors(view.joining.doors, choice.turns)})
@@ -42,7 +68,10 @@ def _act(view: NightView, choice: Act) -> Iterator[Effect]:
     act = next((one for one in view.acts if one.key == choice.action), None)
     if act is None:
         return
-    yield from _surely(act.does)
+    told = list(_surely(act.does))
+    yield from told
+    if not told and act.odds == CERTAIN and not act.attack:
+        yield Effect("effect-printed", {"printed": choice.action})
     if act.odds < CERTAIN:
         best = [one for one in map(read_gist, act.does) if one.when == BEST and one.does in PERHAPS]
         for one in best:
@@ -56,6 +85,44 @@ def _surely(does: tuple[str, ...]) -> Iterator[Effect]:
         if one.when == SURE and one.does in SURELY:
             slot = SURELY[one.does]
             yield Effect(f"effect-{one.does}", {slot: one.what} if slot else {})
+
+
+def _answer(view: NightView, word: str) -> Iterator[Effect]:
+    """To questions that are the same for every card."""
+    if view.prompt == "heirloom" and view.card:
+        yield Effect("effect-heirloom", {"heirloom": view.card}) if word == "yes" else Effect("effect-no-heirloom")
+    elif view.prompt == "bury-it":
+        yield Effect("effect-bury" if word == "yes" else "effect-on-top")
+    elif view.prompt.startswith(REACTS):
+        yield (
+            Effect("effect-card", {"printed": view.prompt.removeprefix(REACTS)})
+            if word == "yes"
+            else Effect("effect-not-now")
+        )
+
+
+def _is_card(view: NightView, what: str) -> bool:
+    """Objects have a name and no text."""
+    held = {card.id for person in view.people for card in person.hand if card.deck}
+    lies = any(what in tile.things for tile in view.tiles) and what not in view.objects
+    return what in held or what in view.drawn or (lies and not what.startswith("corpse-"))
+
+
+def _raise(view: NightView, trait: int) -> Iterator[Effect]:
+    """The next step up; a trait that is healed goes back to where it began."""
+    me = view.people[view.seat]
+    step, track = me.steps[trait], me.tracks[trait]
+    then = me.starts[trait] if view.prompt == "heal" else min(len(track), step + 1)
+    if step:
+        yield Effect("effect-raise", {"now": track[step - 1], "then": track[then - 1]})
+
+
+def _reroll(faces: str, choice: Choice) -> Iterator[Effect]:
+    """What lies there, and the dice that show least."""
+    if isinstance(choice, Reroll):
+        yield Effect("effect-reroll", {"dice": "".join(sorted(faces))[: choice.dice]})
+    else:
+        yield Effect("effect-keep-roll", {"number": sum(map(int, faces))})
 
 
 def _doors(doors: str, turns: int) -> list[str]:

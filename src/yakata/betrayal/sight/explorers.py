@@ -6,7 +6,8 @@ from typing import Any
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.wording import OWN_TEXTS, Titles, read_titles
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Called, OwnText, People, Phrase, Rules, Seat
+from yakata.betrayal.state.references import numbered
+from yakata.kernel import Called, OwnText, People, Phrase, Seat
 
 
 class Explorers(People):
@@ -14,7 +15,7 @@ class Explorers(People):
 
     id_slots = frozenset({"who", "target", "other", "what", "value"})
 
-    def __init__(self, game: Rules[Any]) -> None:
+    def __init__(self, game: Any) -> None:
         self.game = game
 
     @cached_property
@@ -35,6 +36,13 @@ class Explorers(People):
             OwnText(f"family-{of}", name) if of in families else OwnText(f"card-{of}", name, beside=True)
             for of, name in view.written.items()
         )
+
+    def alone(self, view: NightView) -> tuple[tuple[str, str], ...]:
+        """B161: monsters of a kind are told apart by numbers; while there is no second one, it needs none."""
+        if not view.haunt:
+            return ()
+        several = {one.kind for one in view.beings if one.number > 1}
+        return tuple((numbered(kind, 1), f"being-{kind}") for kind in self.game.book.monsters if kind not in several)
 
     def first_name(self, family: str, name: str) -> str:
         """Nothing for somebody who has only the family's name, in whatever language that was written."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from yakata.betrayal.sight.view import NightView
+from yakata.betrayal.state.haunt import RIVAL
 from yakata.kernel import Goal
 
 
@@ -19,18 +20,31 @@ def _before(view: NightView) -> Iterator[Goal]:
     yield Goal("win", "goal-explore")
     most = view.onset.get("omens", 0)
     roll = view.onset.get("omen_roll", 0)
-    yield Goal("stop", "goal-haunt-roll" if roll else "goal-haunt", {"number": roll}, view.omens, most)
+    key = "goal-haunt-roll" if roll else "goal-haunt"
+    yield Goal("stop", key, {"number": roll}, view.omens if most else 0, most)
 
 
 def _in_haunt(view: NightView, known: frozenset[str]) -> Iterator[Goal]:
-    """The first victory of one's own books, the counters as they stand, and who of one's side is left."""
-    for book in view.own_books:
+    """The first victory of one's own books, what is counted as it stands, and who of one's side is left."""
+    role = view.people[view.seat].role if view.seat >= 0 else ""
+    for book in ("all",) if role == RIVAL else view.own_books:
         if (key := f"haunt-{view.haunt}-win-{book}") in known:
             yield Goal("win", key)
             break
+    family = view.people[view.seat].family if view.seat >= 0 else ""
+    for tally, each in view.tallies.items():
+        if family in each:
+            yield Goal("win", f"counter-{tally}", done=each[family])
     for counter in view.counters:
-        yield Goal("win", f"counter-{counter.id}", done=counter.value, of=counter.goal)
-    role = view.people[view.seat].role if view.seat >= 0 else ""
+        yield Goal("win", f"counter-{counter.id}", done=counter.value, of=max(0, counter.goal))
+    yield _undoing(view, role)
+
+
+def _undoing(view: NightView, role: str) -> Goal:
+    """Who of one's side is left, and whether anybody is on another."""
+    if role == RIVAL:
+        return Goal("stop", "goal-rivals")
     side = [person for person in view.people if person.role == role]
     alive = sum(person.alive for person in side)
-    yield Goal("stop", "goal-alone" if len(side) < 2 else "goal-alive", {"alive": alive}, len(side) - alive, len(side))
+    apart = "goal-together" if len(side) == len(view.people) else "goal-alive" if len(side) > 1 else "goal-alone"
+    return Goal("stop", apart, {"alive": alive}, len(side) - alive, len(side))

@@ -4,7 +4,7 @@ from random import Random
 
 from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
 from yakata.betrayal.effects.asking.votes_and_bids import Bids, Voting
-from yakata.betrayal.state.haunt import Kept
+from yakata.betrayal.state.haunt import Kept, is_token
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
@@ -81,8 +81,15 @@ def _truths(n: Night, seen: list[str], size: int) -> list[tuple[str, list[str]]]
 
 
 def _secrets(n: Night, seat: Seat, rng: Random) -> None:
+    tokens = [name for name, kept in sorted(n.secrets.items()) if is_token(name) and not knows(kept.known, seat)]
+    for back in dict.fromkeys(name.partition("@")[0] for name in tokens):
+        mine = [name for name in tokens if name.partition("@")[0] == back]
+        values = [n.secrets[name].value for name in mine]
+        rng.shuffle(values)
+        for name, value in zip(mine, values, strict=True):
+            n.secrets[name] = Kept(value, n.secrets[name].among, n.secrets[name].known)
     for name, kept in sorted(n.secrets.items()):
-        if not knows(kept.known, seat) and kept.among:
+        if not knows(kept.known, seat) and kept.among and not is_token(name):
             n.secrets[name] = Kept(rng.choice(kept.among), kept.among, kept.known)
 
 
@@ -94,7 +101,7 @@ def _votes(n: Night, seat: Seat, rng: Random) -> None:
             frame.votes = tuple(vote if voter == seat else rng.choice(frame.options) for voter, vote in votes)
         elif isinstance(frame, Bids):
             bids = zip(frame.bidders, frame.bids, strict=True)
-            frame.bids = tuple(bid if who == seat else rng.randrange(frame.able(n, who) + 1) for who, bid in bids)
+            frame.bids = tuple(bid if who == seat else rng.choice(frame.offers(n, who)) for who, bid in bids)
         elif isinstance(frame, Secretly) and frame.waiting:
             picks = zip(frame.choosers, frame.picks, strict=True)
             frame.picks = tuple(pick if who == seat else rng.choice(frame.options(n, who)) for who, pick in picks)

@@ -58,7 +58,7 @@ def _chance(n: Night, steps: Any, about: Context, flags: dict[str, bool]) -> flo
             right = 1 / max(1, len(n.secrets[step.secret].among))
             rest = steps[place + 1 :]
             ways = [_chance(n, (*inner, *rest), about, dict(flags)) for inner in (step.right, step.wrong)]
-            good, bad = (1.0 if way is None else way for way in ways)
+            good, bad = (after if way is None else way for way, after in zip(ways, (1.0, 0.0), strict=True))
             return right * good + (1 - right) * bad
     return None
 

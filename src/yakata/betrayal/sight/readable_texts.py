@@ -4,7 +4,7 @@ A haunt, a book, a chapter, the results of an Event are sealed until they are re
 have all secrets.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from yakata.betrayal.language.book import Book
@@ -12,7 +12,7 @@ from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.sight.for_players import for_players
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.view_parts import read_need
-from yakata.kernel import Library
+from yakata.kernel import Drawing, Library
 
 COMMON: Final = (
     *(f"trait-{trait}" for trait in TRAITS),
@@ -29,8 +29,14 @@ COMMON: Final = (
 class SealedTexts(Library):
     """B93, B146: only what a seat has in sight, or has read."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, drawn: Book) -> None:
         self.book = book
+        self.drawn = drawn
+        """Whose drawings there are: of content from before, those of today."""
+
+    @property
+    def drawings(self) -> Mapping[str, Drawing]:
+        return self.drawn.drawings
 
     def open_to(self, view: NightView) -> tuple[str, ...]:
         """The keys of all texts for what is in this view; some of them may have no text."""
@@ -89,7 +95,7 @@ def _house(book: Book, view: NightView) -> Iterator[str]:
     for tile in view.tiles:
         for ident in (tile.id, *tile.things, *tile.events):
             yield from named(book, ident)
-        yield from (f"marker-{mark}" for mark in tile.marks)
+        yield from (f"marker-{mark}" for mark in (*tile.marks, tile.token) if mark)
     for deck in view.decks:
         yield f"deck-{deck.id}"
         for face in deck.known.values():
@@ -107,6 +113,7 @@ def _people(book: Book, view: NightView) -> Iterator[str]:
             yield from named(book, ident)
         yield f"role-{person.role}"
         yield from (f"status-{status}" for status in person.statuses)
+    yield from (f"status-{status}" for being in view.beings for status in being.statuses)
     for being in view.beings:
         for ident in (being.kind, *being.carries):
             yield from named(book, ident)
@@ -130,10 +137,13 @@ def _haunt(book: Book, view: NightView) -> Iterator[str]:
         yield from (key, f"{key}-text", f"word-{box.word}")
         for need in box.needs:
             yield from named(book, read_need(need).what)
-    yield from (f"counter-{counter.id}" for counter in view.counters)
+    yield from (f"counter-{counter}" for counter in (*(one.id for one in view.counters), *view.tallies))
     for secret, value in view.secrets.items():
         yield f"secret-{secret}"
         if value:
             yield from named(book, value) if value in book.families else (f"secret-{secret}-{value}",)
+    for secret, among in view.possible.items():
+        for one in among:
+            yield from named(book, one) if one in book.families or one in book.tiles else (f"secret-{secret}-{one}",)
     if view.ending:
         yield from (f"ending-{view.ending}", f"ending-{view.ending}-text")

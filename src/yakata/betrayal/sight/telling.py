@@ -15,18 +15,26 @@ ENDS: Final = frozenset({"turn-begins", "moves", "discovers", "attacks", "tries-
 """After these a roll is for something else."""
 
 
-CONTEXTUAL: Final = frozenset({"rolled", "card-added", "side-wins"})
+CONTEXTUAL: Final = frozenset({"rolled", "card-added", "side-wins", "wins-fight"})
 
 
 def in_context(book: Book, event: Event, before: Sequence[Event]) -> Event:
-    """With one slot more."""
+    """With what its sentence needs besides."""
     if event.key == "rolled":
         more = {"cause": _cause(book, event, before)}
     elif event.key == "card-added":
         more = {"deck": book.deck_of.get(event.slots["card"], "")}
+    elif event.key == "wins-fight":
+        more = {} if "best" in event.slots else _results(before)
     else:
         more = {"winner": _winner(book, event)}
     return Event(event.key, {**event.slots, **more}, event.audience)
+
+
+def _results(before: Sequence[Event]) -> dict[str, Any]:
+    """Of a fight that older rules have told without them: what the last two rolls came to."""
+    found = [event.slots["result"] for event in before if event.key == "rolled"][-2:]
+    return {"best": max(found, default="–"), "least": min(found, default="–")}
 
 
 def _winner(book: Book, event: Event) -> str:

@@ -12,6 +12,7 @@ from yakata.betrayal.sight.view_parts import (
     CounterView,
     DeckView,
     FamilyView,
+    FightView,
     PersonView,
     TileView,
     pairs,
@@ -56,13 +57,17 @@ class NightView(View, frozen=True, kw_only=True):
     """The keys of the hints that were read out."""
     boxes: tuple[BoxView, ...] = ()
     counters: tuple[CounterView, ...] = ()
+    tallies: dict[str, dict[str, int]] = field(default_factory=dict)
+    """Counters of which each player, being or tile has one: by the counter, then by the family, being or tile."""
     secrets: dict[str, str] = field(default_factory=dict)
     """What this seat knows of secrets; empty for a secret that it knows nothing of."""
+    possible: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What each secret can be, as far as all know."""
     dice: tuple[int, ...] = ()
     rolled: int = 0
     omens: int = 0
     onset: dict[str, int] = field(default_factory=dict)
-    """B138: what brings the haunt: ``omen_roll``, ``omens``, ``tiles``, ``rounds``."""
+    """B138: what brings the haunt: ``omen_roll``, ``omens``, ``tiles``, ``rounds``; and how much else ``begins`` it."""
     rules: tuple[str, ...] = ()
     """B27: rule modules that hold."""
     titles: dict[str, str] = field(default_factory=dict)
@@ -89,6 +94,8 @@ class NightView(View, frozen=True, kw_only=True):
     """In this seat's own turn: what it can do now."""
     own: tuple[str, ...] = ()
     """BR32: choices that are an ATTACK on one's own side, and on nobody else."""
+    fights: dict[str, FightView] = field(default_factory=dict)
+    """B126: choices that are an ATTACK on somebody certain, and how it would go."""
     wanted: str = ""
     """B124: the thing that somebody would TAKE; its owner is asked."""
     refused: tuple[str, ...] = ()
@@ -132,6 +139,7 @@ class NightView(View, frozen=True, kw_only=True):
         yield "apart", [" ".join(self.people[seat].family for seat in side) for side in self.apart]
         yield "still reading", [self.people[seat].family for seat in self.reading]
         yield "counters", [one.line() for one in self.counters]
+        yield from ((f"{counter} of each", pairs(each)) for counter, each in self.tallies.items())
         yield "secrets", [f"{name} {value or '?'}" for name, value in self.secrets.items()]
         yield "dice", [*self.dice, f"= {self.rolled}"] if self.dice else ()
         yield "words", self.words

@@ -46,13 +46,16 @@ class TileView(Struct, frozen=True):
     """It can hurt who enters or stays: by its own text, or by a box that this seat reads."""
     locks: dict[str, str] = field(default_factory=dict)
     """Barred doorways that a roll opens: the traits and the result that is needed, by side."""
+    token: str = ""
+    """The token face down that this seat has looked at."""
 
     def line(self) -> str:
         doors = "".join(side.upper() if side in self.open else side for side in self.doors)
         flags = [word for word in ("runestone", "passage") if getattr(self, word)]
         barred = [f"barred {self.barred}"] if self.barred else []
         barred += [f"locked {side} {roll}" for side, roll in self.locks.items()]
-        said = words((doors, *self.symbols, *flags, *barred, *pairs(self.marks), *self.things, *self.events))
+        seen = [f"token {self.token}"] if self.token else []
+        said = words((doors, *self.symbols, *flags, *barred, *pairs(self.marks), *self.things, *self.events, *seen))
         return f"{self.region} {self.x},{self.y} {self.id}: {said}"
 
 
@@ -95,6 +98,10 @@ class PersonView(Struct, frozen=True):
     """Eight values for each trait, from the critical step up."""
     face_down: bool = False
     """Not everybody knows this role."""
+    ghost: bool = False
+    """Dead, and walks."""
+    next_moves: int = 0
+    """So many moves more in their next turn, or fewer."""
 
     def line(self) -> str:
         traits = [f"{trait} {value}" for trait, value in zip(TRAITS, self.values, strict=True)]
@@ -102,10 +109,12 @@ class PersonView(Struct, frozen=True):
             card.id + ("'" if card.used else "") + ("~" if card.spent else "") + ("*" if card.heirloom else "")
             for card in self.hand
         ]
-        state = [word for word, true in (("dead", not self.alive), ("escaped", self.escaped)) if true]
+        states = (("dead", not self.alive), ("escaped", self.escaped), ("ghost", self.ghost))
+        state = [word for word, true in states if true]
         where = f"on {self.tile}" if self.tile else "nowhere"
         carries = f"; {words(hand)}" if hand else ""
-        more = "".join(f"; {word}" for word in (*state, *self.statuses))
+        later = [f"{self.next_moves:+} moves next turn"] if self.next_moves else []
+        more = "".join(f"; {word}" for word in (*state, *self.statuses, *later))
         return f"{self.family}: {self.role} {where}; {words(traits)}{carries}{more}"
 
 
@@ -134,9 +143,16 @@ class BeingView(Struct, frozen=True):
     """The trait that it attacks with, known like its traits."""
     traits: dict[str, int] = field(default_factory=dict)
     """As far as this seat knows them: its controller does, and all once it has attacked or been attacked."""
+    statuses: tuple[str, ...] = ()
+    safe: bool = False
+    """No attack does anything to it now, known like its traits."""
+    health: int = -1
+    """What is left of it, known like its traits; -1 for what has none."""
 
     def line(self) -> str:
-        state = [word for word, true in (("stunned", self.stunned), ("person", self.person)) if true]
+        flags = (("stunned", self.stunned), ("person", self.person), ("safe", self.safe))
+        state = [*(word for word, true in flags if true), *self.statuses]
+        state += [f"health {self.health}"] if self.health >= 0 else []
         return f"{self.id}: on {self.tile} {words((*pairs(self.traits), *state, *self.carries))}".rstrip()
 
 
@@ -177,6 +193,18 @@ class ActionView(Struct, frozen=True):
     dice: int = 0
     result: int = 0
     range: str = "here"
+    targets: tuple[str, ...] = ()
+    """Of a weapon: the families and beings that it reaches."""
+
+
+class FightView(Struct, frozen=True):
+    """An attack on somebody certain, as far as this seat can know: the dice of both sides."""
+
+    trait: str
+    dice: int
+    against: int
+    odds: int
+    """In percent: that it is won."""
 
 
 class Need(NamedTuple):
@@ -217,7 +245,7 @@ class BoxView(Struct, frozen=True):
     possible: bool = False
     """It could be done here and now."""
     needs: tuple[str, ...] = ()
-    """What is still missing for it: ``carry:diary``, ``at:hanging-tree``, ``with:bride``, ``stun:guest-1``."""
+    """What is still missing for it: ``carry:THING``, ``at:TILE``, ``with:BEING``, ``stun:BEING``."""
     does: tuple[str, ...] = ()
     odds: int = 100
     """As in ``ActionView``, for this player as things stand."""

@@ -3,11 +3,13 @@
 from typing import Any
 
 from yakata.betrayal.meaning import holds, number, tiles
+from yakata.betrayal.meaning.numbers import of_one
 from yakata.betrayal.rules.evening.actions import possible
-from yakata.betrayal.rules.fighting.attack import monster_trait
+from yakata.betrayal.rules.fighting.attack import health_left, is_safe, monster_trait
 from yakata.betrayal.rules.haunt.beginning import onset
 from yakata.betrayal.sight.consequences import acts, answers, rolling
 from yakata.betrayal.sight.dangers import dangers
+from yakata.betrayal.sight.fights import fights
 from yakata.betrayal.sight.missing_needs import missing, wants
 from yakata.betrayal.sight.odds import odds
 from yakata.betrayal.sight.own_side import against_own
@@ -23,9 +25,9 @@ from yakata.betrayal.sight.view_parts import (
     TileView,
 )
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.haunt import HERO
+from yakata.betrayal.state.haunt import HERO, NOWHERE, is_token
 from yakata.betrayal.state.house import BACK, House, beyond
-from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.night import MONSTERS, Night
 from yakata.betrayal.state.once import Acted, Met, Reacted, Refused
 from yakata.betrayal.state.references import Printed
 from yakata.kernel import SPECTATOR, Seat
@@ -33,24 +35,27 @@ from yakata.kernel import SPECTATOR, Seat
 
 def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
     over, house = n.result is not None, n.house_of(seat) if seat >= 0 else n.house
+    tokens = _tokens(n, seat, over) if n.secrets else {}
     with n.as_if_in_sight(seat):  # what one could do oneself
         boxes = boxes_seen(n, seat, over)
         danger = dangers(n, seat, [n.book.printed[box.id] for box in boxes])
         mine = acts(n, seat) if seat >= 0 else ()
+        beings = tuple(_being(n, being, seat, over) for being in n.creatures)
+        chances = fights(n, seat, beings) if seat >= 0 else {}
     return NightView(
         **common,
         chapter=n.options.chapter,
         phase=_phase(n),
         round=n.round,
         turn=n.turn,
-        order=n.order,
+        order=tuple([max(MONSTERS, seat) for seat in n.order]),
         moves=n.moves if n.turn not in n.unseen or n.sees(seat, n.turn) else 0,
         unseen={n.families[other]: spots for other, spots in sorted(n.unseen.items())},
-        words=n.words,
-        tiles=tuple(_tile(n, house, laid, laid.tile in danger) for laid in n.house.laid),
+        words=n.words if n.turn not in n.unseen or n.sees(seat, n.turn) else (),
+        tiles=tuple(_tile(n, house, laid, laid.tile in danger, tokens) for laid in n.house.laid),
         ways=_ways(house),
         people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
-        beings=tuple(_being(n, being, seat, over) for being in n.creatures),
+        beings=beings,
         decks=tuple(_deck(n, deck, seat) for deck in sorted(n.decks)),
         haunt=n.haunt,
         revealer=n.revealer,
@@ -59,9 +64,13 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         hints=_hints(n),
         boxes=boxes,
         counters=_counters(n, seat, over),
+        tallies=_tallies(n, seat, over) if n.book.each_has else {},
         secrets={
-            name: kept.value if over or knows(kept.known, seat) else "" for name, kept in sorted(n.secrets.items())
+            name: kept.value if (over or knows(kept.known, seat)) and kept.value != NOWHERE else ""
+            for name, kept in sorted(n.secrets.items())
+            if not is_token(name)
         },
+        possible={name: kept.among for name, kept in sorted(n.secrets.items()) if not is_token(name)},
         dice=n.dice,
         rolled=n.rolled,
         said=" ".join(n.said),
@@ -79,6 +88,7 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         objects=_objects(n),
         acts=mine,
         own=against_own(n, seat) if seat >= 0 else (),
+        fights=chances,
         refused=tuple([one.thing for one in n.this_turn if isinstance(one, Refused)]) if n.this_turn else (),
         does=answers(n, seat),
         rolling=rolling(n),
@@ -107,7 +117,13 @@ def _phase(n: Night) -> Phase:
     return "explore" if n.order else "setup"
 
 
-def _tile(n: Night, house: House, laid: Any, danger: bool) -> TileView:
+def _tokens(n: Night, seat: Seat, over: bool) -> dict[str, str]:
+    """By their tiles, the tokens face down that this seat has looked at."""
+    found = [(name.partition("@")[2], kept) for name, kept in n.secrets.items() if is_token(name)]
+    return {tile: kept.value for tile, kept in found if over or knows(kept.known, seat)}
+
+
+def _tile(n: Night, house: House, laid: Any, danger: bool, tokens: dict[str, str]) -> TileView:
     tile, ident = n.tile(laid.tile), laid.tile
     return TileView(
         ident,
@@ -128,6 +144,7 @@ def _tile(n: Night, house: House, laid: Any, danger: bool) -> TileView:
         tile.tags,
         danger,
         _locks(n, laid) if ident in n.house.locked else {},
+        tokens.get(ident, ""),
     )
 
 
@@ -196,6 +213,8 @@ def _person(n: Night, other: Seat, seat: Seat, over: bool) -> PersonView:
         n.book.families[family].colour if family else "",
         n.game.book.tracks[family] if family else (),
         n.hides(other) and not over,
+        not n.alive[other] and other in n.ghosts,
+        n.slowed.get(other, 0),
     )
 
 
@@ -228,6 +247,9 @@ def _being(n: Night, being: str, seat: Seat, over: bool) -> BeingView:
         one.carries,
         monster.attack.trait if known and monster.attack else "",
         traits,  # type: ignore[arg-type]  # traits by name
+        one.statuses,
+        known and is_safe(n, being),
+        left if known and (left := health_left(n, being)) is not None else -1,
     )
 
 
@@ -289,7 +311,8 @@ def boxes_seen(n: Night, seat: Seat, over: bool = False) -> tuple[BoxView, ...]:
         key = Printed(haunt.id, box.id)
         if not (over or key in n.shown or _reads(n, seat, box.book)):
             continue
-        mine = seat != SPECTATOR and n.reads(seat, box.book) and n.alive[seat]
+        could = seat != SPECTATOR and (seat in n.ghosts if box.ghost else n.alive[seat])
+        mine = could and n.reads(seat, box.book)
         about = Context(seat, seat, owner=seat, tile=n.places[seat] if seat >= 0 else "", kind="haunt")
         active = holds(n, box.when, about) if seat >= 0 else True
         word, can = "", False
@@ -322,14 +345,31 @@ def _counters(n: Night, seat: Seat, over: bool) -> tuple[CounterView, ...]:
     if haunt is None:
         return ()
     for counter in haunt.counters:
+        if counter.each is not None:
+            continue
         if over or counter.shown == "all" or _reads(n, seat, counter.shown):
             goal = -1 if counter.goal is None else number(n, counter.goal, Context())
             found.append(CounterView(counter.id, n.counters.get(counter.id, 0), goal))
     return tuple(found)
 
 
+def _tallies(n: Night, seat: Seat, over: bool) -> dict[str, dict[str, int]]:
+    haunt, found = n.the_haunt, dict[str, dict[str, int]]()
+    for counter in haunt.counters if haunt else ():
+        if counter.each is not None and (over or counter.shown == "all" or _reads(n, seat, counter.shown)):
+            own = of_one(counter.id, "")
+            mine = {key.removeprefix(own): count for key, count in sorted(n.counters.items()) if key.startswith(own)}
+            found[counter.id] = {one: count for one, count in mine.items() if _is_there(n, one)}
+    return found
+
+
+def _is_there(n: Night, one: str) -> bool:
+    return one in n.families or one in n.beings or one in n.house.tiles
+
+
 def _onset(n: Night) -> dict[str, int]:
     if n.haunt:
         return {}
     start = onset(n)
-    return {name: value for name in start.__struct_fields__ if (value := getattr(start, name)) is not None}
+    found = {name: value for name in ("omen_roll", "omens", "tiles", "rounds") if (value := getattr(start, name))}
+    return found | {"begins": len(start.begins)} if start.begins else found

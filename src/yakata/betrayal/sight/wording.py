@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language import words as w
 from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.printed import carrying
+from yakata.betrayal.language.tables import Action
 from yakata.betrayal.language.words import SIDES
 from yakata.betrayal.sight.readable_texts import kind_of
 from yakata.betrayal.state.references import NUMBERS, Doorway, numbered, text_of
@@ -78,6 +80,10 @@ class Wording:
             return " ".join(value)
         if slot == "action":
             return self.action(value)
+        if slot == "printed":
+            return self.printed(value)
+        if slot == "heirloom":
+            return Phrase(f"card-{value}-heirloom")
         if slot in SECRET and value in self.secrets:
             return Phrase(f"secret-{self.secrets[value]}-{value}")
         return self.thing(value) if slot in THINGS else None
@@ -95,6 +101,14 @@ class Wording:
         if ident in ("five", "roll"):
             return Phrase(f"pick-{ident}")
         return self.made.get(ident)
+
+    def printed(self, word: str) -> Phrase:
+        """What stands on a card, a tile or a box; by its own name, or by that of an action on it."""
+        key = self.book.printed.get(word)
+        if key is not None and key in self.book.boxes:
+            return Phrase(f"box-{key.on}-{key.name}-text")
+        ident = key.on if key is not None else word
+        return Phrase(f"{kind_of(self.book, ident)}-{ident}-text")
 
     def _made(self) -> dict[str, Phrase]:
         """What gets its name at the table: ``lamp-guest-2``, ``corpse-ashlar``, ``will-room.n``."""
@@ -126,7 +140,15 @@ class Wording:
         own = next(
             (one for one in (f"deed-{action.word}-{kind}", f"deed-{kind}") if one in self.titles), "named-action"
         )
-        return Phrase(own, {"source": word if boxed else key.on, "word": action.word})
+        said = Phrase(own, {"source": word if boxed else key.on, "word": action.word})
+        return Phrase("deed-heirloom", {"deed": said}) if _of_heirloom(action) else said
+
+
+def _of_heirloom(action: Action) -> bool:
+    """Whether it is what a card can do only as an heirloom (B107): its plain action is called otherwise."""
+    return any(
+        isinstance(test, w.Heirloom) for test in (action.when if isinstance(action.when, tuple) else (action.when,))
+    )
 
 
 def listed(book: Book, option: str, titles: Titles) -> dict[str, dict[str, str]]:

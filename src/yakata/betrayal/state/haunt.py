@@ -17,6 +17,7 @@ HERO: Final = "hero"
 TRAITOR: Final = "traitor"
 RIVAL: Final = "rival"
 EXPLORER: Final = "explorer"
+NOWHERE: Final = "nowhere"
 
 
 class Creature(Struct, frozen=True):
@@ -28,6 +29,9 @@ class Creature(Struct, frozen=True):
     stunned: bool = False
     follows: Seat = NOBODY
     carries: tuple[str, ...] = ()
+    statuses: tuple[str, ...] = ()
+    hurt: int = 0
+    """How much of its health is gone."""
     fresh: bool = True
     """It may pick things up: it has not been stunned since its last turn began (B163)."""
 
@@ -38,6 +42,15 @@ class Kept(Struct, frozen=True):
     value: str
     among: tuple[str, ...]
     known: int = 0
+
+
+def token_on(back: str, tile: str) -> str:
+    """How the secret is called that is a token face down on a tile."""
+    return f"{back}@{tile}"
+
+
+def is_token(secret: str) -> bool:
+    return "@" in secret
 
 
 @position
@@ -177,6 +190,23 @@ class TheHaunt(Things):
         haunt = self.the_haunt
         shown = next((c.shown for c in haunt.counters if c.id == counter), "all") if haunt else "all"
         return None if shown == "all" else tuple(seat for seat in range(self.seats) if self.reads(seat, shown))
+
+    @property
+    def places_kept(self) -> tuple[str, ...]:
+        """The secrets of the haunt that are tiles."""
+        haunt = self.the_haunt
+        return tuple([kept.id for kept in haunt.secrets if kept.tiles]) if haunt is not None else ()
+
+    def hide_nowhere(self) -> None:
+        """What will be hidden on tiles is nowhere yet."""
+        for secret in self.places_kept:
+            self.secrets.setdefault(secret, Kept(NOWHERE, (NOWHERE,)))
+
+    def could_hide(self, seat: Seat, spots: tuple[str, ...]) -> None:
+        """Somebody out of sight has had a turn: as far as all know, they may have hidden things where they were."""
+        for secret in self.places_kept:
+            kept = self.secrets[secret]
+            self.secrets[secret] = Kept(kept.value, tuple(sorted({*kept.among, *spots})), kept.known | 1 << seat)
 
     def domain(self, secret: str) -> tuple[str, ...]:
         """What a secret of the haunt can be."""

@@ -270,6 +270,10 @@ class House(Struct, frozen=True, dict=True):
                 house = house.opening(other.tile, BACK[side])
         return house
 
+    def shut_here_by(self, tile: str, event: str) -> list[str]:
+        """The doorways of a tile that this Ongoing Event has shut."""
+        return [side for side, shut in self.tiles[tile].by_event if shut == event]
+
     @cached_property
     def shut_by(self) -> frozenset[str]:
         """The Ongoing Events that have shut a doorway."""

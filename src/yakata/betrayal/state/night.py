@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from yakata.betrayal.state.haunt import TRAITOR, TheHaunt
 from yakata.betrayal.state.house import House
-from yakata.betrayal.state.once import Happened, Met
+from yakata.betrayal.state.once import Happened, Met, Risen
 from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import SPECTATOR, Seat, position
 
@@ -77,6 +77,11 @@ class Night(TheHaunt):
         living = self.living
         return living[(self.round - 1) % len(living)] if living else NOBODY
 
+    @property
+    def ghosts(self) -> tuple[Seat, ...]:
+        """The dead who walk. Ask only of who is not alive: it is looked up among all that has happened."""
+        return tuple([one.seat for one in self.done if isinstance(one, Risen)])
+
     # B153e: Ongoing Events and the traitor
 
     def ignores(self, seat: Seat, event: str) -> bool:
@@ -113,6 +118,15 @@ class Night(TheHaunt):
             self.this_turn = (*self.this_turn, what)
 
     # Face down, and out of sight
+
+    def appear(self, seat: Seat) -> None:
+        """Who comes into sight in their own turn may have hidden something before."""
+        if seat not in self.unseen:
+            return
+        if seat == self.turn and self.places_kept:
+            self.unseen_moves(seat, max(1, self.given))
+            self.could_hide(seat, self.unseen[seat])
+        TheHaunt.appear(self, seat)
 
     def masked(self) -> bool:
         """BR37: an answer that only some can give tells by its time who they are."""

@@ -2,7 +2,7 @@
 
 Rules 2 have references where words were taken apart: rules 1 wrote ``seat:2``, ``being:guest-1``, ``thing:diary`` and
 ``tile:will-room``, and what a choice was for as a word with more words behind it. In rules 3 Objects change hands
-freely, and TAKE names what is wanted first. Rules 4 have no other form.
+freely, and TAKE names what is wanted first. Rules 4 and 5 have no other form.
 """
 
 from typing import Any, Final
@@ -262,4 +262,5 @@ UPGRADES: Final = {
     1: Upgrade(content="1c43243fd1c8cac3", state=with_references),
     2: Upgrade(replays=False, state=with_free_hands),
     3: Upgrade(replays=False),
+    4: Upgrade(replays=False),
 }

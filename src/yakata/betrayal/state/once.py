@@ -64,4 +64,10 @@ class Met(Once, frozen=True):
     kind: str
 
 
-Happened = Acted | Reacted | Refused | Declined | Stopped | Began | Met
+class Risen(Once, frozen=True):
+    """Somebody dead walks as a ghost."""
+
+    seat: Seat
+
+
+Happened = Acted | Reacted | Refused | Declined | Stopped | Began | Met | Risen

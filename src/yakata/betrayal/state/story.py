@@ -9,6 +9,10 @@ NAMED: Final = "named"
 """The flag of a story in which the families may write what they are called (B34)."""
 
 
+LEGACY_READ: Final = "legacy-read"
+"""The counter of a chapter: how many of its Legacy cards were read, where more than its evening and haunt bring."""
+
+
 class Member(Struct, frozen=True, forbid_unknown_fields=True):
     """B39: who of a family plays tonight."""
 
@@ -84,6 +88,9 @@ class Story(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     def counting(self, counter: str, add: int, family: str = "") -> "Story":
         return self.with_pair("counts", _written(counter, family), self.count(counter, family) + add)
+
+    def legacy_read(self, chapter: str) -> int:
+        return self.count(LEGACY_READ, chapter)
 
     def counts_of(self, family: str) -> dict[str, int]:
         """The counters of a family."""

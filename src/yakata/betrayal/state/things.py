@@ -99,6 +99,7 @@ class Things(People):
             self.used = tuple(sorted((*self.used, card)))
         elif not used and card in self.used:
             self.used = tuple(other for other in self.used if other != card)
+            self.late = tuple(other for other in self.late if other != card)
 
     def put(self, tile: str, *things: str) -> None:
         if things:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from yakata.betrayal.rules.choices import NO, YES, Bid, Done, Lower, Move, Pick, Raise, Reroll, Roll
+from yakata.betrayal.rules.choices import NO, YES, Act, Bid, Done, Lower, Move, Pick, Raise, Reroll, Roll
 from yakata.bots.betrayal.fighting import BARE, Fighter
 from yakata.bots.betrayal.goals import Goals
 from yakata.bots.betrayal.moving import Ground
@@ -31,6 +31,16 @@ class Answers:
         if self.scene.view.does:
             return self._option(choices)
         return self.rng.choice(choices)
+
+    def _ghost(self, choices: Choices) -> Choice:
+        """The dead do what they can, and walk where chance leads them."""
+        deeds = [choice for choice in choices if isinstance(choice, Act)]
+        return self.rng.choice(deeds or choices)
+
+    def _act_now(self, choices: Choices) -> Choice:
+        """What is offered out of turn costs nothing: one does it, if it is any good."""
+        worths = {act.key: worth(self.scene, act.does) for act in self.scene.view.acts}
+        return max(choices, key=lambda one: worths.get(one.action, 0.1) if isinstance(one, Act) else 0.0)
 
     def _good(self, word: str) -> float:
         return worth(self.scene, self.scene.view.does.get(word, ()))
@@ -76,6 +86,12 @@ class Answers:
         most = 1 if self.scene.lowest > 2 else 0
         return max((c for c in choices if isinstance(c, Bid) and c.steps <= most), key=lambda c: c.steps)
 
+    def _bid_of(self, choices: Choices) -> Choice:
+        """Where little is asked, little is bid; where one must bid much or nothing, it is what all of it was for."""
+        bids = sorted((c for c in choices if isinstance(c, Bid)), key=lambda c: c.steps)
+        dear = len(bids) > 1 and bids[1].steps > 1
+        return self.rng.choice(bids[-2:] if dear else bids[:3])
+
     # Dice
 
     def _roll_with(self, choices: Choices) -> Choice:
@@ -83,9 +99,13 @@ class Answers:
         return max(choices, key=lambda c: values[TRAITS.index(c.trait)] if isinstance(c, Roll) else 0)
 
     def _reroll(self, choices: Choices) -> Choice:
-        again = next(choice for choice in choices if isinstance(choice, Reroll))
-        faces = sorted(map(int, self.scene.view.rolling))[: again.dice]
-        return again if sum(faces) < len(faces) else next(c for c in choices if not isinstance(c, Reroll))
+        """As many as show less than a die does on the average; where all or none are rolled again, all."""
+        faces = sorted(map(int, self.scene.view.rolling))
+
+        def better(choice: Choice) -> int:
+            return sum(1 - face for face in faces[: choice.dice]) if isinstance(choice, Reroll) else 0
+
+        return max(choices, key=better)
 
     def _take_five(self, choices: Choices) -> Choice:
         return next(choice for choice in choices if isinstance(choice, Pick) and choice.what == "five")
@@ -103,6 +123,9 @@ class Answers:
 
     def _bury_it(self, choices: Choices) -> Choice:
         return NO
+
+    def _bury_which(self, choices: Choices) -> Choice:
+        return next(choice for choice in choices if isinstance(choice, Done))
 
     def _permission(self, choices: Choices) -> Choice:
         return YES if not self.scene.haunted or self.scene.view.turn in self.scene.allies else NO
@@ -202,6 +225,9 @@ class Answers:
         if stay is not None and good(best) <= goals.potential(self.scene.here) - ground.danger(self.scene.here):
             return stay
         return best
+
+    def _vanish(self, choices: Choices) -> Choice:
+        return self._move(choices)
 
     def _walk(self, choices: Choices) -> Choice:
         return self._move(choices)

@@ -23,7 +23,10 @@ class Beast:
         for choice in choices:
             if isinstance(choice, Act):
                 return choice
-        prey = [choice for choice in choices if isinstance(choice, Pick)]
+        picks = [choice for choice in choices if isinstance(choice, Pick)]
+        prey = [choice for choice in picks if choice.what in self.scene.seat_of]
+        if picks and not prey:  # somebody else in the house
+            return picks[0]
         if prey:
             best = max(prey, key=lambda choice: self.prey(self.scene.seat_of[choice.what]))
             if self.prey(self.scene.seat_of[best.what]) > 0:

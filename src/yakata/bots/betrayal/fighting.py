@@ -46,18 +46,17 @@ class Fighter:
         """A family or a monster."""
         seat = self.scene.seat_of.get(target)
         if seat is not None:
-            return self.person(seat, weapon) if seat in self.scene.foes else -20.0
+            return self.person(seat, weapon) if seat in self.scene.prey else -20.0
         being = self.scene.beings.get(target)
         return self.monster(being, weapon) if being in self.scene.monsters else -20.0
 
     def best_here(self, weapon: ActionView = BARE) -> float:
         """The best target that this weapon reaches, as far as one can tell."""
+        if weapon.targets:
+            return max(self.at(target, weapon) for target in weapon.targets)
         scene, here = self.scene, self.scene.here
-        spots = {here} if weapon.range == "here" else {here, *scene.house.near.get(here, ())}
-        if weapon.range == "sight":
-            spots |= scene.sight
-        people = [self.person(seat, weapon) for seat in scene.foes if scene.view.people[seat].tile in spots]
-        beings = [self.monster(being, weapon) for being in scene.monsters if being.tile in spots]
+        people = [self.person(seat, weapon) for seat in scene.prey if scene.view.people[seat].tile == here]
+        beings = [self.monster(being, weapon) for being in scene.monsters if being.tile == here]
         return max((*people, *beings), default=-20.0)
 
     # Fear

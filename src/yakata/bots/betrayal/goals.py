@@ -32,6 +32,8 @@ def base(scene: Scene, box: BoxView) -> float:
     if scene.secretly_false and box.kind == "power" and "reveal-role" in plain:
         near = sum(scene.far(scene.here, scene.view.people[seat].tile) <= 2 for seat in scene.foes)
         whole = POWER if not near else -1.0
+    if "seek" in plain:
+        return MAIN * scene.glimpse(scene.here)
     if "obstacle" in plain and box.kind == "side":
         whole = BLIND
     if "reveal-role" in plain and box.kind == "side":
@@ -39,6 +41,11 @@ def base(scene: Scene, box: BoxView) -> float:
     steady = PROGRESS if any(gist.does == "counter" and gist.when == SURE for gist in map(read_gist, does)) else 0.0
     perhaps = [word for word in does if read_gist(word).when == PERHAPS]
     return whole * max(odds, steady) + min(0.0, worth(scene, perhaps, odds))
+
+
+def seeks(box: BoxView) -> bool:
+    """Whether it looks for who is out of sight."""
+    return any(read_gist(word).does == "seek" for word in box.does)
 
 
 def _vote(scene: Scene) -> float:
@@ -73,6 +80,9 @@ class Goals:
             return
         if box.possible:
             self._add(scene.here, value)
+            if seeks(box):
+                for tile in scene.lurking:
+                    self._add(tile, MAIN * scene.glimpse(tile))
             return
         kinds: dict[str, list[str]] = {}
         for need in map(read_need, box.needs):
@@ -130,9 +140,7 @@ class Goals:
         hunt = self.temper.hunt
         if any(box.kind == "main" and box.mine and box.active and not box.word for box in scene.view.boxes):
             hunt *= 2.0
-        if scene.secretly_false:
-            hunt *= 0.3
-        for seat in scene.foes:
+        for seat in scene.prey:
             value = fighter.person(seat)
             if value > 0:
                 self._add(scene.view.people[seat].tile, hunt * (value + 0.8))

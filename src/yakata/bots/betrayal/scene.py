@@ -58,6 +58,27 @@ class Scene:
         return [seat for seat in self.living if people[seat].role not in (self.role, "hidden")]
 
     @cached_property
+    def unseen(self) -> bool:
+        """I am out of sight."""
+        return self.me.family in self.view.unseen
+
+    @cached_property
+    def lurking(self) -> frozenset[str]:
+        """Where somebody could be who is out of my sight."""
+        spots = (tiles for family, tiles in self.view.unseen.items() if family != self.me.family)
+        return frozenset(tile for tiles in spots for tile in tiles)
+
+    def glimpse(self, tile: str) -> float:
+        """How likely it is that somebody out of sight is on this tile or next to it."""
+        near = self.house.near.get(tile, ())
+        return sum(spot == tile or spot in near for spot in self.lurking) / max(1, len(self.lurking))
+
+    @cached_property
+    def prey(self) -> list[int]:
+        """Whom I would strike. A false one among hidden ones strikes nobody: the first blow would name it."""
+        return [] if self.secretly_false else self.foes
+
+    @cached_property
     def allies(self) -> list[int]:
         if self.role == "rival" and self.haunted:
             return []
@@ -120,20 +141,6 @@ class Scene:
 
     def far(self, one: str, other: str) -> int:
         return self.house.far(one, other) if one and other else FAR
-
-    @cached_property
-    def sight(self) -> set[str]:
-        """B134: straight on through doorways."""
-        spots = {(tile.region, tile.x, tile.y): tile.id for tile in self.view.tiles}
-        found = set()
-        for start in self.view.tiles:
-            if start.id == self.here:
-                for right, up in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-                    x, y, last = start.x + right, start.y + up, self.here
-                    while (tile := spots.get((start.region, x, y))) and tile in self.house.near.get(last, ()):
-                        found.add(tile)
-                        x, y, last = x + right, y + up, tile
-        return found
 
     # Strength
 

@@ -7,7 +7,7 @@ from yakata.betrayal.language.summaries import SURE, read_gist
 from yakata.betrayal.rules.choices import Act, End, Explore, Move
 from yakata.betrayal.sight.view_parts import ActionView, BoxView, read_need
 from yakata.bots.betrayal.fighting import BARE
-from yakata.bots.betrayal.goals import CARD, OBJECT, Goals, base
+from yakata.bots.betrayal.goals import CARD, OBJECT, Goals, base, seeks
 from yakata.bots.betrayal.moving import Ground, costs, reach
 from yakata.bots.betrayal.scene import Scene
 from yakata.bots.betrayal.temper import Temper
@@ -17,6 +17,8 @@ from yakata.kernel import Choice
 NOTHING = -100.0
 TRY = 300
 """What a locked doorway is like: so many moves, all else being equal."""
+SEEN = 1.2
+"""What it costs to come into sight."""
 WORD = 0.8
 """What an action word is worth that a box may need this turn (B118)."""
 
@@ -55,22 +57,20 @@ class Turn:
     def act(self, key: str) -> float:
         scene = self.scene
         if key == "attack":
-            return self.goals.fighter.best_here(BARE)
+            return self.goals.fighter.best_here(BARE) - self._shows()
         if key == "pick-up":
             return self._pick_up()
         if key == "take":
             return self._take()
         if key in ("give", "drop"):
             return NOTHING
+        act = self.acts.get(key)
+        if act is not None and act.attack:
+            return self.goals.fighter.best_here(act) + 0.1 - self._shows()
         box = scene.boxes.get(key)
         if box is not None:
             return self._box(box) if box in scene.tasks else NOTHING
-        act = self.acts.get(key)
-        if act is None:
-            return NOTHING
-        if act.attack:
-            return self.goals.fighter.best_here(act) + 0.1
-        return self._card(act)
+        return self._card(act) if act is not None else NOTHING
 
     def _box(self, box: BoxView) -> float:
         if box.kind == "side" and any(read_gist(word).does == "reveal-role" for word in box.does):
@@ -79,7 +79,19 @@ class Turn:
                 people[seat].tile == self.scene.here and people[seat].role == "hidden" for seat in self.scene.living
             ):
                 return NOTHING
+        if seeks(box) and self._better_by_and_by(box):
+            return NOTHING
         return base(self.scene, box)
+
+    def _shows(self) -> float:
+        """What coming into sight costs."""
+        return SEEN if self.scene.unseen else 0.0
+
+    def _better_by_and_by(self, box: BoxView) -> bool:
+        """Whether it can be looked from a better place this turn."""
+        scene = self.scene
+        near = reach(scene, scene.here, scene.view.moves, costs(scene)) if scene.view.moves else {}
+        return any(scene.glimpse(tile) > scene.glimpse(scene.here) + 0.05 for tile in near)
 
     def _card(self, act: ActionView) -> float:
         value = worth(self.scene, act.does, act.odds / 100)

@@ -12,7 +12,7 @@ from yakata.bots.hako_onna.powers import Powers
 from yakata.bots.hako_onna.reacting import Reaction
 from yakata.bots.hako_onna.temper import KEEN, TIMID, Temper
 from yakata.bots.hako_onna.visitor import Visitor
-from yakata.hako_onna.rules.choices import Bare, Bury, Empty, Go, Object, Settle, Wind
+from yakata.hako_onna.rules.choices import Bare, Bury, Empty, Go, Object, Settle, Stood, Wind
 from yakata.hako_onna.sight.view import NightView
 from yakata.kernel import Choice
 
@@ -65,6 +65,8 @@ class Keen:
                 return next(choice for choice in choices if isinstance(choice, Wind))
             case "replace":
                 return next(choice for choice in choices if isinstance(choice, (Empty, Bare)))
+            case "still-stands":
+                return next(choice for choice in choices if isinstance(choice, Stood))
         if view.prompt in ("after", "beside") and (idle := speaking.nothing_worth_doing(choices)):
             return idle
         notes = Notebook(view, frozenset(self._left))

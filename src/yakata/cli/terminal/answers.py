@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from typing import Any
 
 from yakata.kernel import Ask, Choice, Play, Refusal, Seat
 from yakata.words import Names, Words
@@ -18,13 +19,13 @@ def plain(text: str) -> str:
     return " ".join(small(text).split()).rstrip("。.")
 
 
-def meant(said: str, ask: Ask, words: Words, names: Names) -> list[Choice]:
+def meant(said: str, ask: Ask, words: Words, names: Names, view: Any = None) -> list[Choice]:
     """The choices that can be meant: one if it is clear, several if more must be said, none if it is something else."""
     line, choices = plain(said), ask.choices
     if line.isascii() and line.isdecimal():
         number = int(line) if len(line) < 6 else 0
         return [choices[number - 1]] if 1 <= number <= len(choices) else []
-    forms = [(choice, (plain(str(choice)), plain(words.choice(choice, names, ask.prompt)))) for choice in choices]
+    forms = [(choice, (plain(str(choice)), plain(words.choice(choice, names, ask.prompt, view)))) for choice in choices]
     for fits in (_same, _begins, _follows):
         if found := [choice for choice, texts in forms if any(fits(line, text) for text in texts)]:
             return found

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from yakata.cli.terminal import pages
 from yakata.cli.terminal.answers import exactly, meant, plain, why_not
+from yakata.cli.terminal.book import book_lines
 from yakata.cli.terminal.drawing import light
 from yakata.cli.terminal.drawing.canvas import fit
 from yakata.cli.terminal.ending import ending
@@ -174,7 +175,7 @@ class Conversation:
 
     def _choice(self, number: int, choice: Choice, ask: Ask, view: object, names: Names) -> str:
         aside = self.look.aside(view, choice)
-        said = self.words.choice(choice, names, ask.prompt)
+        said = self.words.choice(choice, names, ask.prompt, view)
         return f"{number:>3}  " + (self.words.say("seats-aside", choice=said, aside=aside) if aside else said)
 
     def _columns(self, lines: Sequence[str]) -> list[str]:
@@ -195,12 +196,13 @@ class Conversation:
         if name:
             getattr(self, f"do_{name}")(rest, ask)
             return
-        names = self._names(ask.seat)
-        found = meant(line, ask, self.words, names)
+        view = self.sitting.play.view(ask.seat)
+        names = self.words.names(view)
+        found = meant(line, ask, self.words, names, view)
         if len(found) == 1:
             self._choose(found[0], ask)
         elif found:
-            numbered = [self._choice(ask.choices.index(choice) + 1, choice, ask, None, names) for choice in found]
+            numbered = [self._choice(ask.choices.index(choice) + 1, choice, ask, view, names) for choice in found]
             self.voice.say([self.words.say("seats-which"), *numbered])
         else:
             self.voice.say([self.words.refusal(why_not(line, self.sitting.play, ask.seat))])
@@ -222,16 +224,18 @@ class Conversation:
         if not rest:
             self.voice.say(pages.why_question(ask, self.words))
             return
-        names = self._names(ask.seat)
-        found = meant(rest, ask, self.words, names)
+        view = self.sitting.play.view(ask.seat)
+        found = meant(rest, ask, self.words, self.words.names(view), view)
         for choice in found:
-            self.voice.say(pages.why_choice(choice, ask, self.words, self.look, names))
+            self.voice.say(pages.why_choice(choice, ask, self.words, self.look, view))
         if not found:
             refusal = why_not(rest, self.sitting.play, ask.seat)
             self.voice.say(pages.why_refused(refusal, self.words))
 
     def do_rules(self, rest: str, ask: Ask) -> None:
-        self.voice.say(pages.rules(rest, self.words))
+        lines = book_lines(self.sitting.book(), rest, self.words)
+        for line, style in lines or [(self.words.say("rules-nothing", about=rest[:40]), light.PLAIN)]:
+            self.voice.say([line], style)
 
     def do_look(self, rest: str, ask: Ask) -> None:
         self._look_up(ask.seat, rest)

@@ -4,6 +4,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
+from yakata.cli.terminal.asides import beside, does
 from yakata.cli.terminal.drawing.glyphs import Glyphs
 from yakata.kernel import Choice, Game, Play, View
 from yakata.words import Words
@@ -34,7 +35,7 @@ class Look(Protocol):
         """What is written on the cards that the question is about."""
 
     def aside(self, view: Any, choice: Choice) -> str:
-        """What is worth knowing about a choice, in its line."""
+        """What is worth knowing about a choice, in its line: what it does and how likely, as far as that is short."""
 
     def meaning(self, choice: Choice) -> list[str]:
         """What is written on the cards that a choice names."""
@@ -76,7 +77,7 @@ class PlainLook:
         return []
 
     def aside(self, view: View, choice: Choice) -> str:
-        return ""
+        return beside(does(view, choice, self.words), self.words)
 
     def meaning(self, choice: Choice) -> list[str]:
         return []

@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from yakata.cli.terminal.answers import small
 from yakata.cli.terminal.look import Look
 from yakata.kernel import Ask, Choice, Play, Refusal, Seat
-from yakata.words import Names, Words
+from yakata.words import Words
 
 COMMANDS = ("help", "why", "rules", "look", "notes", "log", "undo", "always", "quit")
 CITED = re.compile(r"\b[A-Z]{1,3}[0-9]+\b")
@@ -20,7 +19,7 @@ def command(word: str, words: Words) -> str:
 
 def help_lines(ask: Ask, words: Words, standing: bool) -> list[str]:
     shown = [name for name in COMMANDS if name != "always" or standing]
-    lines = [_help("choose", words), *(_help(name, words) for name in shown)]
+    lines = [_help(name, words) for name in ("choose", *shown, "beside")]
     hint = words.lesson(ask.prompt)
     return [*lines, words.say(hint)] if hint else lines
 
@@ -34,25 +33,15 @@ def rule_line(number: str, words: Words) -> str:
     return f"[{number}] {words.rule(number)}"
 
 
-def rules(about: str, words: Words) -> list[str]:
-    """All rules; the one with this number; or those that speak of it."""
-    numbers = [key.removeprefix("rule-") for key in words.all_keys() if re.fullmatch(r"rule-[A-Z]+[0-9]+", key)]
-    if about.upper() in numbers:
-        return [rule_line(about.upper(), words)]
-    lines = [rule_line(number, words) for number in numbers]
-    found = [line for line in lines if about in small(line)]
-    return found or [words.say("plain-no-rule", rule=about[:40])]
-
-
 def why_question(ask: Ask, words: Words) -> list[str]:
     return [words.prompt(ask.prompt), *_cited([ask.rule], words)]
 
 
-def why_choice(choice: Choice, ask: Ask, words: Words, look: Look, names: Names) -> list[str]:
+def why_choice(choice: Choice, ask: Ask, words: Words, look: Look, view: Any) -> list[str]:
     """What the choice means: the cards it names, and the rules behind it, as its class cites them."""
     numbers = CITED.findall(type(choice).__doc__ or "")
     rules = _cited(numbers, words) or _cited([ask.rule], words)
-    said = words.choice(choice, names, ask.prompt)
+    said = words.choice(choice, words.names(view), ask.prompt, view)
     return [words.say("plain-possible", choice=said), *look.meaning(choice), *rules]
 
 

@@ -9,6 +9,7 @@ from yakata.bots import Bot, Observation, make
 from yakata.cli.terminal.saves import Shelf
 from yakata.cli.terminal.seating import Seating
 from yakata.kernel import Ask, Choice, Event, Play, Seat, State
+from yakata.table.sight.books import BookShown, book_shown
 from yakata.words import Words
 
 HUSH: Final = Event("seats-hush")
@@ -36,6 +37,12 @@ class Sitting:
         self._quiet: frozenset[Seat] = frozenset()
         self._bots: dict[Seat, Bot] = {}
         self._bots_told: dict[Seat, int] = {}
+
+    def book(self) -> BookShown:
+        """The rules as they are in this game."""
+        game = self.words.game
+        assert game is not None
+        return book_shown(game, self.words.language, game.choose_options(self.play.header.options))
 
     # What has happened
 

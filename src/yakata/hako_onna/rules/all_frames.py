@@ -25,6 +25,7 @@ from yakata.kernel import Frame
 FRAMES: Final[tuple[type[Frame], ...]] = (
     turns.Hours, set_up.SettingUp, choosing_items.ChooseItems, building.BuildHouse, her_secrets.Secrets,
     visitor_turn.VisitorTurn, noise.NoiseCards, noise.NoiseDiscs, real_discs.NoiseReal, real_discs.Blamed,
+    real_discs.LastLook,
     interrupts.Window, interrupts.OpenThis, interrupts.WantThat, interrupts.FindDoll, interrupts.BarDoor,
     interrupts.Drag, peeking.Peeking, looking.Look, death.Death, death.Flight,
     using.Using, weapons.Strike, against_powers.Seal, against_powers.ShowPowers, questions.Questioned,

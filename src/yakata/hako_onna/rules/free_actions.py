@@ -21,15 +21,8 @@ CLAIMS = 60
 
 def hears(s: Night, seat: Seat) -> list[Seat]:
     """H81: faces are shown only within one room; with Walkie-Talkies to the partner too."""
-    near = s.beside(seat)
-    if max(s.partner) == NOBODY:
-        return near
-    far = (other for other in s.living if other != seat and (_linked(s, seat, other) or _linked(s, other, seat)))
-    return sorted({*near, *far})
-
-
-def _linked(s: Night, seat: Seat, other: Seat) -> bool:
-    return s.partner[seat] == other and s.has_item(seat, "show-afar")
+    near, far = s.beside(seat), s.on_the_air(seat)
+    return near if far == NOBODY or not s.alive[far] else sorted({*near, far})
 
 
 def show_tile(s: Night, seat: Seat, other: Seat, lot: int) -> None:

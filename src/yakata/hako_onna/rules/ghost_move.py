@@ -70,7 +70,8 @@ class GhostMove(Frame):
         rooms = house.ways[here] if self.at_room else house.near[here]
         if self.walls or self.leap:
             through = house.through[here] if self.walls else ()
-            rooms = tuple(sorted({*rooms, *through, *(house.on_floor[house.floor[here]] if self.leap else ())}))
+            leaps = house.on_floor[house.floor[here]] if self.leap else ()
+            rooms = tuple(sorted({*rooms, *through, *leaps} - {self.at_room}))
         go = offers(s.content).go
         return [go[room] for room in rooms if self.free(s, room) or self.passes(s, room)]
 

@@ -154,8 +154,9 @@ class Peeking(Frame):
         numbers = (choice.a, choice.b, choice.c)
         if sorted(s.code) != list(numbers):
             s.guesses = (*s.guesses, numbers)
-            s.emit("wrong-guess", seat=self.seat, numbers=numbers)
-            return self.over(s, "end") if s.options.edition == "en" else self.over(s)
+            ends = s.options.edition == "en"
+            s.emit("wrong-guess", seat=self.seat, numbers=numbers, ends=int(ends))
+            return self.over(s, "end") if ends else self.over(s)
         s.emit("opened-safe", seat=self.seat, numbers=numbers)
         s.in_safe = False
         lot = tiles.new_lot(s, s.tile("key-ring"))

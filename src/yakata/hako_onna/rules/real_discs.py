@@ -1,4 +1,4 @@
-"""Real discs on a real table (H39 to H45): the Visitors say what has happened to them, and she may object."""
+"""Real discs on a real table (H39 to H45, HR47): the Visitors say what has happened to them, and she may object."""
 
 from typing import Final
 
@@ -8,6 +8,11 @@ from yakata.hako_onna.state.night import HAKO, Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, ask, do
 
 BLAMED: Final = Ask(HAKO, "blamed", (Admit(), Object()), "H44")
+
+
+def may_fall(s: Night) -> bool:
+    """Whether something stands on the table."""
+    return bool(s.laid) and not s.toppled and s.options.noise_kind() == "real"
 
 
 def bump(s: Night) -> None:
@@ -35,12 +40,42 @@ class NoiseReal(Stacking):
         return Call(Blamed(self.seat))
 
     @do
-    def blamed(self, s: Night, admitted: bool) -> None:
+    def blamed(self, s: Night, admitted: bool) -> Done | None:
+        """H44: in the Japanese edition the turn is finished first; in the English the noise is reset, so again."""
         self.objected = not admitted
-        if admitted:
-            self.anew()
-        else:
+        if not admitted:
             self.go(NoiseReal.draw)
+        elif s.options.edition == "ja":
+            s.no_set = s.no_set or self.doubled
+            return Done("quiet")
+        else:
+            self.anew()
+        return None
+
+
+class LastLook(Frame):
+    """HR47: before a turn is over that its Visitor has not ended. Ends with whether the stack has fallen."""
+
+    seat: int
+    """Who says so: of a turn in which its Visitor has died, the next one."""
+    objected: bool = False
+
+    @ask
+    def look(self, s: Night) -> Ask:
+        bumped = () if self.objected else (Bumped(),)
+        return Ask(self.seat, "still-stands", (*bumped, Fell(), Stood()), "HR47")
+
+    @do
+    def looked(self, s: Night, choice: Choice) -> Call | Done:
+        return Call(Blamed(self.seat)) if isinstance(choice, Bumped) else Done(isinstance(choice, Fell))
+
+    @do
+    def blamed(self, s: Night, admitted: bool) -> Done | None:
+        if admitted:
+            return Done(False)
+        self.objected = True
+        self.go(LastLook.look)
+        return None
 
 
 class Blamed(Frame):

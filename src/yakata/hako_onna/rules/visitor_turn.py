@@ -37,6 +37,7 @@ from yakata.hako_onna.rules.free_actions import (
     show_tile,
     wink,
 )
+from yakata.hako_onna.rules.ghost_move import lots_in
 from yakata.hako_onna.rules.item_cards import Swapping, hand_over, swaps
 from yakata.hako_onna.rules.items.using import Using, usable
 from yakata.hako_onna.rules.noise import NoiseCards, NoiseDiscs
@@ -83,11 +84,11 @@ class VisitorTurn(Frame):
         return Call(NOISE[s.options.noise_kind()](self.seat))
 
     @do
-    def heard(self, s: Night, outcome: str) -> Done | None:
+    def heard(self, s: Night, outcome: str) -> Call | Done | None:
         """H36, H47."""
         if outcome == "quiet":
             return None
-        return Done("noise" if outcome == "noise" else "")
+        return Done("noise") if outcome == "noise" else self.over(s)
 
     @do
     def company(self, s: Night) -> Call | Done | None:
@@ -174,7 +175,7 @@ class VisitorTurn(Frame):
         before: list[Choice] = [Request(other) for other in others if s.hands[other] or (cards and s.items[other])]
         between: list[Choice] = []
         after: list[Choice] = []
-        if s.laid and not s.toppled and s.options.noise_kind() == "real":
+        if s.laid and real_discs.may_fall(s):
             before.append(Bumped())
             between.append(Fell())
         if s.hour > s.proposed[seat]:  # HR34
@@ -195,8 +196,8 @@ class VisitorTurn(Frame):
         return before, between, after
 
     def showable(self, s: Night) -> list[str]:
-        """H78: own tiles, and those Peeked at that still lie there."""
-        return [*s.carried(self.seat), *{s.faces[lot] for lot in s.peeked if lot in s.base}]
+        """H78: own tiles, and those Peeked at that still lie in this room."""
+        return [*s.carried(self.seat), *{s.faces[lot] for lot in lots_in(s, s.rooms[self.seat]) if lot in s.peeked}]
 
     def tellable(self, s: Night) -> list[Tell]:
         """The Shadows that this Visitor has looked into, and the own hand."""
@@ -229,7 +230,8 @@ class VisitorTurn(Frame):
                 self.keep_offering(s, choice)
                 wink(s, self.seat, other)
             case Show(tile, other):
-                show_tile(s, self.seat, other, self.lot(s, tile))
+                for lot in self.lots(s, tile):
+                    show_tile(s, self.seat, other, lot)
             case Give(tile, other):
                 give(s, self.seat, other, s.lot_in_hand(self.seat, tile))
             case Request(other):
@@ -253,7 +255,7 @@ class VisitorTurn(Frame):
         """H45: Made Noise, but the Visitor finishes the turn, unless that has killed (H112, HR10)."""
         s.toppled = True
         s.emit("toppled", seat=self.seat)
-        if not falls_at_once(s):
+        if not falls_at_once(s) or not s.alive[self.seat]:
             return None
         s.mark("reveal")  # who is not struck has learned that too
         struck = behind_you.strike(s, self.seat)
@@ -261,10 +263,11 @@ class VisitorTurn(Frame):
             self.go(VisitorTurn.struck)
         return struck
 
-    def lot(self, s: Night, tile: str) -> int:
+    def lots(self, s: Night, tile: str) -> list[int]:
+        """One tile; of those that look the same, all."""
         if tile in s.carried(self.seat):
-            return s.lot_in_hand(self.seat, tile)
-        return next(lot for lot in s.peeked if s.faces[lot] == tile)
+            return [s.lot_in_hand(self.seat, tile)]
+        return [lot for lot in s.peeked if lot in s.base and s.faces[lot] == tile]
 
     def announce(self, s: Night, choice: Move | Peek | Use) -> Call:
         """H58: first said, then done. HR21: this, and no free action, can be interrupted."""
@@ -298,7 +301,7 @@ class VisitorTurn(Frame):
     def interrupted(self, s: Night, result: str) -> Call | Done | None:
         """H104, H108: announce anew; or the action was spent; or the turn is over."""
         if result in ("end", "dead"):
-            return Done("")
+            return self.over(s)
         self.acted = result == "spent"
         return self.meet(s)
 
@@ -314,6 +317,19 @@ class VisitorTurn(Frame):
         """H57, H78: who gave or showed something can be asked for more."""
         self.done = done
         self.go(VisitorTurn.act)
+
+    def over(self, s: Night) -> Call | Done:
+        """HR47: the turn ends without its Visitor's word. Whoever is next says it of the dead."""
+        if s.over or not real_discs.may_fall(s):
+            return Done("")
+        s.mark("hand")
+        self.go(VisitorTurn.looked)
+        return Call(real_discs.LastLook(self.seat if s.alive[self.seat] else s.next_living(self.seat)))
+
+    @do
+    def looked(self, s: Night, fell: bool) -> Call | Done:
+        s.mark("hand")
+        return (self.topple(s) if fell else None) or Done("")
 
     @do
     def struck(self, s: Night, result: str) -> Done:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from yakata.hako_onna.rules.choices.ghosts import Activate, Interrupt
-from yakata.hako_onna.rules.choices.noise import Flip, Stack
-from yakata.hako_onna.rules.choices.visitor import Peek, Use
+from yakata.hako_onna.rules.choices.noise import Both, Flip, Stack
+from yakata.hako_onna.rules.choices.setting_up import Keep
+from yakata.hako_onna.rules.choices.visitor import Despair, Peek, Use
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
 from yakata.hako_onna.state.night import SLOTS
@@ -17,12 +18,20 @@ def effects(view: NightView, choice: Choice, content: Content) -> Iterator[Effec
             yield from _power(view.set_powers[SLOTS.index(slot)])
         case Use(item=item) if item in content.item:
             yield Effect(f"item-{item}-text")
+        case Keep(card=card) if card in content.item:
+            yield Effect(f"item-{card}-text")
+        case Keep(card=card) if card in content.power:
+            yield Effect(f"power-{card}-text")
         case Flip():
             yield from _card(view, content)
         case Stack(care=care) if view.noise.odds:
             yield from _disc(view.noise.odds, care, content)
+        case Both():
+            yield Effect("item-drops-text")
         case Peek(shadow=shadow):
             yield from _shadow(view, shadow)
+        case Despair():  # H133
+            yield Effect("effect-despair")
 
 
 def _power(power: str) -> Iterator[Effect]:
@@ -36,7 +45,8 @@ def _card(view: NightView, content: Content) -> Iterator[Effect]:
     cards = content.noise.cards
     unseen = [number for number in cards.numbers if number not in view.noise.cards]
     bad = sum(sum(view.noise.cards) + number >= cards.limit for number in unseen)
-    yield Effect("effect-flip", {"bad": bad, "of": len(unseen)})
+    surely = "-surely" if bad == len(unseen) else "" if bad else "-never"
+    yield Effect(f"effect-flip{surely}", {"bad": bad, "of": len(unseen)})
 
 
 def _disc(careful: int, care: str, content: Content) -> Iterator[Effect]:

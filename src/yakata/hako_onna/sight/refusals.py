@@ -18,7 +18,7 @@ def refuse(s: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return _noise(s, choice)
     if pending.prompt in ("act", "after"):
         return _act(s, pending, choice)
-    if pending.prompt == "did-it-fall" and isinstance(choice, c.Bumped):
+    if pending.prompt in ("did-it-fall", "still-stands") and isinstance(choice, c.Bumped):
         return Refusal("she-denied", "HR11")
     if pending.prompt == "react" and isinstance(choice, c.Interrupt):
         return Refusal("not-an-interrupt", "H95")

@@ -33,8 +33,8 @@ class NoteView(Struct, frozen=True):
     when: int
     """The night hour, counted by her turns, in which it was seen."""
     how: str
-    """``peeked``, ``shown-2`` (by seat 2), ``seen`` (all saw it), ``looked`` (a ghost), ``placed``, ``dead-2`` (told by
-    the dead of seat 2)."""
+    """``peeked``, ``photographed``, ``shown-2`` (by seat 2), ``seen`` (all saw it), ``looked`` (a ghost), ``placed``,
+    ``dead-2`` (told by the dead of seat 2)."""
     stale: bool
     """It may have changed since: she used a power in the dark that can move things."""
     times: int = 1

@@ -181,7 +181,7 @@ def _own(s: Night, seat: Seat) -> dict[str, Any]:
     return {
         "hand": s.carried(seat) if s.alive[seat] else (),
         "winks": tuple(WinkView(w.seat, w.other, w.hour) for w in s.winks if seat in (w.seat, w.other)),
-        "partner": s.partner[seat],
+        "partner": s.on_the_air(seat),
         "powers_shown": phone.powers if phone else (),
         "powers_shown_at": phone.hour if phone else -1,
     }

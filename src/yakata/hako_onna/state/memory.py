@@ -27,7 +27,7 @@ def lot_of(key: int) -> int:
     return key % LOTS
 
 
-How = Literal["peeked", "shown", "seen", "looked", "placed", "dead"]
+How = Literal["peeked", "photographed", "shown", "seen", "looked", "placed", "dead"]
 """How a tile was seen: by an own look, shown by another Visitor, by all, by a ghost, when it was laid, by the dead."""
 
 

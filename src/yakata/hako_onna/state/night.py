@@ -5,6 +5,7 @@ Its face is ``UNSEEN`` until somebody looks, and then drawn from the ``bag``. Th
 lot of its Shadow; whether the ghost ``holds`` it only says that nobody can reach it (H25).
 """
 
+from collections.abc import Collection, Sequence
 from dataclasses import field
 from functools import cache
 from typing import Any, Final
@@ -250,6 +251,18 @@ class Night(State):
             return []
         return [other for other in self.living if other != seat and rooms[other] == room]
 
+    def on_the_air(self, seat: Seat) -> Seat:
+        """Whom the Walkie-Talkies join with this Visitor: they go from who holds the card to who was chosen with it.
+
+        Whoever was chosen and now holds the card speaks with who has chosen.
+        """
+        if max(self.partner) == NOBODY:
+            return NOBODY
+        holder = next((one for one in self.living if self.has_item(one, "show-afar")), NOBODY)
+        owner, chosen = next(pair for pair in enumerate(self.partner) if pair[1] != NOBODY)
+        other = owner if holder == chosen else chosen
+        return NOBODY if holder == NOBODY else {holder: other, other: holder}.get(seat, NOBODY)
+
     def has_item(self, seat: Seat, effect: str) -> bool:
         return bool(self.item_with(seat, effect))
 
@@ -333,13 +346,19 @@ class Night(State):
 
     def learn(self, knower: int, lot: int, how: How, by: Seat = 0) -> None:
         key = knower * LOTS + lot
-        old = self.knows.get(key)
+        old = self.knows.get(key) or self._among_strays(knower, self.faces[lot])
         again = how == "shown" and old is not None and (old.how, old.hour) == (how, self.hour)
         note = Note(self.faces[lot], self.hour, how, False, by, old.times + 1 if old is not None and again else 1)
         if self.astray or (old is not None and old.stale):
             self.write(knower, lot, note)
         else:
             self.knows[key] = note
+
+    def _among_strays(self, knower: int, face: str) -> Note | None:
+        """What is noted of a tile that is known to lie among several lots."""
+        if knower not in self.astray:
+            return None
+        return next((note for note in self.astray[knower].tiles if note.face == face), None)
 
     def write(self, knower: int, lot: int, note: Note) -> None:
         """In a notebook, or in all: so the lot is no other tile, and the tile is nowhere else."""
@@ -407,6 +426,13 @@ class Night(State):
         """H93: with their eyes closed the Visitors do not see how many steps she takes."""
         return frozenset((SPECTATOR, *self.apart)) if self.dark else frozenset()
 
+    def unnoticed(self, events: Sequence[Event]) -> frozenset[Seat]:
+        """HR43: of a wink only the two know."""
+        if not events or any(event.key != "winked" for event in events):
+            return frozenset()
+        told = {seat for event in events for seat in event.audience or ()}
+        return frozenset((SPECTATOR, *range(self.seats))) - told
+
     def masked(self) -> bool:
         """Her windows tell nothing: not by what she holds, nor by how long she thinks. That nothing is Set all see."""
         pending = self.pending
@@ -421,7 +447,7 @@ class Night(State):
             return pending.choices[0]
         return None
 
-    def keeps_secret(self, seat: Seat) -> bool:
+    def keeps_secret(self, seat: Seat, before: Collection[Seat] = (SPECTATOR,)) -> bool:
         """Who knows what beyond the others is itself a secret: of a wink, or of what a Shadow held. While the house is
         made ready only she has one."""
         return seat in self.ghosts or all(getattr(frame, "phase", "") != "setup" for frame in self.stack)

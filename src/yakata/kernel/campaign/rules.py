@@ -112,6 +112,10 @@ class CampaignRules(Generic[M, B, O]):
         """Whom it is about so far: for the back of its book."""
         return ()
 
+    def pictured(self, told: Any, blanks: Iterable[Blank] = ()) -> Iterable[str]:
+        """The keys of the drawings that go with what ``shown`` or ``left`` has told, and with what may be written."""
+        return ()
+
     def blank_in_words(self, campaign: Campaign[B, O], blank: Blank, say: Say) -> str:
         """What is asked for."""
         return blank.what

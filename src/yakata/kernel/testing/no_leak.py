@@ -36,7 +36,8 @@ def no_leak(game: Game[Any], seed: str | int, setting: Setting, in_step: Counter
     options, seats = setting
     rng = Random(f"no leak {seed}")
     dice = Dice(seeded(seed, "secret"), [seeded(seed, f"nonce{n}")[:32] for n in range(seats)])
-    choose = by_taste(rng) if rng.random() < 0.5 else lambda ask: any_choice(ask.choices, rng)
+    tasteful = rng.random() < 0.5
+    choose = by_taste(rng) if tasteful else lambda ask: any_choice(ask.choices, rng)
     state: State = game.start(options, seats=seats)
     lockstep, known, made, steps = Lockstep(game, rng), dict[Choice, None](), [], 0
     try:
@@ -50,7 +51,9 @@ def no_leak(game: Game[Any], seed: str | int, setting: Setting, in_step: Counter
             else:
                 answer = pending.at(dice.ticket(pending.total))
             lockstep.apply(state, answer)
-            hold(steps <= game.longest, "end", f"runaway: more than {game.longest} answers")
+            if steps > game.longest:  # a taste may be for what people can say for ever
+                hold(tasteful, "end", f"runaway: more than {game.longest} answers")
+                break
     except Broken as broken:
         raise Broken(broken.law, broken.what, _record(game, seed, setting, made), broken.by) from None
     if in_step is not None:

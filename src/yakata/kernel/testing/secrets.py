@@ -98,7 +98,9 @@ def _looks_alone(state: State, seat: Seat) -> bool:
     pending = state.pending
     if seat in state.hushed():  # it is told nothing now
         return False
-    return isinstance(pending, Ask) and pending.seat != seat and state.keeps_secret(pending.seat)
+    if not isinstance(pending, Ask) or pending.seat == seat:
+        return False
+    return state.keeps_secret(pending.seat) or state.keeps_secret(pending.seat, (seat,))
 
 
 def _pace(state: State) -> Any:
@@ -118,6 +120,7 @@ def _heard(state: State, speaker: Seat, seat: Seat) -> Any:
 def check_audiences(state: State, rng: Random, seats: Iterable[Seat] = ()) -> None:
     """Two things may happen; a seat that cannot tell them apart afterwards must not have been told different events.
 
+    Two ways to the same world hide nothing of it: a wound that is healed at once may have been either.
     And a seat that was told the same sees the same of everybody's role. All seats, or these.
     """
     pending = state.pending
@@ -133,7 +136,7 @@ def check_audiences(state: State, rng: Random, seats: Iterable[Seat] = ()) -> No
         heard = [[event for event in events if event.seen_by(seat)] for events in told]
         if heard[0] == heard[1]:
             _same_roles(worlds, seat)
-        elif worlds[0].view(seat) == worlds[1].view(seat):
+        elif worlds[0].view(seat) == worlds[1].view(seat) and worlds[0].dump() != worlds[1].dump():
             hold(False, "secrets", f"events tell seat {seat} what its view does not: {heard[0]}")
 
 

@@ -39,6 +39,7 @@ class Context:
 
     def _attend(self, table: LiveTable) -> None:
         self.butler.attend(table)
+        self.seating.attend(table)
         self.campaigns.attend(table)
 
     def talkers(self, limits: Limits) -> Buckets:

@@ -16,6 +16,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     name: Name = ""
     nonce: Nonce = ""
+    instead: bool = False
+    """Get up from where you sit: that chair is open then."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -210,6 +210,7 @@ class Campaigns:
             clock=wish.clock,
             absent=wish.absent,
             mask=wish.mask,
+            door=wish.door,
             name=wish.name,
             nonce=wish.nonce,
         )

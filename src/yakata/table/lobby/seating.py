@@ -1,12 +1,14 @@
 """Sitting down: who may sit where, links for friends, and taking a seat."""
 
+import asyncio
+from contextlib import suppress
 from time import time
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from yakata.kernel import Seat
+from yakata.kernel import Refused, Seat
 from yakata.kernel.dice import fresh_nonce
 from yakata.table.lobby.people import LINK_LIVES, Person
 from yakata.table.lobby.seats import seat_taken
@@ -32,9 +34,19 @@ from yakata.table.store import Conflict
 from yakata.table.store.tokens import fresh_token, hashed
 from yakata.table.store.writer import Statement
 
+COUNT = 5.0
+"""Seconds from the last who came to the beginning, where the door is counted: its host may hold it."""
+
 
 def _kept(plan: Any) -> str:
     return msgspec.json.encode(plan).decode()
+
+
+def _row(table: LiveTable, taken: SeatTaken) -> dict[str, Any]:
+    """A seat as it will be, where it is still as it was."""
+    was = table.seats[taken.seat]
+    row = {"table": table.id, "at_seat": taken.seat, "was_kind": was.kind, "was_nonce": was.nonce}
+    return row | {f"new_{name}": getattr(taken, name) for name in ("kind", "person", "bot", "name", "nonce")}
 
 
 class Seating:
@@ -50,7 +62,8 @@ class Seating:
             self._owned(table, person)
             self._waiting(table)
             whole = NewTable(table.game.name, name=wish.name)
-            await self._take(table, seat_taken(table.game, self._known(table, seat), wish, person, whole))
+            taken = seat_taken(table.game, self._known(table, seat), wish, person, whole)
+            await self._take(table, taken, pressed=True)
 
     async def plan(self, table: LiveTable, person: Person, wish: Plan) -> None:
         """The owner would play otherwise, before the game begins. Chairs come and go at the end of the row."""
@@ -66,22 +79,27 @@ class Seating:
             seats = [*table.seats[:chairs], *(SeatTaken(seat, "open") for seat in come)]
             manners = {name: getattr(wish, name) for name in Settings.__struct_fields__}
             settings = replace(table.settings, **{name: value for name, value in manners.items() if value is not None})
+            at_once = settings.door == "at-once"
             await self._write(
                 table,
+                at_once,
                 *((LESS, {"table": table.id, "at_seat": taken.seat}) for taken in gone),
                 *(new_seat(table.id, taken) for taken in seats[len(table.seats) :]),
                 (PLAN, {"table": table.id, "new_options": _kept(options), "new_settings": _kept(settings)}),
             )
             table.options, table.settings = options, settings
-            self._seated_now(table, seats)
+            self._seated_now(table, seats, at_once)
 
-    async def sit(self, table: LiveTable, person: Person, seat: Seat, name: str, nonce: str) -> None:
-        """Take an open seat."""
+    async def sit(
+        self, table: LiveTable, person: Person, seat: Seat, name: str, nonce: str, instead: bool = False
+    ) -> None:
+        """Take an open seat; ``instead`` of where this person sits, which is open then."""
         async with table.lock:
             self._waiting(table)
             if table.seats[self._known(table, seat)].kind != "open":
                 raise NotYours("seat-not-open")
-            await self._take(table, self._seated(person, seat, name, nonce))
+            left = [SeatTaken(own, "open") for own in table.seats_of(person.id)] if instead else []
+            await self._take(table, self._seated(person, seat, name, nonce), *left)
 
     async def seat_link(self, table: LiveTable, person: Person, seat: Seat) -> str:
         """A link for a friend's seat; older ones end."""
@@ -101,7 +119,7 @@ class Seating:
         async with table.lock:
             if table.seats[seat].kind != "friend":
                 raise NotFound("link-gone")
-            await self._take(table, self._seated(person, seat, name, nonce), hashed(token))
+            await self._take(table, self._seated(person, seat, name, nonce), link=hashed(token))
         return table, seat
 
     async def linked(self, token: str) -> tuple[LiveTable, Seat]:
@@ -114,41 +132,62 @@ class Seating:
     def _seated(self, person: Person, seat: Seat, name: str, nonce: str) -> SeatTaken:
         return SeatTaken(seat, "person", person.id, name=name or person.name, nonce=nonce or fresh_nonce())
 
-    async def _take(self, table: LiveTable, taken: SeatTaken, link: str = "") -> None:
-        """Write who sits there, and use up the link that led there; when nobody is missing, the game begins."""
-        seats = [taken if other.seat == taken.seat else other for other in table.seats]
-        was = table.seats[taken.seat]
-        row = {"table": table.id, "at_seat": taken.seat, "was_kind": was.kind, "was_nonce": was.nonce}
-        row |= {f"new_{name}": getattr(taken, name) for name in ("kind", "person", "bot", "name", "nonce")}
+    async def _take(self, table: LiveTable, *taken: SeatTaken, link: str = "", pressed: bool = False) -> None:
+        """Write who sits there, and use up the link that led there; when nobody is missing, the game begins.
+
+        Where the owner has pressed for it nobody counts.
+        """
+        changed = {one.seat: one for one in taken}
+        at_once = pressed or table.settings.door == "at-once"
         await self._write(
             table,
+            at_once,
             *((USE_LINK, {"hash": link}) for link in (link,) if link),
-            (SET_SEAT, row),
-            (END_LINKS, {"table": table.id, "at_seat": taken.seat}),
+            *((SET_SEAT, _row(table, one)) for one in taken),
+            *((END_LINKS, {"table": table.id, "at_seat": one.seat}) for one in taken),
         )
-        self._seated_now(table, seats)
+        self._seated_now(table, [changed.get(other.seat, other) for other in table.seats], at_once)
 
-    async def _write(self, table: LiveTable, *changes: Statement) -> None:
-        """Changes of a table that waits; it has begun when nobody is missing after them."""
+    async def _write(self, table: LiveTable, at_once: bool, *changes: Statement) -> None:
+        """Changes of a table that waits; ``at_once``, it has begun when nobody is missing after them."""
         try:
             await self.store.write(
                 (STILL_WAITING, {"table": table.id, "now": time()}),
                 *changes,
-                (START_IF_FULL, {"table": table.id}),
+                *((START_IF_FULL, {"table": table.id}) for _ in range(at_once)),
                 about=f"seats {table.id}",
             )
         except Conflict:  # another server was quicker: take its seats
             await self.house.reread_seats(table)
             raise NotAtTable("seats-changed") from None
 
-    def _seated_now(self, table: LiveTable, seats: list[SeatTaken]) -> None:
-        full = all(taken.taken for taken in seats)
+    def _seated_now(self, table: LiveTable, seats: list[SeatTaken], at_once: bool) -> None:
         table.sit_down(seats)
-        if full:
+        starts = at_once and table.full
+        if starts:
             table.begin()
+        self.attend(table)
         table.tell_change()
-        if full:
+        if starts:
             table.tell_all()
+
+    # The door
+
+    def attend(self, table: LiveTable) -> None:
+        """Everybody has come: the door closes in a moment, unless it is held."""
+        if table.play is not None or table.settings.door != "counted" or not table.full:
+            table.closes = 0.0
+        elif not table.closes:
+            table.closes = time() + COUNT
+            self.house.presence.later(self._close(table, table.closes))
+
+    async def _close(self, table: LiveTable, closes: float) -> None:
+        await asyncio.sleep(COUNT)
+        async with table.lock:
+            if table.closes == closes and table.play is None:
+                with suppress(Refused):  # another server was quicker
+                    await self._write(table, True)
+                    self._seated_now(table, table.seats, True)
 
     def _known(self, table: LiveTable, seat: Seat) -> Seat:
         if not 0 <= seat < len(table.seats):

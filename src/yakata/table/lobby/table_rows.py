@@ -80,7 +80,7 @@ def new_table(table: LiveTable) -> list[Statement]:
         "settings": msgspec.json.encode(table.settings).decode(),
         "secret": table.secret,
         "owner": table.owner,
-        "started": all(taken.taken for taken in table.seats),
+        "started": table.full,
         "over": False,
         "result": "",
         "next_table": "",

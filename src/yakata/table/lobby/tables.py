@@ -75,7 +75,7 @@ class House:
         options = chapter.options if chapter else self._options(game, wish.options)
         wishes = wish.seats or alone(game)
         game.start(options, seats=len(wishes))
-        settings = Settings(wish.spectators, wish.clock, wish.absent, wish.mask)
+        settings = Settings(wish.spectators, wish.clock, wish.absent, wish.mask, wish.door)
         table = LiveTable(fresh_id(), game, options, settings, secret or fresh_secret(), owner.id, self.store)
         table.tonight = tonight
         if chapter:
@@ -83,7 +83,7 @@ class House:
         table.seats = [seat_taken(game, at, one, owner, wish) for at, one in enumerate(wishes)]
         await self.store.write(*new_table(table), *([chapter.begun(table.id)] if chapter else []))
         self._seat_up(table)
-        if all(taken.taken for taken in table.seats):
+        if table.full:
             table.begin()
             self.attend(table)
         return table
@@ -132,7 +132,7 @@ class House:
             raise NotFound("other-rules")
         options, settings = _plan(game, row)
         table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
-        table.rules, table.ended = row.rules, row.over
+        table.rules, table.ended, table.started = row.rules, row.over, row.started
         table.next_table, table.tonight, table.campaign = row.next_table, row.tonight, row.campaign
         table.campaign_name = await self._campaign_name(row.campaign)
         await self.read_seats(table)
@@ -196,6 +196,7 @@ class House:
         table.next_table = rows[0].next_table if rows else ""
         if rows and not begun:
             table.options, table.settings = _plan(table.game, rows[0])
+            table.started = rows[0].started
         await self.read_seats(table)
         await table.read_moves()
         table.tell_change()
@@ -225,8 +226,9 @@ class House:
                 table.next_table = (await self.store.read(TABLE, table=table.id))[0].next_table
                 return await self.find(table.next_table)
             table.next_table = fresh.id
+            table.next_by = table.seats[table.seats_of(person.id)[0]].name
             self._seat_up(fresh)
-            if all(taken.taken for taken in fresh.seats):
+            if fresh.full:
                 fresh.begin()
                 self.attend(fresh)
             table.tell_change()

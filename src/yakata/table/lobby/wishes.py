@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from yakata.table.play.settings import Absent, Clock, Mask, Option, Spectators
+from yakata.table.play.settings import Absent, Clock, Door, Mask, Option, Spectators
 
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
 """No control characters: a database may refuse them, a terminal may obey them."""
@@ -29,6 +29,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     absent: Absent = "wait"
     mask: Mask = "calm"
     """How long hidden steps of a person last, so that their time tells nothing; ``off``: as long as they take."""
+    door: Door = "at-once"
     name: Name = ""
     nonce: Nonce = ""
 
@@ -42,6 +43,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     absent: Absent | None = None
     mask: Mask | None = None
+    door: Door | None = None
 
 
 Guest = dict[Annotated[str, Meta(max_length=40)], Option | None]
@@ -54,5 +56,6 @@ class NewChapter(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = "none"
     absent: Absent = "wait"
     mask: Mask = "calm"
+    door: Door = "at-once"
     name: Name = ""
     nonce: Nonce = ""

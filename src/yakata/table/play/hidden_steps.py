@@ -1,8 +1,8 @@
 """Hidden steps at the table: whoever must not know of them sees no number grow, gets no message, and cannot time them.
 
-A game says whom it hushes now and which decisions must look the same (``State.hushed``, ``State.masked``). Every seat
-counts only the versions it was shown. And what ends a masked decision, or the hush, waits at the door for the end of a
-beat, so that its moment tells nothing.
+A game says whom it hushes now, who has noticed nothing of a step, and which decisions must look the same
+(``State.hushed``, ``State.unnoticed``, ``State.masked``). Every seat counts only the versions it was shown. And
+what ends a masked decision, or the hush, waits at the door for the end of a beat, so that its moment tells nothing.
 """
 
 from bisect import bisect_right
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from time import time
 from typing import Any, Final
 
-from yakata.kernel import SPECTATOR, Refused, Seat, State
+from yakata.kernel import SPECTATOR, Event, Refused, Seat, State
 from yakata.table.play.seats import SeatTaken
 from yakata.table.play.settings import Mask
 
@@ -38,11 +38,13 @@ class Hush:
         self.began = time()
         """When the hush began, or the decision that must look the same."""
 
-    def step(self, version: int, at: float, state: State) -> None:
-        """The table has come to this version. Who was hushed before and after it has not noticed."""
+    def step(self, version: int, at: float, state: State, events: Sequence[Event]) -> None:
+        """The table has come to this version. Who was hushed before and after it has not noticed, nor who is told
+        nothing of such a step."""
         now = state.hushed()
+        unaware = (self.quiet & now) | state.unnoticed(events)
         for seat, steps in self.steps.items():
-            if not (seat in self.quiet and seat in now):
+            if seat not in unaware:
                 steps.append(version)
                 self.times[seat] = at
         if not (now and self.quiet):

@@ -78,6 +78,10 @@ class LiveTable:
         self.store = store
         self.seats: list[SeatTaken] = []
         self.play: Play[Any] | None = None
+        self.started = False
+        """Nobody is missing, and nobody holds the door."""
+        self.closes = 0.0
+        """When the door will close behind the last who came; 0 where nobody counts."""
         self.version = 0
         self.rules = game.version
         """The version of the rules that it was begun with."""
@@ -92,6 +96,8 @@ class LiveTable:
         self.hush: Hush | None = None
         """For games with hidden steps: what each seat was shown."""
         self.next_table = ""
+        self.next_by = ""
+        """Who asked for it."""
         self.tonight = ""
         self.campaign = ""
         """The campaign of which this is a chapter."""
@@ -154,10 +160,15 @@ class LiveTable:
         """Others have the same dice before them still."""
         return bool(self.tonight) and self.tonight == today()
 
+    @property
+    def full(self) -> bool:
+        return all(taken.taken for taken in self.seats)
+
     # Beginning
 
     def begin(self) -> None:
         """Everybody sits: the dice are cast up to the first decision."""
+        self.started, self.closes = True, 0.0
         self._stand(load(self._prepared(), (), (), self.words))
         self.keep_snapshot()
 
@@ -307,7 +318,7 @@ class LiveTable:
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
         self.version += 1
         self.over = self.prepared.over
-        self._step(self.moved_at)
+        self._step(self.moved_at, events)
         self.keys[key] = self.shown(key[0])
         self.log[self.version] = events
         self.log.pop(self.version - KEPT, None)
@@ -315,9 +326,9 @@ class LiveTable:
         if self.keeping.due(self.prepared):
             self.keep_snapshot()
 
-    def _step(self, at: float) -> None:
+    def _step(self, at: float, events: Sequence[Event]) -> None:
         if self.hush is not None:
-            self.hush.step(self.version, at, self.prepared.state)
+            self.hush.step(self.version, at, self.prepared.state, events)
         self.keeping.moved(self.version, self.prepared, self.hush)
 
     def _tell(self, since: int) -> None:
@@ -348,7 +359,7 @@ class LiveTable:
         """Play the moves that the store has and this table has not."""
         since = self.version
         if self.play is None:
-            if all(taken.taken for taken in self.seats):
+            if self.started and self.full:
                 await self._restore()
             return
         try:
@@ -364,7 +375,7 @@ class LiveTable:
         self.log[row.version] = follow(self.prepared, row, self.words)
         self.version, self.moved_at = row.version, row.at
         self.over = self.prepared.over
-        self._step(row.at)
+        self._step(row.at, self.log[row.version])
         self.keys[row.seat, row.resend_key] = self.shown(row.seat)
 
     async def _restore(self) -> None:

@@ -88,7 +88,7 @@ def load(prepared: Play[Any], rows: Sequence[Any], shots: Sequence[Any], words: 
         loaded.version = row.version
         loaded.anew = loaded.anew or not words.way(row.version).replays
         if loaded.hush is not None:
-            loaded.hush.step(row.version, row.at, loaded.play.state)
+            loaded.hush.step(row.version, row.at, loaded.play.state, loaded.log[row.version])
         loaded.keeping.moved(row.version, loaded.play, loaded.hush)
     return loaded
 

@@ -12,6 +12,8 @@ Clock = Literal["none", "gentle", "daily"]
 Absent = Literal["wait", "bot"]
 Mask = Literal["quick", "calm", "long", "off", "auto", "on"]
 """``auto`` and ``on`` are of older tables."""
+Door = Literal["at-once", "counted", "held"]
+"""What happens when the last chair is taken: the game begins; it begins after a count; its host says when."""
 Option = str | int | bool
 
 
@@ -22,3 +24,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = "none"
     absent: Absent = "wait"
     mask: Mask = "calm"
+    door: Door = "at-once"

@@ -9,6 +9,7 @@ from msgspec import Struct, defstruct, structs
 from yakata.kernel import Game, Refusal
 from yakata.kernel.campaign import Blank, Campaign, Mark
 from yakata.table.play.settings import CampaignStatus
+from yakata.table.sight.drawings import drawings_for
 from yakata.table.sight.shown import Reason
 from yakata.table.sight.words import reason_of, words_of
 
@@ -59,6 +60,8 @@ class CampaignShown(Struct, frozen=True, kw_only=True):
     moves: int
     proved: bool
     blanks: list[BlankShown] = []
+    drawings: dict[str, str] = {}
+    """The names of the drawings of what is shown, by the keys of their texts."""
 
 
 class ChapterLeft(Struct, frozen=True):
@@ -67,6 +70,8 @@ class ChapterLeft(Struct, frozen=True):
     number: int
     place: Any
     """What its game shows of it; nothing where it has no picture."""
+    drawings: dict[str, str] = {}
+    """As in a campaign."""
 
 
 def line_of(game: Game[Any], row: Any, status: CampaignStatus, person: str, lang: str) -> CampaignLine:
@@ -106,6 +111,7 @@ def shown(
     campaign, words = rules.read(row.document), words_of(game, lang)
     pinned = rules.why_pinned(campaign)
     told = rules.shown(campaign, words.say_or)
+    written = list(blanks)
     return _with_fields_of(type(told))(
         **structs.asdict(told),
         line=_line(game, campaign, row, status, person, lang),
@@ -116,15 +122,17 @@ def shown(
         proved=campaign.proved,
         blanks=[
             BlankShown(one.what, one.of, rules.blank_in_words(campaign, one, words.say_or), one.text, one.longest)
-            for one in blanks
+            for one in written
         ],
+        drawings=drawings_for(game, rules.pictured(told, written)),
     )
 
 
 def left(game: Game[Any], row: Any, number: int, lang: str) -> ChapterLeft:
     rules = game.campaign
     assert rules is not None
-    return ChapterLeft(number, rules.left(rules.read(row.document), number, words_of(game, lang).say_or))
+    place = rules.left(rules.read(row.document), number, words_of(game, lang).say_or)
+    return ChapterLeft(number, place, drawings_for(game, rules.pictured(place)))
 
 
 @cache

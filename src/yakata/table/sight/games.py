@@ -11,7 +11,7 @@ from yakata.kernel import Game, Options
 from yakata.registry import games, load_named
 from yakata.table.play.settings import Option
 from yakata.table.sight.words import words_of
-from yakata.words.weights import Weight, turns_of, weights_of
+from yakata.words.weights import Weight, ends_of, turns_of, weights_of
 
 
 class Value(Struct, frozen=True):
@@ -64,6 +64,8 @@ class GameShown(Struct, frozen=True):
     """How much of the stage each thing takes that can happen; what is not named is a line."""
     turns: list[str] = []
     """What begins a turn."""
+    ends: list[str] = []
+    """What ends a game."""
 
 
 class RuleShown(Struct, frozen=True):
@@ -71,10 +73,14 @@ class RuleShown(Struct, frozen=True):
     text: str
 
 
-@lru_cache(maxsize=64)
 def games_shown(lang: str) -> list[GameShown]:
     """What one can play alone comes first, then what frightens least."""
-    all_of_them = sorted(map(load_named, games()), key=lambda game: (game.seats.start, game.fear, game.name))
+    return _all_shown(tuple(games()), lang)
+
+
+@lru_cache(maxsize=64)
+def _all_shown(names: tuple[str, ...], lang: str) -> list[GameShown]:
+    all_of_them = sorted(map(load_named, names), key=lambda game: (game.seats.start, game.fear, game.name))
     return [_shown(game, lang) for game in all_of_them]
 
 
@@ -109,6 +115,7 @@ def _shown(game: Game[Any], lang: str) -> GameShown:
         fields={key.removeprefix("field-"): words.say(key) for key in words.all_keys() if key.startswith("field-")},
         weights=weights_of(game),
         turns=turns_of(game),
+        ends=ends_of(game),
     )
 
 

@@ -8,10 +8,20 @@ from msgspec import Struct
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, BadOptions, Event, Game, Record, Seat, replay
 from yakata.table.play.settings import Option
+from yakata.table.sight.drawings import drawings_for
 from yakata.table.sight.patches import Change, changes
 from yakata.table.sight.seat_state import EARLIER
 from yakata.table.sight.shown import Happened, Outcome
-from yakata.table.sight.words import all_happened, names_in, place_of, shown_options, texts_for, words_of
+from yakata.table.sight.words import (
+    all_happened,
+    in_a_row,
+    names_in,
+    open_to,
+    place_of,
+    shown_options,
+    texts_for,
+    words_of,
+)
 from yakata.words import Names
 
 TRUTH = -2
@@ -53,6 +63,8 @@ class ReplayShown(Struct, frozen=True, rename={"as_": "as"}):
     options: dict[str, Option]
     texts: dict[str, str] = {}
     """Names and texts of all that was in view, for games that seal their texts."""
+    drawings: dict[str, str] = {}
+    """The names of its drawings, by the same keys."""
 
 
 def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> ReplayShown:
@@ -83,15 +95,16 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         views=["spectator", *(str(seat.seat) for seat in seats), "truth"],
         start=seen[0],
         lines=[
-            _line(game, record, asked, moment, viewer, lang, names, changes(before, after), told)
-            for (asked, moment), names, (before, after), told in zip(
-                pairwise(moments), named[1:], pairwise(seen), heard, strict=True
+            _line(game, record, asked, moment, viewer, lang, names, changes(before, after), told, each[0])
+            for (asked, moment), names, (before, after), told, each in zip(
+                pairwise(moments), named[1:], pairwise(seen), heard, views[1:], strict=True
             )
         ],
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
         record=str(record),
         options=shown_options(game, options),
         texts=_texts(game, views, lang),
+        drawings=drawings_for(game, _opened(game, views)),
     )
 
 
@@ -111,16 +124,18 @@ def _line(
     names: Names,
     made: list[Change],
     before: list[Event],
+    view: Any,
 ) -> LinePlayed:
     seen = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
-    events = all_happened(game, lang, seen, names, before)
+    events = all_happened(game, lang, seen, names, before, view)
     seat = moment.entry.seat
     shown = viewer in (TRUTH, seat)
     return LinePlayed(
         number=moment.number,
         who="*" if seat is None else record.seats[seat],
         text=moment.entry.text if shown else "",
-        say=" ".join(event.say for event in events if event.say) or _chosen(game, asked, moment, shown, lang, names),
+        say=in_a_row(lang, [event.say for event in events if event.say])
+        or _chosen(game, asked, moment, shown, lang, names),
         events=events,
         changes=made,
     )
@@ -147,8 +162,12 @@ def _texts(game: Game[Any], views: list[list[Any]], lang: str) -> dict[str, str]
     found: dict[str, str] = {}
     if game.library is not None:
         for view in chain.from_iterable(views):
-            found |= texts_for(game, lang, view)
+            found |= texts_for(game, lang, view, open_to(game, view))
     return found
+
+
+def _opened(game: Game[Any], views: list[list[Any]]) -> dict[str, None]:
+    return dict.fromkeys(key for view in chain.from_iterable(views) for key in open_to(game, view))
 
 
 def _views(state: Any, viewer: Seat) -> list[Any]:

@@ -2,15 +2,16 @@
 
 from yakata.kernel import SPECTATOR, Event, Refusal, Seat, State
 from yakata.table.play.live_table import LiveTable
+from yakata.table.sight.drawings import drawings_for
 from yakata.table.sight.shown import Reason, StateShown
 from yakata.table.sight.words import (
-    NOBODY,
     all_happened,
     goals_of,
     lesson_of,
     names_in,
     no_undo,
     offered,
+    open_to,
     reason_of,
     texts_for,
     words_of,
@@ -28,14 +29,22 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
     view = play.view(seat)
+    keys = open_to(game, view) if lang else ()
     names = names_in(game, lang, view, tuple([taken.name for taken in table.seats]))
-    people = names._replace(players=()) if names.called else NOBODY  # in choices nobody is meant by who plays
+    people = names._replace(players=()) if names.called else names  # one name for everybody
     began, beat = _beat(table, seat) if table.hush is not None else (0.0, 0.0)
     return StateShown(
         table.shown(seat),
         seat,
         view,
-        all_happened(game, lang, events, names, () if fresh else _heard(table, seat, events)),
+        all_happened(
+            game,
+            lang,
+            events,
+            names._replace(you=seat),
+            () if fresh else _heard(table, seat, events),
+            None if fresh else view,
+        ),
         [offered(game, lang, choice, people, mine.prompt, view) for choice in mine.choices] if mine is not None else [],
         words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
         mine.rule if mine is not None else "",
@@ -48,10 +57,11 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         began,
         beat,
         lesson_of(game, lang, mine.prompt) if mine is not None and lang else "",
-        texts_for(game, lang, view) if lang else {},
+        texts_for(game, lang, view, keys),
         goals_of(game, lang, view, names),
         _covered(table, seat),
         list(names.called),
+        drawings_for(game, keys),
     )
 
 
@@ -60,8 +70,9 @@ def _covered(table: LiveTable, seat: Seat) -> bool:
     ask = table.prepared.ask
     if ask is None or seat in (SPECTATOR, ask.seat) or table.seats[seat].person is None:
         return False
-    same = table.seats[ask.seat].person == table.seats[seat].person
-    return same and table.prepared.state.keeps_secret(ask.seat)
+    person = table.seats[ask.seat].person
+    beside = [n for n, other in enumerate(table.seats) if other.person == person and n != ask.seat]
+    return seat in beside and table.prepared.state.keeps_secret(ask.seat, beside)
 
 
 def _heard(table: LiveTable, seat: Seat, events: list[Event]) -> list[Event]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from yakata.kernel import View
 from yakata.table.play.seats import Sitter
-from yakata.table.play.settings import Absent, Clock, Mask, Option, Spectators, Status
+from yakata.table.play.settings import Absent, Clock, Door, Mask, Option, Spectators, Status
 
 Slot = str | int | bool | None | list[str | int]
 """What an event or a refusal says of itself."""
@@ -63,18 +63,49 @@ class TableShown(Struct, frozen=True):
     yours: list[int] = []
     """All seats that you hold."""
     mask: Mask = "calm"
+    door: Door = "at-once"
+    closes_in: float = 0.0
+    """Seconds until the door closes behind the last who came; 0 where nobody counts."""
     result: Outcome | None = None
     campaign: str = ""
     """Of which this is a chapter."""
     campaign_name: str = ""
     chapter: str = ""
     """In words."""
+    host: str = ""
+    """What whoever has laid the table is called there."""
+    next_by: str = ""
+    """Who asked for the rematch, as far as this house remembers."""
 
 
-class Happened(Struct, frozen=True):
+class RowShown(Struct, frozen=True):
+    """Some results of a roll, and what comes of them."""
+
+    band: str
+    say: str
+    """Nothing where what has happened says it."""
+    odds: int
+    """In percent, before the roll; -1 where nobody can say."""
+    counts: bool
+    """It has come to this."""
+
+
+class StakeShown(Struct, frozen=True):
+    """What hung on a roll, as far as you may know it."""
+
+    of: str
+    """What asks for it."""
+    say: str
+    rows: list[RowShown]
+    chances: list[int]
+    """Where nobody reads the rows before the roll: how likely each result is, in percent, from 0 up."""
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
     key: str
     slots: dict[str, Slot]
     say: str
+    stake: StakeShown | None = None
 
 
 class Offered(Struct, frozen=True):
@@ -130,3 +161,5 @@ class StateShown(Struct, frozen=True, tag="state"):
     """Somebody else at your device is asked, and has a secret to see or to choose: it goes round covered."""
     called: list[str] = []
     """What the game calls everybody, by seat, where that is not who plays."""
+    drawings: dict[str, str] = {}
+    """The names of the drawings of what is in the view, by the same keys, where there are any."""

@@ -1,5 +1,7 @@
 """What one person sees of a table: who sits there, how it is kept, how it ended."""
 
+from time import time
+
 from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, Seat
 from yakata.kernel.dice import commitment
@@ -40,6 +42,8 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
         clock=table.settings.clock,
         absent=table.settings.absent,
         mask=table.settings.mask,
+        door=table.settings.door,
+        closes_in=max(0.0, table.closes - time()) if table.closes else 0.0,
         next=table.next_table,
         title=words.say("game-title") if words.knows("game-title") else table.game.name,
         yours=mine,
@@ -47,7 +51,14 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
         campaign=table.campaign,
         campaign_name=table.campaign_name,
         chapter=chapter_of(table.game, table.options, words) if table.campaign else "",
+        host=host_of(table),
+        next_by=table.next_by,
     )
+
+
+def host_of(table: LiveTable) -> str:
+    """What whoever has laid the table is called, where they sit at it."""
+    return next((taken.name for taken in table.seats if taken.person and taken.person == table.owner), "")
 
 
 def _outcome(table: LiveTable, words: Words) -> Outcome | None:

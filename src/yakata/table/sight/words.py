@@ -1,17 +1,20 @@
 """What is said to somebody of a game, in their language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from yakata.kernel import Called, Event, Game, Goal, Options, OwnText, Refusal, Seat
+from yakata.kernel import Called, Effect, Event, Game, Goal, Options, OwnText, Refusal, Seat
 from yakata.kernel.aloud import Passage
-from yakata.table.sight.shown import GoalShown, Happened, Offered, Reason
+from yakata.table.sight.shown import GoalShown, Happened, Offered, Reason, RowShown, StakeShown
 from yakata.words import Names, Words, words_for
 
 NOBODY = Names()
+UNSPACED = frozenset({"ja"})
+"""Languages in which no space stands between sentences."""
 
 
 def words_of(game: Game[Any], lang: str) -> Words:
@@ -20,6 +23,10 @@ def words_of(game: Game[Any], lang: str) -> Words:
 
 def reason_of(refusal: Refusal, words: Words) -> Reason:
     return Reason(refusal.key, words.refusal(refusal), refusal.rule, refusal.slots)
+
+
+def in_a_row(lang: str, sentences: Iterable[str]) -> str:
+    return ("" if lang in UNSPACED else " ").join(sentences)
 
 
 @lru_cache(maxsize=20_000)
@@ -35,22 +42,66 @@ def happened(game: Game[Any], lang: str, event: Event, names: Names = NOBODY, be
         said = words_of(game, lang).event(event, names, before)
     else:
         said = _sentence(game, lang, msgspec.json.encode(event), names)
-    return Happened(event.key, event.slots, said)
+    return Happened(event.key, {slot: event.slots[slot] for slot in event.slots if slot not in game.inner_slots}, said)
 
 
 def all_happened(
-    game: Game[Any], lang: str, events: Sequence[Event], names: Names = NOBODY, before: Sequence[Event] = ()
+    game: Game[Any],
+    lang: str,
+    events: Sequence[Event],
+    names: Names = NOBODY,
+    before: Sequence[Event] = (),
+    view: Any = None,
 ) -> list[Happened]:
-    """What happened in a row, each told after what came before it."""
+    """What happened in a row, each told after what came before it; to the seat of a view with what hung on it."""
     told = [*before, *events]
-    return [happened(game, lang, event, names, told[: len(before) + n]) for n, event in enumerate(events)]
+    found = [happened(game, lang, event, names, told[: len(before) + n]) for n, event in enumerate(events)]
+    if view is None or not lang or not game.staked:
+        return found
+    return [
+        replace(one, stake=_stake(game, lang, view, told, len(before) + n, names)) if one.key in game.staked else one
+        for n, one in enumerate(found)
+    ]
+
+
+def _stake(game: Game[Any], lang: str, view: Any, told: Sequence[Event], at: int, names: Names) -> StakeShown | None:
+    stake = game.stake(view, told, at, words_of(game, lang))
+    if stake is None:
+        return None
+
+    def said(one: Effect | None) -> str:
+        return "" if one is None else _sentence(game, lang, msgspec.json.encode(Event(one.key, one.slots)), names)
+
+    rows = [RowShown(said(row.band), in_a_row(lang, map(said, row.says)), row.odds, row.counts) for row in stake.rows]
+    return StakeShown(said(stake.of), said(stake.says), rows, list(stake.chances))
 
 
 def offered(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str, view: Any = None) -> Offered:
     """A choice with its sentence, and for the seat of a view with what it does."""
     does = game.effects(view, choice) if view is not None and lang else []
-    said = " ".join(_sentence(game, lang, msgspec.json.encode(Event(one.key, one.slots)), names) for one in does)
-    return Offered(str(choice), _choice(game, lang, choice, names, prompt) if lang else "", said)
+    said = in_a_row(
+        lang, [_sentence(game, lang, msgspec.json.encode(Event(one.key, one.slots)), names) for one in does]
+    )
+    if not does and view is not None and lang:
+        said = _plainly(game, lang, choice.verb, prompt)
+    if does and game.library is not None:
+        said = game.library.fit(said, game.library.readers(view))
+    return Offered(str(choice), _label(game, lang, choice, names, prompt, view) if lang else "", said)
+
+
+@lru_cache(maxsize=1_000)
+def _plainly(game: Game[Any], lang: str, verb: str, prompt: str) -> str:
+    """What such a choice always does, where its own words do not say it."""
+    words = words_of(game, lang)
+    keys = (f"does-{verb}-{prompt}", f"does-{verb}")
+    return next((words.say(key) for key in keys if words.knows(key)), "")
+
+
+def _label(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str, view: Any) -> str:
+    """Most are said by their fields alone, and again and again."""
+    if view is None or game.said(view, choice) is None:
+        return _choice(game, lang, choice, names, prompt)
+    return words_of(game, lang).choice(choice, names, prompt, view)
 
 
 @lru_cache(maxsize=20_000)
@@ -62,14 +113,20 @@ def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) ->
     """What people are called in the sentences for this view."""
     if not lang or len(players) < 2:
         return NOBODY
-    return _names(game, lang, game.people.called(view), players, game.people.written(view))
+    people = game.people
+    return _names(game, lang, people.called(view), players, people.written(view), people.alone(view))
 
 
 @lru_cache(maxsize=2_000)
 def _names(
-    game: Game[Any], lang: str, called: tuple[Called, ...], players: tuple[str, ...], written: tuple[OwnText, ...]
+    game: Game[Any],
+    lang: str,
+    called: tuple[Called, ...],
+    players: tuple[str, ...],
+    written: tuple[OwnText, ...],
+    alone: tuple[tuple[str, str], ...],
 ) -> Names:
-    return words_of(game, lang).naming(called, players, written)
+    return words_of(game, lang).naming(called, players, written, alone)
 
 
 def aloud_of(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> list[Passage]:
@@ -78,12 +135,17 @@ def aloud_of(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) ->
     return game.aloud(view, words_of(game, lang).calling(names))
 
 
-def texts_for(game: Game[Any], lang: str, view: Any) -> dict[str, str]:
-    """What the seat of this view may read, by key: nothing for games whose texts are no secret."""
+def open_to(game: Game[Any], view: Any) -> tuple[str, ...]:
+    """The keys of what is sealed and the seat of this view may see: none for games without secrets of this kind."""
+    return game.library.open_to(view) if game.library is not None else ()
+
+
+def texts_for(game: Game[Any], lang: str, view: Any, keys: Iterable[str]) -> dict[str, str]:
+    """What stands under these keys for the seat of this view."""
     if game.library is None:
         return {}
     readers = game.library.readers(view)
-    texts = {key: text for key in game.library.open_to(view) if (text := _text(game, lang, key, readers))}
+    texts = {key: text for key in keys if (text := _text(game, lang, key, readers))}
     if not game.people.written(view):
         return texts
     return texts | {key: text for key, text in words_of(game, lang).names(view).written if key in texts}

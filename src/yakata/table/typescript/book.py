@@ -114,7 +114,8 @@ class File:
         self.add(cls.__name__, [*comment(doc_of(cls)), f"export interface {cls.__name__}{heir} {{", *lines, "}"])
 
     def _field(self, cls: type, field: inspect.Field, taken: bool) -> list[str]:
-        name = key(field.encode_name) + ("?" if taken and not field.required else "")
+        left_out = taken or getattr(cls, "__struct_config__").omit_defaults  # noqa: B009 (not in the stubs of a bare type)
+        name = key(field.encode_name) + ("?" if left_out and not field.required else "")
         members = self._members(field.type, cls.__module__, taken)
         doc = comment(field_docs(cls).get(field.name, ""), "  ")
         return [*doc, *statement(f"{name}:", members, "|", "  ")]

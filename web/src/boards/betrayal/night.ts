@@ -1,6 +1,6 @@
 /** What the table tells of an evening, and the few words of it that the board knows. */
 
-import type { NightView, Region, Side, Trait } from '../../generated/betrayal';
+import type { NightView, PersonView, Region, Side, Trait } from '../../generated/betrayal';
 import type { State, View } from '../../lib/types';
 
 export type {
@@ -19,6 +19,17 @@ export type {
 
 export const nightIn = (view: View) => view as NightView;
 export const nightOf = (state: State) => nightIn(state.view);
+
+/** Before anybody's clips are set, everybody stands where they will begin. */
+export function clipped(night: NightView): NightView {
+  const set = night.people.some((person) => !person.alive || person.steps.some(Boolean));
+  return set ? night : { ...night, people: night.people.map(beginning) };
+}
+
+function beginning(person: PersonView): PersonView {
+  const values = person.starts.map((step, n) => person.tracks?.[n]?.[step - 1] ?? 0);
+  return { ...person, steps: person.starts, values };
+}
 
 export const TRAITS: readonly Trait[] = ['speed', 'might', 'sanity', 'knowledge'];
 export const REGIONS: readonly Region[] = ['upper', 'ground', 'basement', 'outside'];

@@ -1,6 +1,8 @@
 /** What has just happened and is worth a moment beside the scenes: the dark, and a line over the plan. */
 
-import type { GameEvent, State } from '../../lib/types';
+import { settings } from '../../lib/settings.svelte';
+import type { GameEvent, State, View } from '../../lib/types';
+import { nightIn } from './night';
 
 /** How long each is shown, in milliseconds. The dark lasts the same whatever she does. */
 const DARK = 1800;
@@ -44,6 +46,12 @@ const LOUD = new Set([
   'winked',
 ]);
 
+/** What stands over the plan in the board's own words: what was announced, and at once what is loud. */
+export function says({ key }: GameEvent, view: View): boolean {
+  if (key === 'announced') return nightIn(view).phase === 'window';
+  return settings.pace === 'at-once' && (LOUD.has(key) || key === 'dark');
+}
+
 export interface Line {
   id: number;
   key: string;
@@ -58,17 +66,20 @@ export class Happening {
   #count = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** Other states may follow at once: what was begun is shown to its end. */
-  show(state: State): void {
+  /**
+   * Other states may follow at once: what was begun is shown to its end. What is told in its own time (`told`) has the
+   * stage, and is not said here as well.
+   */
+  show(state: State, told = false): void {
     const before = this.#version;
     this.#version = state.version;
     if (state.version === before) return;
     if (state.fresh || before < 0 || state.version < before) return this.stop();
-    for (const event of state.events) this.#tell(event);
+    for (const event of state.events) this.#tell(event, told);
   }
 
-  #tell({ key, say }: GameEvent): void {
-    if (key === 'dark' && !this.dark) {
+  #tell({ key, say }: GameEvent, told: boolean): void {
+    if (key === 'dark' && !this.dark && !told) {
       this.dark = true;
       this.#later(() => (this.dark = false), DARK);
     }
@@ -76,7 +87,7 @@ export class Happening {
       this.fell = true;
       this.#later(() => (this.fell = false), LINE);
     }
-    if (!LOUD.has(key) || !say) return;
+    if (told || !LOUD.has(key) || !say) return;
     const line = { id: ++this.#count, key, say };
     this.lines = [...this.lines, line].slice(-MOST);
     this.#later(() => (this.lines = this.lines.filter((one) => one !== line)), LINE);

@@ -100,3 +100,7 @@ const IDLE = new Set<Verb>([
   'wink',
 ]);
 export const isIdle = (choice: Choice) => IDLE.has(verbOf(choice));
+
+/** What lies in one's hands, for somebody who stands by. */
+const HANDED = new Set<Verb>(['give', 'hand', 'show', 'swap']);
+export const isHanded = (choice: Choice) => HANDED.has(verbOf(choice));

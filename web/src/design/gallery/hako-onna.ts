@@ -185,6 +185,7 @@ function state(view: Partial<NightView>, choices: Choice[], events: GameEvent[] 
     beat: 0,
     lesson: '',
     texts: {},
+    drawings: {},
     goals: [],
     covered: false,
     called: [],

@@ -5,7 +5,7 @@ betrayal-ending-art = The house on its hill, as the night ends.
 
 # The house
 
-betrayal-board = The house: four maps. Arrow keys move the view, plus and minus bring it nearer, 0 shows all, I tells about a tile
+betrayal-board = The house: four maps. Arrow keys move the view, plus and minus bring it nearer, Home shows all, I tells about a tile
 betrayal-maps = Maps
 betrayal-lens = View
 betrayal-nearer = Nearer
@@ -44,6 +44,7 @@ betrayal-onset-omen_roll = haunt roll of { $number }+
 betrayal-onset-omens = Omen { $number }
 betrayal-onset-tiles = { $number } tiles found
 betrayal-onset-rounds = round { $number }
+betrayal-onset-begins = what was read out
 
 # People and cards
 
@@ -137,8 +138,39 @@ betrayal-stage-dice =
         [one] One die, not thrown yet
        *[other] { $count } dice, not thrown yet
     }
+betrayal-moves-card = no moves: card drawn
+betrayal-me-title = The evening begins
+betrayal-me-are = You are { $name }
+betrayal-me-family = Of the { $family } family, { $age } years old.
+betrayal-me-mark = { $mark ->
+    [1] Your colour is yellow, your mark the circle.
+    [2] Your colour is blue, your mark the square.
+    [3] Your colour is green, your mark the triangle.
+    [4] Your colour is red, your mark the diamond.
+   *[5] Your colour is purple, your mark the star.
+  }
+betrayal-me-speed-for = moves a turn
+betrayal-me-might-for = to fight
+betrayal-me-sanity-for = against fear
+betrayal-me-knowledge-for = to find out
+betrayal-me-first = You move first.
+betrayal-me-after = { $count ->
+    [one] { $names } moves first; then it is your turn.
+   *[other] { $names } move first; then it is your turn.
+  }
+betrayal-me-want = On your first turn, go through an open doorway. A new room is laid there, and you draw what its symbol shows. Drawing ends your moves; you can still act.
+betrayal-ghost = walks, though dead
+betrayal-health = { $number } left
+betrayal-safe = no attack does anything to it now
+betrayal-token = Only you have looked: { $what }
+betrayal-possible = It can be
+betrayal-stake = What each result brings
+betrayal-stake-odds = { $odds } %
+betrayal-stake-counts = This counts.
+betrayal-stake-nothing = Nothing happens.
+betrayal-stake-chances = How likely each result is: { $list }
+betrayal-stake-chance = { $result }: { $odds } %
 betrayal-stage-haunt-roll = The haunt roll
-betrayal-stage-need = At { $number } or more the haunt begins.
 betrayal-stage-dead-you = You are dead.
 betrayal-stage-dead-then = The night goes on without you, and you may watch it. What you know, you keep to yourself.
 betrayal-stage-left = Left behind:
@@ -165,3 +197,4 @@ betrayal-campaign-map = { $region }, { $year }
 betrayal-campaign-marks = What stays
 betrayal-campaign-unseen = (nobody found this room that night)
 betrayal-campaign-no-plan = How the rooms lay that night is not known any more.
+betrayal-first-room = Attic

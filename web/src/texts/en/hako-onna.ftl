@@ -12,9 +12,14 @@ hako-floor-tab = { $floor ->
 
 hako-turn-board = Turn
 hako-lay-board = Lay it
-hako-place-here = { $ways ->
-    [one] A place for this board: { $floor }, column { $x }, row { $y }; fits in one way
-   *[other] A place for this board: { $floor }, column { $x }, row { $y }; fits in { $ways } ways
+hako-place-here = A place for this board: { $side ->
+    [N] above
+    [E] to the right of
+    [S] below
+   *[W] to the left of
+  } the { $room }; { $ways ->
+    [one] it fits in one way
+   *[other] it fits in { $ways } ways
   }
 hako-to-lay = To be laid: { $board }
 
@@ -31,6 +36,7 @@ hako-when = { $hour ->
 hako-your-time = Your turn
 hako-her-time = Her turn
 hako-noise = Noise
+hako-noise-sure = next: noise, surely
 hako-noise-odds = { $bad ->
     [0] next: quiet
    *[other] next: noise { $bad } in { $of }
@@ -99,7 +105,7 @@ hako-open-with = Try { $numbers }
 
 hako-notebook = Notebook
 hako-may-be = Where she may be
-hako-may-be-short = May be
+hako-may-be-short = Where is she?
 hako-tell = Say what lies where
 hako-tell-short = Say
 hako-telling = Touch a place to speak of it
@@ -133,6 +139,7 @@ hako-how-peeked = you Peeked
 hako-how-shown = shown by { $name }
 hako-how-seen = all saw it
 hako-how-looked = she or a Hakobito Peeked
+hako-how-photographed = in a photograph
 hako-how-placed = you put it there
 hako-how-dead = { $name } knew it, before
 
@@ -153,8 +160,8 @@ hako-may-be-here = she may be here
 
 hako-eyes-shut = Her turn. Your eyes are shut.
 hako-died-you = You are dead
-hako-died-to-her = A lid closes, gently. { $name } lies in a box now, and is on her side. What { $name } carried is lost.
-hako-died-to-you = A lid closes, gently. { $name } lies in a box now, and is on your side. What { $name } carried is lost.
+hako-died-to-her = A lid closes, gently. { $name } lies in a box now, and is on her side.
+hako-died-to-you = A lid closes, gently. { $name } lies in a box now, and is on your side.
 hako-after-death = You are on her side now: from her next turn on you see what she sees, and in the dark you move from Shadow to Shadow, as she does.
 hako-you-see = You Peek: { $place }
 
@@ -187,6 +194,7 @@ hako-beside = People
 # A Peek
 
 scene-shut-title = Open it
+scene-shut-open = Open: { $place }
 scene-shut = Shut: { $place }
 scene-open = Open: { $place }
 scene-looks-back = Open: { $place }. Somebody looks out.

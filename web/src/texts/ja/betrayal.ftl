@@ -5,7 +5,7 @@ betrayal-ending-art = 夜の終わりの、丘の上の館。
 
 # 館
 
-betrayal-board = 館：四つの地図。矢印キーで動かし、＋と−で拡大縮小、0で全体、Iでタイルの説明
+betrayal-board = 館：四つの地図。矢印キーで動かし、＋と−で拡大縮小、Homeで全体、Iでタイルの説明
 betrayal-maps = 地図
 betrayal-lens = 見え方
 betrayal-nearer = 近づく
@@ -21,7 +21,7 @@ betrayal-runestone = ルーン石
 betrayal-passage = 隠し通路
 betrayal-locked = { $side }の戸口は鍵がかかっている：{ $traits }{ $need }以上で開く
 betrayal-or = か
-betrayal-lies-here = ここにあるもの
+betrayal-lies-here = ここ
 betrayal-stunned = 気絶
 
 # いまの様子
@@ -38,6 +38,7 @@ betrayal-onset-omen_roll = 怪異ロール{ $number }以上
 betrayal-onset-omens = 予兆{ $number }枚
 betrayal-onset-tiles = タイル{ $number }枚
 betrayal-onset-rounds = 第{ $number }ラウンド
+betrayal-onset-begins = 読み上げられたとおり
 
 # 人とカード
 
@@ -119,8 +120,36 @@ betrayal-stage-your-turn = あなたの手番
 betrayal-stage-moves = 移動{ $count }
 betrayal-stage-roll = ダイスを{ $count }個振る
 betrayal-stage-dice = まだ振られていないダイス{ $count }個
+betrayal-moves-card = カードで移動終了
+betrayal-me-title = 夜が始まる
+betrayal-me-are = あなたは{ $name }
+betrayal-me-family = { $family }、{ $age }歳。
+betrayal-me-mark = { $mark ->
+    [1] 色は黄、しるしは丸。
+    [2] 色は青、しるしは四角。
+    [3] 色は緑、しるしは三角。
+    [4] 色は赤、しるしは菱形。
+   *[5] 色は紫、しるしは星。
+  }
+betrayal-me-speed-for = 1手番の移動
+betrayal-me-might-for = 戦いに使う
+betrayal-me-sanity-for = 恐れに耐える
+betrayal-me-knowledge-for = 調べるのに使う
+betrayal-me-first = 最初に動くのは、あなた。
+betrayal-me-after = 先に動くのは{ $names }。そのあと、あなたの手番になる。
+betrayal-me-want = 最初の手番では、開いた戸口を抜けよう。新しい部屋が置かれ、その記号のカードを引く。引いたら移動は終わり。アクションはまだできる。
+betrayal-ghost = 死して歩く
+betrayal-health = 残り{ $number }
+betrayal-safe = 今は攻撃がきかない
+betrayal-token = あなただけが見た：{ $what }
+betrayal-possible = ありうるのは
+betrayal-stake = 結果ごとに起こること
+betrayal-stake-odds = { $odds }％
+betrayal-stake-counts = この結果になった。
+betrayal-stake-nothing = 何も起こらない。
+betrayal-stake-chances = 結果ごとの確率：{ $list }
+betrayal-stake-chance = { $result }は{ $odds }％
 betrayal-stage-haunt-roll = 怪異ロール
-betrayal-stage-need = { $number }以上で、怪異が始まる。
 betrayal-stage-dead-you = あなたは死んだ。
 betrayal-stage-dead-then = 夜はあなたなしでつづく。見届けることはできる。知っていることは、胸にしまっておくこと。
 betrayal-stage-left = 残されたもの：
@@ -147,3 +176,4 @@ betrayal-campaign-map = { $region }、{ $year }年
 betrayal-campaign-marks = 残るもの
 betrayal-campaign-unseen = （その夜、この部屋は見つからなかった）
 betrayal-campaign-no-plan = その夜の部屋の並びは、もうわからない。
+betrayal-first-room = 屋根裏

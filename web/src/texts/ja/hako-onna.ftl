@@ -12,7 +12,12 @@ hako-floor-tab = { $floor ->
 
 hako-turn-board = 回す
 hako-lay-board = ここに置く
-hako-place-here = このボードを置ける場所：{ $floor }、横{ $x }、縦{ $y }、置き方{ $ways }通り
+hako-place-here = このボードを置ける場所：{ $room }の{ $side ->
+    [N] 上
+    [E] 右
+    [S] 下
+   *[W] 左
+  }、置き方{ $ways }通り
 hako-to-lay = 置くボード：{ $board }
 
 # 刻と、みんなに見えるもの
@@ -28,6 +33,7 @@ hako-when = { $hour ->
 hako-your-time = あなたの時間
 hako-her-time = 箱女の時間
 hako-noise = 物音
+hako-noise-sure = 次：かならず物音
 hako-noise-odds = { $bad ->
     [0] 次：静か
    *[other] 次：{ $of }枚に{ $bad }枚で物音
@@ -93,7 +99,7 @@ hako-open-with = { $numbers }でためす
 
 hako-notebook = 手帳
 hako-may-be = 箱女がいるかもしれない所
-hako-may-be-short = いるかも
+hako-may-be-short = どこにいる？
 hako-tell = 何があったか話す
 hako-tell-short = 話す
 hako-telling = 話したい物陰を選ぶ
@@ -124,6 +130,7 @@ hako-how-peeked = 覗いた
 hako-how-shown = { $name }が見せた
 hako-how-seen = 全員が見た
 hako-how-looked = 箱女か箱人が覗いた
+hako-how-photographed = 写真で見た
 hako-how-placed = 自分で置いた
 hako-how-dead = { $name }が知っていた
 
@@ -143,8 +150,8 @@ hako-may-be-here = 箱女がいるかもしれない
 
 hako-eyes-shut = 箱女の時間。目を閉じて。
 hako-died-you = あなたは死んだ
-hako-died-to-her = ふたが、そっと閉まる。{ $name }はもう箱の中、箱女の側。持ち物は失われた。
-hako-died-to-you = ふたが、そっと閉まる。{ $name }はもう箱の中、あなたたちの側。持ち物は失われた。
+hako-died-to-her = ふたが、そっと閉まる。{ $name }はもう箱の中、箱女の側。
+hako-died-to-you = ふたが、そっと閉まる。{ $name }はもう箱の中、あなたたちの側。
 hako-after-death = これからは箱女の味方。次の箱女の時間から、箱女の見るものが見え、暗がりのなかを物陰から物陰へ動く。
 hako-you-see = 覗き込む：{ $place }
 
@@ -174,6 +181,7 @@ hako-beside = 人と札
 # 覗き込む
 
 scene-shut-title = 開ける
+scene-shut-open = 開ける：{ $place }
 scene-shut = 閉じている：{ $place }
 scene-open = 開いている：{ $place }
 scene-looks-back = 開いている：{ $place }。だれかがこちらを見ている。

@@ -3,7 +3,7 @@
 from typing import Any
 
 from yakata.betrayal.language import steps as s
-from yakata.betrayal.meaning import number, people, person
+from yakata.betrayal.meaning import number, person, touched
 from yakata.betrayal.rules.cards.decks import (
     Looked,
     Shuffling,
@@ -17,6 +17,7 @@ from yakata.betrayal.rules.cards.give_and_take import (
     receive,
 )
 from yakata.betrayal.rules.choices import NO, YES_NO, Pick
+from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.fighting.harm import in_turn
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
@@ -26,7 +27,7 @@ from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 @doing(s.Draw)
 def draw(n: Night, frame: Steps, step: s.Draw) -> Call | None:
-    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
+    seats = [seat for seat in touched(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
     count = number(n, step.count, frame.about)
     keep = -1 if step.keep is None else number(n, step.keep, frame.about)
     return Call(EachDraws(tuple(in_turn(n, seats)), step.deck, count, keep, step.how == "top")) if seats else None
@@ -86,6 +87,8 @@ class Peeking(Frame):
     may_bury: bool
     may_reorder: bool
     seen: int = 0
+    placed: int = 0
+    """So many lie in their new order."""
 
     @do
     def look(self, n: Night) -> Call:
@@ -106,27 +109,49 @@ class Peeking(Frame):
 
     @ask
     def whether(self, n: Night) -> Ask:
-        return Ask(self.seat, "bury-it", YES_NO)
+        """Of several, whichever one likes, one by one."""
+        if self.seen == 1:
+            return Ask(self.seat, "bury-it", YES_NO)
+        return Ask(self.seat, "bury-which", (Enough(), *self._picks(n)))
 
     @do
-    def buried(self, n: Night, answer: Any) -> Done:
-        if answer != NO:
-            n.say("buries-top", seat=self.seat, deck=self.deck)
-            bury_first(n, self.deck, self.count)
-        return Done()
+    def buried(self, n: Night, choice: Any) -> Done | None:
+        if choice == NO or isinstance(choice, Enough):
+            return Done()
+        n.say("buries-top", seat=self.seat, deck=self.deck)
+        if isinstance(choice, Pick):
+            self._bring(n, choice.what)
+        bury_first(n, self.deck, 1)
+        self.count -= 1
+        if not self.count:
+            return Done()
+        self.go(Peeking.whether)
+        return None
 
     @ask
     def order(self, n: Night) -> Ask:
-        """Which comes first; the others keep their order."""
-        faces = sorted(slot[1] for slot in n.decks[self.deck][: self.count])
-        return Ask(self.seat, "on-top", tuple(map(Pick, faces)))
+        """Which comes first, then which comes next, until one is left."""
+        return Ask(self.seat, "then-comes" if self.placed else "on-top", self._picks(n))
 
     @do
     def ordered(self, n: Night, choice: Pick) -> None:
+        self._bring(n, choice.what)
+        self.placed += 1
+        if self.placed < self.count - 1:
+            self.go(Peeking.order)
+        else:
+            n.say("reorders", seat=self.seat, deck=self.deck)
+
+    def _picks(self, n: Night) -> tuple[Pick, ...]:
+        """What was looked at and has no place of its own yet."""
+        return tuple(map(Pick, sorted(slot[1] for slot in n.decks[self.deck][self.placed : self.count])))
+
+    def _bring(self, n: Night, face: str) -> None:
+        """It comes before those that have no place yet; where each of them lies now, nobody else knows."""
         slots = n.decks[self.deck]
-        top = next(slot for slot in slots[: self.count] if slot[1] == choice.what)
-        n.decks[self.deck] = (top, *(slot for slot in slots[: self.count] if slot is not top), *slots[self.count :])
-        n.say("reorders", seat=self.seat, deck=self.deck)
+        mine = [(back, other, 1 << self.seat) for back, other, _ in slots[self.placed : self.count]]
+        mine.sort(key=lambda slot: slot[1] != face)
+        n.decks[self.deck] = (*slots[: self.placed], *mine, *slots[self.count :])
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {}

@@ -2,7 +2,8 @@
 
 from yakata.betrayal.effects.cards.losing import leave
 from yakata.betrayal.language import steps as s
-from yakata.betrayal.meaning import people, person, things
+from yakata.betrayal.meaning import person, things, touched
+from yakata.betrayal.meaning.passives import has_passive
 from yakata.betrayal.rules.cards.give_and_take import (
     hand_over,
     receive,
@@ -21,11 +22,16 @@ def hand(n: Night, frame: Steps, step: s.Hand) -> Call | None:
     to = person(n, step.to, frame.about)
     if to < 0 or not n.alive[to]:
         return None
-    options = [thing for thing in things(n, step.what, frame.about) if n.holder(thing) != to]
+    options = [thing for thing in things(n, step.what, frame.about) if n.holder(thing) != to and _free(n, thing)]
     by = chooser(n, step.by, frame.about)
     if step.may:  # B106: nobody may choose to give a used card of theirs
         options = [thing for thing in options if thing not in n.used or n.holder(thing) != by]
     return choose(n, HandTo(by, tuple(map(Thing, options)), may=step.may, to=to))
+
+
+def _free(n: Night, thing: str) -> bool:
+    """What may not be given or picked up passes to nobody."""
+    return not n.forbids(thing, "give" if n.holder(thing) != NOBODY else "pick-up")
 
 
 class HandTo(Choosing[Thing], kw_only=True):
@@ -46,7 +52,7 @@ class HandTo(Choosing[Thing], kw_only=True):
 @doing(s.Steal)
 def steal(n: Night, frame: Steps, step: s.Steal) -> Call | None:
     to = person(n, step.to, frame.about)
-    victims = people(n, step.of, frame.about)
+    victims = [seat for seat in touched(n, step.of, frame.about) if not has_passive(n, seat, "no-steal")]
     options = [
         thing
         for seat in victims
@@ -96,4 +102,6 @@ class CopyOne(Choosing[Printed], kw_only=True):
     def done_with(self, n: Night, chosen: Printed) -> Call | None:
         action = n.game.book.actions[chosen]
         n.emit("acts", seat=self.about.actor, action=chosen.word, word=action.word)
+        if any(chosen.on in hand for hand in n.hands):
+            n.set_used(chosen.on)
         return run(n, action.do, self.about.but(card=chosen.on))

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from yakata.betrayal.language import steps as s
-from yakata.betrayal.meaning import people, things
+from yakata.betrayal.meaning import things, touched
 from yakata.betrayal.rules.cards.decks import (
     bury,
 )
@@ -13,13 +13,14 @@ from yakata.betrayal.rules.cards.give_and_take import (
     Bereft,
     drop,
     lose_card,
+    lost,
 )
 from yakata.betrayal.rules.fighting.harm import in_turn
 from yakata.betrayal.rules.resolving.choosing import Choosing, choose
 from yakata.betrayal.rules.resolving.each_player import OneByOne
-from yakata.betrayal.rules.resolving.reactions import tell_each
+from yakata.betrayal.rules.resolving.reactions import News, tell_each
 from yakata.betrayal.rules.resolving.steps import Steps, doing
-from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.context import Context, acting
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.references import Thing
@@ -56,13 +57,24 @@ def _gone(n: Night, trigger: str, gone: list[str], fallen: tuple[Seat, ...], abo
 def bury_things(n: Night, frame: Steps, step: s.Bury) -> Call | None:
     fallen: tuple[Seat, ...] = ()
     for thing in things(n, step.what, frame.about):
-        fallen += leave(n, thing)
-        if thing in n.book.deck_of:
-            bury(n, n.book.deck_of[thing], thing)
-        else:
-            n.delivered = (*n.delivered, thing)
-        n.emit("buried", thing=thing)
+        fallen += _bury(n, thing)
     return _bereft(fallen)
+
+
+def _bury(n: Night, thing: str) -> tuple[Seat, ...]:
+    fallen = leave(n, thing)
+    if thing in n.book.deck_of:
+        bury(n, n.book.deck_of[thing], thing)
+    else:
+        n.delivered = (*n.delivered, thing)
+    n.emit("buried", thing=thing)
+    return fallen
+
+
+def pay_away(n: Night, thing: str, about: Context) -> Call | None:
+    """Somebody (``it``) has paid with this: it is buried, and lost to them."""
+    fallen, news = _bury(n, thing), lost(n, thing, n.seen_at(about.it))
+    return Call(Bereft(fallen, news, about)) if fallen or news else None
 
 
 @doing(s.Box)
@@ -101,10 +113,11 @@ def destroy(n: Night, frame: Steps, step: s.Destroy) -> Call | None:
 
 @doing(s.Drop)
 def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
-    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.hands[seat]]
-    wanted = set(things(n, step.what, frame.about))
+    seats = [seat for seat in touched(n, step.who, frame.about) if n.alive[seat] and n.hands[seat]]
+    wanted = {thing for thing in things(n, step.what, frame.about) if not n.forbids(thing, "drop")}
     if step.every:
         fallen: tuple[Seat, ...] = ()
+        news: News = ()
         for seat in seats:
             for thing in n.hands[seat]:
                 if thing in wanted:
@@ -112,7 +125,11 @@ def drops(n: Night, frame: Steps, step: s.Drop) -> Call | None:
                     n.emit("drops", seat=seat, thing=thing)
                     fallen += (seat,) if lose_card(n, seat, thing) else ()
                     n.put(n.places[seat], thing)
-        return _bereft(fallen)
+                    news += lost(n, thing, n.places[seat])
+        if not news:
+            return _bereft(fallen)
+        about = acting(seats[0])
+        return Call(Bereft(fallen, news, about)) if fallen else tell_each(n, news, about)
     if len(seats) > 1:
         return Call(EachDrops(tuple(in_turn(n, seats)), tuple(sorted(wanted)), step.may, frame.about))
     return drop_one(n, seats[0], wanted, step.may, frame.about) if seats else None

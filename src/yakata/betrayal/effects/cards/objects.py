@@ -53,7 +53,7 @@ class PutAt(Choosing[Spot], kw_only=True):
 @doing(s.AttachCorpse)
 def attach_corpse(n: Night, frame: Steps, step: s.AttachCorpse) -> Call | None:
     for seat in people(n, step.who, frame.about):
-        if not n.alive[seat] and n.places[seat]:
+        if not n.alive[seat] and n.places[seat] and seat not in n.ghosts:
             tile, thing = n.places[seat], corpse_of(n.families[seat])
             n.places = replaced(n.places, seat, "")
             n.put(tile, thing)

@@ -99,8 +99,14 @@ class Barring(Frame):
 @doing(s.Unblock)
 def unblock(n: Night, frame: Steps, step: s.Unblock) -> Call | None:
     freed = []
+    event = frame.about.card if step.own and frame.about.card in n.house.shut_by else ""  # rules 1 to 3 noted none
     for tile in tiles(n, step.where, frame.about):
-        if tile in n.house.shut:
+        if event:
+            for side in n.house.shut_here_by(tile, event):
+                n.house = n.house.opening(tile, side)
+                n.emit("doorway-free", tile=tile, side=side)
+                freed.append(tile)
+        elif tile in n.house.shut:
             n.house = n.house.freeing(tile)
             n.emit("unbarred", tile=tile)
             freed.append(tile)

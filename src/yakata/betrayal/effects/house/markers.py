@@ -6,11 +6,12 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.meaning import number, tiles
 from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.reactions import tell_all, tell_each
-from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.references import Spot
-from yakata.kernel import Call, Done, Frame, Seat, do
+from yakata.kernel import Call, Frame, Seat, do
 
 
 def _lay_marks(n: Night, frame: Steps, marker: str, where: Any, count: int, by: Any) -> Call | None:
@@ -99,7 +100,7 @@ def spread(n: Night, frame: Steps, step: s.Spread) -> Call | None:
         fresh = _beside_marked(n, step, frame.about)
         for tile in fresh:
             add_mark(n, step.marker, tile, 1)
-        return _told(n, "marked", step.marker, fresh, frame.about)
+        return Call(Spreading(frame.block, frame.next - 1, 0, NOBODY, frame.about, tuple(fresh), told=False))
     return Call(Spreading(frame.block, frame.next - 1, count, chooser(n, step.by, frame.about), frame.about))
 
 
@@ -121,18 +122,36 @@ class Spreading(Frame):
     count: int
     seat: Seat
     about: Context
+    reached: tuple[str, ...] = ()
+    """Where it has come to."""
+    told: bool = True
+    """What reacts to it has been called, tile by tile."""
 
     @do
-    def next(self, n: Night) -> Call | Done:
-        step = n.book.blocks[self.block][self.place]
-        assert isinstance(step, s.Spread)
-        spots = _beside_marked(n, step, self.about)
-        if self.count <= 0 or not spots:
-            return Done()
-        self.count -= 1
-        return Call(MarkOne(self.seat, _spots(spots), marker=step.marker, count=1, about=self.about))
+    def next(self, n: Night) -> Call | None:
+        step = self._step(n)
+        spots = _beside_marked(n, step, self.about) if self.count > 0 else []
+        if spots:
+            self.count -= 1
+            return Call(MarkOne(self.seat, _spots(spots), marker=step.marker, count=1, about=self.about))
+        self.go(Spreading.then)
+        return None if self.told else _told(n, "marked", step.marker, list(self.reached), self.about)
 
     @do
     def again(self, n: Night, spot: Any) -> None:
         n.said = (*(n.said if n.said[:1] == ("spreads",) else ("spreads",)), spot.tile)
+        self.reached = (*self.reached, spot.tile)
         self.go(Spreading.next)
+
+    @do
+    def then(self, n: Night) -> Call | None:
+        if not self.reached:
+            return None
+        tile, self.reached = self.reached[0], self.reached[1:]
+        self.go(Spreading.then)
+        return run(n, self._step(n).then, self.about.but(tile=tile))
+
+    def _step(self, n: Night) -> s.Spread:
+        step = n.book.blocks[self.block][self.place]
+        assert isinstance(step, s.Spread)
+        return step

@@ -26,14 +26,15 @@ from yakata.kernel import Ask, Call, Done, Frame, Odds, Seat, ask, chance, do
 
 @doing(s.FindTile)
 def find_tile(n: Night, frame: Steps, step: s.FindTile) -> Call | None:
-    if step.tile in n.house.tiles:
+    tile = n.story.face(step.tile)  # BR53
+    if tile in n.house.tiles:
         return None
-    spots = doorways_for(n, step.tile)
-    if not spots or not in_deck(n, TILES, step.tile):
+    spots = doorways_for(n, tile)
+    if not spots or not in_deck(n, TILES, tile):
         return run(n, step.missing, frame.about)
-    pull(n, step.tile)
+    pull(n, tile)
     by = chooser(n, step.by, frame.about)
-    return choose(n, LayFound(by, spots, tile=step.tile, about=frame.about))
+    return choose(n, LayFound(by, spots, tile=tile, about=frame.about))
 
 
 def doorways_for(n: Night, tile: str) -> tuple[Doorway, ...]:

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from yakata.betrayal.language import steps as s
-from yakata.betrayal.meaning import number, people, person, tiles
+from yakata.betrayal.meaning import number, person, tiles, touched
 from yakata.betrayal.rules.cards.decks import has_for
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Move as MoveTo
+from yakata.betrayal.rules.evening.turn import OutOfTurn
 from yakata.betrayal.rules.exploring.discovering import Discovering, doorway_into
 from yakata.betrayal.rules.exploring.moving import NO_MOVES, go, near, put_person
 from yakata.betrayal.rules.exploring.moving import lose_moves as no_moves
@@ -22,7 +23,7 @@ from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
 @doing(s.Move)
 def move(n: Night, frame: Steps, step: s.Move) -> Call | None:
-    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
+    seats = [seat for seat in touched(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
     if len(seats) > 1:
         by = step.by if isinstance(step.by, Person) else None
         return Call(MoveAll(tuple(in_turn(n, seats)), frame.block, frame.next - 1, frame.about, by))
@@ -107,7 +108,7 @@ def swap_places(n: Night, frame: Steps, step: s.SwapPlaces) -> Call | None:
 @doing(s.Moves)
 def moves(n: Night, frame: Steps, step: s.Moves) -> Call | None:
     add = number(n, step.add, frame.about)
-    for seat in people(n, step.who, frame.about):
+    for seat in touched(n, step.who, frame.about):
         later = step.next_turn or seat != n.turn
         if later:
             n.slowed[seat] = n.slowed.get(seat, 0) + add
@@ -127,7 +128,7 @@ def moves(n: Night, frame: Steps, step: s.Moves) -> Call | None:
 
 @doing(s.LoseMoves)
 def lose_moves(n: Night, frame: Steps, step: s.LoseMoves) -> Call | None:
-    for seat in people(n, step.who, frame.about):
+    for seat in touched(n, step.who, frame.about):
         if step.next_turn:
             n.slowed[seat] = n.slowed.get(seat, 0) + 2 * NO_MOVES
             n.emit("loses-moves-next", seat=seat)
@@ -145,15 +146,31 @@ def end_turn(n: Night, frame: Steps, step: s.EndTurn) -> Call | None:
 
 @doing(s.ExtraTurn)
 def extra_turn(n: Night, frame: Steps, step: s.ExtraTurn) -> Call | None:
-    for seat in people(n, step.who, frame.about):
+    for seat in touched(n, step.who, frame.about):
         if seat not in n.again:
             n.again = (*n.again, seat)
     return None
 
 
+@doing(s.ActNow)
+def act_now(n: Night, frame: Steps, step: s.ActNow) -> Call | None:
+    """Several: one after the other."""
+    seats = [seat for seat in touched(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
+    return Call(EachActs(tuple(in_turn(n, seats)), step.words)) if seats else None
+
+
+class EachActs(OneByOne):
+    """One after the other may do an action."""
+
+    words: tuple[str, ...]
+
+    def one(self, n: Night, seat: Seat) -> Call | None:
+        return Call(OutOfTurn(seat, self.words))
+
+
 @doing(s.SkipTurn)
 def skip_turn(n: Night, frame: Steps, step: s.SkipTurn) -> Call | None:
-    for seat in people(n, step.who, frame.about):
+    for seat in touched(n, step.who, frame.about):
         if seat not in n.skips:
             n.skips = (*n.skips, seat)
     return None

@@ -3,16 +3,18 @@
 from msgspec.structs import replace
 
 from yakata.betrayal.language import steps as s
-from yakata.betrayal.meaning import number, people, person, tiles
+from yakata.betrayal.language.pack_tables import corpse_of
+from yakata.betrayal.meaning import beings, number, people, person, touched
 from yakata.betrayal.rules.evening.ending import WOULD, Winning, end
-from yakata.betrayal.rules.fighting.death import Death, drop_all
+from yakata.betrayal.rules.fighting.death import Death, drop_all, tell_lost
 from yakata.betrayal.rules.fighting.harm import in_turn
-from yakata.betrayal.rules.haunt.beginning import Dealing, NextPart, face_down, reorder
+from yakata.betrayal.rules.haunt.beginning import Dealing, HauntStart, NextPart, face_down, reorder
 from yakata.betrayal.rules.resolving.each_player import OneByOne
 from yakata.betrayal.rules.resolving.reactions import tell_all
-from yakata.betrayal.rules.resolving.steps import Steps, doing, run
+from yakata.betrayal.rules.resolving.steps import Steps, doing
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
+from yakata.betrayal.state.once import Risen
 from yakata.betrayal.state.people import NOBODY, replaced
 from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import Call, Seat
@@ -63,61 +65,43 @@ def reveal_role(n: Night, frame: Steps, step: s.RevealRole) -> Call | None:
 
 @doing(s.SetStatus)
 def set_status(n: Night, frame: Steps, step: s.SetStatus) -> Call | None:
-    for seat in people(n, step.who, frame.about):
+    if step.being is not None:
+        _set_being_status(n, step, beings(n, step.being, frame.about))
+        return None
+    for seat in touched(n, step.who, frame.about):
         others = [one for one in n.passing if one[:2] != (seat, step.status)]
         n.passing = tuple(sorted([*others, (seat, step.status, step.until)] if step.until and step.on else others))
         n.set_status(seat, step.status, step.on)
     return None
 
 
-@doing(s.Vanish)
-def vanish(n: Night, frame: Steps, step: s.Vanish) -> Call | None:
-    for seat in people(n, step.who, frame.about):
-        if n.alive[seat] and n.places[seat] and seat not in n.unseen:
-            n.unseen[seat] = (n.places[seat],)
-            n.emit("goes-out-of-sight", seat=seat, tile=n.places[seat])
-            for ident, being in n.beings.items():
-                if being.follows == seat:  # it would be seen
-                    n.beings[ident] = replace(being, follows=NOBODY)
-    return None
-
-
-@doing(s.Appear)
-def appear(n: Night, frame: Steps, step: s.Appear) -> Call | None:
-    for seat in people(n, step.who, frame.about):
-        n.appear(seat)
-    return None
-
-
-@doing(s.Seek)
-def seek(n: Night, frame: Steps, step: s.Seek) -> Call | None:
-    """All hear where they are not."""
-    spots = tiles(n, step.where, frame.about)
-    for seat in people(n, step.who, frame.about):
-        if seat not in n.unseen:
-            continue
-        if n.places[seat] in spots:
-            n.appear(seat)
-            return run(n, step.found, frame.about.but(it=seat, target=seat))
-        n.unseen[seat] = tuple(tile for tile in n.unseen[seat] if tile not in spots)
-    n.emit("nobody-there", tiles=tuple(spots))
-    return run(n, step.none, frame.about)
+def _set_being_status(n: Night, step: s.SetStatus, found: list[str]) -> None:
+    for being in found:
+        one = n.beings[being]
+        if step.on != (step.status in one.statuses):
+            kept = {*one.statuses, step.status} if step.on else {*one.statuses} - {step.status}
+            n.beings[being] = replace(one, statuses=tuple(sorted(kept)))
+            if step.on:
+                n.emit("being-status", being=being, status=step.status)
+            else:
+                n.emit("being-status-gone", being=being, status=step.status)
 
 
 @doing(s.Eliminate)
 def eliminate(n: Night, frame: Steps, step: s.Eliminate) -> Call | None:
-    for seat in people(n, step.who, frame.about):
+    call = None
+    for seat in touched(n, step.who, frame.about):
         n.appear(seat)
         if step.drop and n.places[seat]:
-            drop_all(n, seat)
+            call = tell_lost(n, seat, drop_all(n, seat)) or call
         _off(n, seat)
         n.emit("eliminated", seat=seat)
-    return None
+    return call
 
 
 @doing(s.Escape)
 def escape(n: Night, frame: Steps, step: s.Escape) -> Call | None:
-    for seat in people(n, step.who, frame.about):
+    for seat in touched(n, step.who, frame.about):
         if n.alive[seat] and n.places[seat]:
             n.appear(seat)
             n.escaped = replaced(n.escaped, seat, True)
@@ -134,8 +118,23 @@ def _off(n: Night, seat: int) -> None:
 
 @doing(s.Die)
 def die(n: Night, frame: Steps, step: s.Die) -> Call | None:
-    seats = [seat for seat in people(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
+    seats = [seat for seat in touched(n, step.who, frame.about) if n.alive[seat] and n.places[seat]]
     return Call(Dying(tuple(in_turn(n, seats)), frame.about)) if seats and n.haunt else None
+
+
+@doing(s.Rise)
+def rise(n: Night, frame: Steps, step: s.Rise) -> Call | None:
+    """The body stays where it is; who rises is no longer in it."""
+    for seat in people(n, step.who, frame.about):
+        corpse = corpse_of(n.families[seat])
+        tile = n.places[seat] or n.where_is(corpse)
+        if n.haunt and tile and not n.alive[seat] and seat not in n.ghosts:
+            if n.places[seat]:
+                n.put(tile, corpse)
+            n.places = replaced(n.places, seat, tile)
+            n.note_once(Risen(seat))
+            n.emit("rises", seat=seat, tile=tile)
+    return None
 
 
 class Dying(OneByOne):
@@ -155,6 +154,17 @@ def win(n: Night, frame: Steps, step: s.Win) -> Call | None:
         return Call(Winning(step.side or "each", step.ending, journal, seat))
     end(n, step.side or "each", step.ending, journal, seat)
     return None
+
+
+@doing(s.BeginHaunt)
+def begin_haunt(n: Night, frame: Steps, step: s.BeginHaunt) -> Call | None:
+    """Nobody needs to have done it: then whose turn it is reveals it, or who is first."""
+    if n.haunt or n.ended or not n.order:
+        return None
+    seat = person(n, step.who, frame.about)
+    seat = seat if seat >= 0 else n.turn if n.turn >= 0 else n.order[0]
+    omen = frame.about.other if frame.about.other in n.book.omens else ""
+    return Call(HauntStart(seat, omen, (step.haunt,) if step.haunt else ()))
 
 
 @doing(s.NextStage)

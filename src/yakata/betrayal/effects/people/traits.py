@@ -1,10 +1,10 @@
 """Traits: damage, gain, heal, pay."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.blocks import name_of
-from yakata.betrayal.meaning import number, people
+from yakata.betrayal.meaning import number, touched
 from yakata.betrayal.rules.fighting.harm import Hurt, HurtAll, Paying, hurt, in_turn
 from yakata.betrayal.rules.fighting.rising import gain, heal
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
@@ -18,7 +18,7 @@ from yakata.kernel import Call, Frame, Seat, do
 
 def _affected(n: Night, who: Any, about: Context) -> list[Seat]:
     """The living who are meant, from the left of the current player (B49)."""
-    return in_turn(n, [seat for seat in people(n, who, about) if n.alive[seat] and n.places[seat]])
+    return in_turn(n, [seat for seat in touched(n, who, about) if n.alive[seat] and n.places[seat]])
 
 
 @doing(s.Damage)
@@ -33,6 +33,8 @@ def damage(n: Night, frame: Steps, step: s.Damage) -> Call | None:
 class DiceOfDamage(Frame):
     """B48: everybody rolls their own."""
 
+    stake: ClassVar[str] = "damage"
+    """What the result decides."""
     seats: tuple[Seat, ...]
     traits: tuple[int, ...]
     dice: int

@@ -5,15 +5,19 @@ from pathlib import Path
 from typing import Any
 
 from yakata.betrayal.language.book import SHIPPED, free_play_of
+from yakata.betrayal.language.checking.drawings import check_drawings
 from yakata.betrayal.language.checking.haunts import check_bands, check_campaign, check_haunt
 from yakata.betrayal.language.checking.houses import check_houses
 from yakata.betrayal.language.checking.known import TABLES, Known
 from yakata.betrayal.language.checking.naming import check_names
 from yakata.betrayal.language.checking.parting import check_parting
+from yakata.betrayal.language.checking.reserved import check_reserved
+from yakata.betrayal.language.checking.secret_actions import check_secret_actions
 from yakata.betrayal.language.checking.texts import check_published, check_texts, wanted
 from yakata.betrayal.language.checking.ties import check_ties
-from yakata.betrayal.language.checking.unused import check_unused
+from yakata.betrayal.language.checking.unused import check_definitions, check_unused
 from yakata.betrayal.language.checking.walking import Spot, walk
+from yakata.betrayal.language.files.defining import Definitions
 from yakata.betrayal.language.files.explaining import read_all
 from yakata.betrayal.language.files.gathering_packs import Pack, gather, shipped_packs, where_needed
 from yakata.betrayal.language.files.problems import Place, Problem, Texts, in_order
@@ -41,15 +45,16 @@ class _Check:
         self.lost: list[str] = []
         for path in pack_files(folder):
             try:
-                source = Source(path, folder)
+                sources.append(Source(path, folder))
             except BadContent as bad:
                 self.unread.append(_problem(bad))
-                continue
+        self.definitions = Definitions(source.data for source in sources)
+        for source in sources:
+            source.write_out(self.definitions)
             file, problems, without = read_all(source)
             self.unread += problems
             self.broken |= {(source.name, place[:2]) for place in without}
             self.lost += [_id(source, place) for place in without if len(place) == 2]
-            sources.append(source)
             files.append(file)
             self.spots += walk(source, file, without)
         self.pack = Pack(folder, tuple(sources), tuple(files))
@@ -79,12 +84,14 @@ class _Check:
             if whole or not problem.file.startswith("texts/"):
                 yield from self._unless_broken(problem)
         yield from check_published(needed, texts)
+        yield from check_drawings(self.pack.folder, [pack.folder for pack in others], known)
         if whole and self.spots:
             at = next((spot for spot in self.spots if isinstance(spot.node, FreePlay)), self.spots[0])
             yield from check_houses([*around, *self.spots], free_play_of([*others, self.pack]), at)
             yield from check_campaign([*around, *self.spots])
             if all(problem.warning for problem in sound):  # a name that is misspelt is not blamed on what it meant
                 yield from check_unused(self.spots, around)
+                yield from check_definitions(self.spots, self.definitions.used)
 
     def _sound(self, known: Known, around: Sequence[Spot]) -> Iterator[Problem]:
         """Names, bands and haunts, but not of what could not be read whole."""
@@ -93,9 +100,11 @@ class _Check:
             if (spot.source.name, spot.place[:2]) in self.broken:
                 continue
             yield from check_names(spot, known)
+            yield from check_reserved(spot)
             yield from check_bands(spot)
             yield from check_ties(spot)
             yield from check_parting(spot)
+            yield from check_secret_actions(spot)
             if isinstance(spot.node, Haunt):
                 yield from check_haunt(spot, start, set(known.names["tile"]), set(known.names["card"]))
 

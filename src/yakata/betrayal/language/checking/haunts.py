@@ -54,6 +54,7 @@ def check_haunt(spot: Spot, start: set[str], all_tiles: set[str], cards: set[str
     haunt = spot.node
     yield from _cards(spot, cards)
     yield from _whose(spot)
+    yield from _ghosts(spot)
     found = {one.node.tile for one in inside(spot) if isinstance(one.node, s.FindTile)}
     for one in inside(spot):
         node = one.node
@@ -75,6 +76,16 @@ def check_haunt(spot: Spot, start: set[str], all_tiles: set[str], cards: set[str
         yield spot.problem("nobody but the traitor has a way to win", "win")
     if haunt.roles.kind in ("traitor", "teams") and "traitor" not in sides:
         yield spot.problem("the traitor has no way to win", "win")
+
+
+def _ghosts(spot: Spot) -> Iterator[Problem]:
+    """What only the dead can do, and whether they can ever rise."""
+    rises = any(isinstance(one.node, s.Rise) for one in inside(spot))
+    for number, box in enumerate(spot.node.boxes):
+        if box.ghost and box.action is None:
+            yield spot.problem("a box for ghosts is an action: nothing else is theirs", "boxes", number)
+        if box.ghost and not rises:
+            yield spot.problem("nobody ever rises as a ghost in this haunt (rise)", "boxes", number)
 
 
 def _whose(spot: Spot) -> Iterator[Problem]:

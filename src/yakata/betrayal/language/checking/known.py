@@ -20,8 +20,12 @@ WHERE: Final = frozenset({"here", "its", "there", "source", "this", "anywhere", 
 WHO: Final = frozenset(
     {"actor", "it", "target", "owner", "revealer", "group", "left", "right", "left-of-revealer", "right-of-revealer"}
     | {"left-of-traitor", "controller", "players", "everyone", "heroes", "traitors", "traitor", "others", "opponents"}
-    | {"allies", "dead", "nobody", "chance", "anybody"}
+    | {"allies", "dead", "ghosts", "nobody", "chance", "anybody"}
 )
+
+
+OF_HAUNTS: Final = ("counter", "plain counter", "counter of each", "status", "secret", "box")
+"""Kinds of names that each haunt has of its own."""
 
 
 class Known:
@@ -39,7 +43,7 @@ class Known:
             self._learn(spot)
         for top, like in self.looks.items():
             other = self.names["haunt"].get(like)
-            for kind in ("counter", "status", "secret", "box", "picked") if other else ():
+            for kind in (*OF_HAUNTS, "picked") if other else ():
                 self.own[top, kind] |= self.own[id(other.node), kind] if other else set()
 
     def _learn(self, spot: Spot) -> None:
@@ -66,6 +70,7 @@ class Known:
             self.looks[id(haunt)] = haunt.like
         for counter in haunt.counters:
             self._own(spot, "counter", counter.id)
+            self._own(spot, "counter of each" if counter.each else "plain counter", counter.id)
         for status in haunt.statuses:
             self._own(spot, "status", status)
         for secret in haunt.secrets:
@@ -102,6 +107,7 @@ class Known:
             self._own(spot, "status", node.status)
         elif isinstance(node, s.Counter) and not isinstance(spot.top, Haunt):
             self._own(spot, "counter", node.counter)
+            self._own(spot, "plain counter", node.counter)
 
     def _add(self, kind: str, name: Any, spot: Spot) -> None:
         self.names[kind].setdefault(name, spot)
@@ -117,7 +123,7 @@ class Known:
 
     def of(self, kind: str, spot: Spot) -> set[Any]:
         """The names of a kind that can be used here."""
-        if kind in ("counter", "status", "secret", "box") and isinstance(spot.top, Haunt):
+        if kind in OF_HAUNTS and isinstance(spot.top, Haunt):
             return set(self.own[id(spot.top), kind])
         if kind == "picked" and not isinstance(spot.top, Routine):
             return set(self.own[id(spot.top), kind])
@@ -138,6 +144,7 @@ TABLES: Final = {
     "Chapter": "chapter",
     "RuleModule": "door",
     "JournalEntry": "journal",
+    "Definition": "definition",
 }
 TOGETHER: Final[dict[str, tuple[str, ...]]] = {
     "thing": ("card", "object", "event"),
@@ -149,17 +156,19 @@ TOGETHER: Final[dict[str, tuple[str, ...]]] = {
     "book": ("role",),
     "book or nobody": ("role",),
     "side": ("role",),
+    "place in the order": ("role", "monster"),
     "who": ("role", "picked"),
     "where": ("tile", "picked"),
-    "number": ("counter",),
+    "number": ("plain counter",),
 }
 EXTRA: Final[dict[str, frozenset[Any]]] = {
     "any deck": frozenset({"object", "corpse"}),
     "stack or deck": frozenset({"tiles"}),
-    "named": frozenset({"this", "card", "other"}),
+    "named": frozenset({"this", "card", "other", "prey"}),
     "book": BOOKS,
     "book or nobody": BOOKS | {"nobody"},
     "side": SIDES,
+    "place in the order": frozenset({"heroes", "traitor", "monsters"}),
     "who": WHO,
     "where": WHERE,
     "number": NUMBERS,

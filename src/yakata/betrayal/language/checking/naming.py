@@ -15,11 +15,12 @@ from yakata.betrayal.language.files.problems import Place, Problem
 
 REFERS: Final[dict[type, dict[str, str]]] = {
     w.Marks: {"marker": "marker"},
+    w.Count: {"counter": "counter of each"},
     w.Debts: {"counter": "campaign counter"},
     w.WhoIs: {"role": "role"},
     w.WhereIs: {"tile": "tile", "tag": "tag", "symbol": "symbol", "marker": "marker", "no_marker": "marker"},
     w.Thing: {"id": "thing", "deck": "any deck", "type": "type", "named": "named"},
-    w.Being: {"kind": "monster", "named": "named"},
+    w.Being: {"kind": "monster", "named": "named", "status": "status"},
     w.Role: {"role": "role"},
     w.Status: {"status": "status"},
     w.Counted: {"counter": "counter"},
@@ -32,6 +33,7 @@ REFERS: Final[dict[type, dict[str, str]]] = {
     w.ChapterWon: {"chapter": "chapter", "side": "side"},
     w.Owns: {"title": "title"},
     w.InPlay: {"tile": "tile", "card": "thing"},
+    s.ActNow: {"words": "word"},
     s.Draw: {"deck": "deck"},
     s.TakeCard: {"card": "card"},
     s.Peek: {"deck": "stack or deck"},
@@ -41,15 +43,21 @@ REFERS: Final[dict[type, dict[str, str]]] = {
     s.ReplaceTile: {"tile": "tile"},
     s.Mark: {"marker": "marker"},
     s.Unmark: {"marker": "marker"},
+    s.DealTokens: {"tokens": "marker", "back": "marker"},
+    s.TurnUp: {"back": "marker"},
+    s.PeekToken: {"back": "marker"},
     s.Spread: {"marker": "marker"},
     s.PutThing: {"thing": "thing"},
     s.Spawn: {"kind": "monster"},
     s.Strengthen: {"kind": "monster"},
     s.Counter: {"counter": "counter"},
+    s.Bid: {"counter": "counter of each"},
     s.Hide: {"secret": "secret"},
     s.Guess: {"secret": "secret"},
+    s.Ask: {"secret": "secret"},
     s.Reveal: {"secret": "secret"},
     s.Run: {"routine": "routine"},
+    s.BeginHaunt: {"haunt": "haunt"},
     s.NextStage: {"haunt": "haunt"},
     s.SetStatus: {"status": "status"},
     s.Win: {"side": "side"},
@@ -70,6 +78,7 @@ REFERS: Final[dict[type, dict[str, str]]] = {
     t.Card: {"deck": "deck", "types": "type"},
     t.Box: {"book": "book", "monster": "monster"},
     t.Counting: {"shown": "book or nobody"},
+    t.Roles: {"order": "place in the order"},
     t.Victory: {"side": "side", "journal": "journal"},
     t.Haunt: {
         "like": "haunt",
@@ -108,6 +117,10 @@ def check_names(spot: Spot, known: Known) -> Iterator[Problem]:
             if word not in known.of(kind, spot):
                 yield spot.problem(unknown(kind, word, known.of(kind, spot), spot), spot.encoded(field), *way)
     yield from _typed(spot, known)
+    if isinstance(node, s.Counter) and node.counter not in known.of("counter of each", spot):
+        for field in ("who", "being", "where"):
+            if getattr(node, field) is not None:
+                yield spot.problem(f"there is one counter {node.counter!r} for all: declare it with `each`", field)
 
 
 def _each(value: Any) -> Iterator[tuple[Place, Any]]:
@@ -145,6 +158,8 @@ def _word(kind: Any, word: str, spot: Spot, known: Known) -> str:
         names = known.of("number", spot)
         if word in names or re.fullmatch(r"\{\d+/\d+/\d+\}", word):
             return ""
+        if word in known.of("counter of each", spot):
+            return f"each has a counter {word!r} of their own: write {{of: count, counter: {word}}}"
         return f'{word!r} is no number, no counter of this haunt, and not like "{{3/4/5}}"{instead(word, names)}'
     return ""
 

@@ -118,6 +118,7 @@ _MAKE: dict[type, Any] = {
     s.SetStatus: _status,
     s.Hide: _hide,
     s.ChronicleFlag: lambda spot, step: [f"chronicle-{step.flag}"],
+    s.NameCard: lambda spot, step: [f"name-{step.name}"],
     s.ChronicleCount: lambda spot, step: [f"counter-{step.counter}"],
 }
 

@@ -12,7 +12,7 @@ from yakata.betrayal.language.checking.walking import Spot
 from yakata.betrayal.language.describing.docstrings import hints, is_number, tables
 from yakata.betrayal.language.files.problems import Place, Problem
 
-SAME: Final = {"any deck": "deck", "stack or deck": "deck", "thing": "object"}
+SAME: Final = {"counter of each": "counter", "any deck": "deck", "stack or deck": "deck", "thing": "object"}
 """Kinds of names that mean one kind of thing."""
 LISTS: Final = ("decks", "symbols", "markers", "words", "types", "anchors", "tags", "titles")
 OWN: Final = {"counters": "counter", "secrets": "secret", "objects": "object", "monsters": "monster"}
@@ -88,6 +88,13 @@ def check_unused(spots: Sequence[Spot], around: Sequence[Spot]) -> Iterator[Prob
             name = getattr(node, "number" if kind == "journal" else "id", None)
             if isinstance(node, table) and not uses.anywhere(kind, name):
                 yield spot.problem(f"nothing {said} {name!r}", warning=True)
+
+
+def check_definitions(spots: Sequence[Spot], used: set[str]) -> Iterator[Problem]:
+    """Definitions that nothing uses."""
+    for spot in spots:
+        if isinstance(spot.node, t.Definition) and spot.node.id not in used:
+            yield spot.problem(f"nothing uses the definition {spot.node.id!r}", warning=True)
 
 
 _NAMED: Final[tuple[tuple[type, str, str], ...]] = (

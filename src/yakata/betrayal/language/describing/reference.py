@@ -61,8 +61,9 @@ TRIGGERS: Final[dict[str, str]] = {
     "heirloomed": "A family has made a card its heirloom.",
     "symbol": "A symbol of a tile is about to be drawn for.",
     "would-discover": "A player is about to discover a tile; `instead` stops it.",
+    "would-recover": "A stunned monster (`this`) has missed its turn and is about to get up; `instead` stops it.",
     "monster-spawned": "Monsters or persons have come (`this` is the last).",
-    "monster-recovered": "A stunned monster has recovered (`this`).",
+    "monster-recovered": "A stunned monster has recovered (`this`), by itself or because something says so.",
     "unmarked": "A marker was taken from a tile (`source`).",
     "flag-changed": "A flag was set or taken back.",
     "tile-turned": "A tile was turned (`source`).",
@@ -133,7 +134,8 @@ never behind. [Write a haunt](write-a-haunt.md) shows how the words go together,
 Files are YAML. A name is written in small letters with hyphens. What is *needed* must be there; all else may be left
 out. A **number** may be `3`, `"{3/4/5}"` for three, four or five players, a word, or a table with `of`; **who** and
 **where** are a word or a table; *yes or no* is `true` or `false`; a **test** is a table with `is`, and where several
-stand in a list, all must be true. B44 and the like are the numbers of rules, as in `yakata play betrayal`.
+stand in a list, all must be true. What is written often gets a name under `define`, and `{use: NAME}` stands for it.
+B44 and the like are the numbers of rules, as in `yakata play betrayal`.
 """
 
 

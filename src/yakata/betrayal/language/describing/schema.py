@@ -14,6 +14,7 @@ from yakata.betrayal.language.describing.docstrings import (
     told_of,
     told_of_field,
 )
+from yakata.betrayal.language.files.defining import USE
 from yakata.betrayal.language.tables import PackFile
 
 NAMED: Final[dict[str, tuple[Any, str]]] = {
@@ -52,6 +53,7 @@ def pack_schema() -> dict[str, Any]:
             told = told_of(NAMED[name][1])
             defs[name] = part | ({"description": plain_text(told)} if told else {})
     _share(defs)
+    _allow_use(defs)
     head = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A file of a pack for Yakata's Betrayal",
@@ -62,6 +64,27 @@ def pack_schema() -> dict[str, Any]:
 def schema_text() -> str:
     """As it is written to a file."""
     return msgspec.json.format(msgspec.json.encode(pack_schema()), indent=1).decode() + "\n"
+
+
+def _allow_use(defs: dict[str, Any]) -> None:
+    """Where something can be defined, its definition can be used."""
+    defs[USE] = {
+        "title": "Use",
+        "description": "What was defined under this name, with what the definition must be given.",
+        "type": "object",
+        "properties": {USE: {"$ref": "#/$defs/id"}},
+        "required": [USE],
+    }
+    use = {"$ref": f"#/$defs/{USE}"}
+    for name in ("number", "who", "where", "when", "test", "step", "steps", "Thing", "Being"):
+        part = defs[name]
+        told = {word: part.pop(word) for word in ("title", "description") if word in part}
+        inner = part["anyOf"] if set(part) == {"anyOf"} else [part]
+        defs[name] = {**told, "anyOf": [*inner, use]}
+    selectors = [{"$ref": f"#/$defs/{name}"} for name in ("WhereIs", "WhoIs")]
+    for part in _parts(defs):
+        if use not in (ways := part.get("anyOf", [use])) and any(one in ways for one in selectors):
+            ways.append(use)  # where there may be none
 
 
 def _describe(defs: dict[str, Any]) -> None:

@@ -22,10 +22,57 @@ CALLED: Final = (
     ),
     Called(
         "a dead player goes on as a ghost",
-        "They do not die, but get a status; what the ghost can and cannot do are the passives of the status.",
-        "{on: would-die, do: [{do: instead}, {do: drop, every: true}, {do: set-trait, trait: all, to: critical}, "
-        "{do: set-status, status: ghost}]}",
+        "They `rise` when they have died: what they can do are the boxes with `ghost`, and how they walk `ghosts` of "
+        "the haunt says.",
+        "{on: died, when: {is: role, role: hero}, do: [{do: rise}]}",
         "Reaction",
+    ),
+    Called(
+        "somebody who should die lives on, changed",
+        "They do not die, but get a status; what they can and cannot do are the passives of the status.",
+        "{on: would-die, do: [{do: instead}, {do: drop, every: true}, {do: set-trait, trait: all, to: critical}, "
+        "{do: set-status, status: stone}]}",
+        "Reaction",
+    ),
+    Called(
+        "somebody does something in another's turn",
+        "`act-now` for an action, `walk` for some tiles, `extra-turn` for a whole turn.",
+        "[{do: act-now, who: {all: allies, at: {region: same}}, words: [attack]}]",
+    ),
+    Called(
+        "a trap that nobody sees",
+        "A secret with `tiles`; an action that is `secret` hides it `at` a tile, and who enters makes the house `ask`.",
+        "[{do: ask, secret: trap, where: its, aloud: false, yes: [{do: damage, kind: physical, amount: 2}]}]",
+    ),
+    Called(
+        "a question with yes or no about a secret",
+        "`ask`: all hear the answer, and see what it leaves possible.",
+        "[{do: ask, secret: name, among: [ash, elm]}]",
+    ),
+    Called(
+        "a counter for each player, monster or tile",
+        "A counter of the haunt with `each`; the number `count` adds up those of several.",
+        "[{do: counter, counter: doses, add: 1, who: target}, {do: win, side: heroes, ending: cured, "
+        "when: {is: number, this: {of: count, counter: doses, who: heroes}, at-least: 4}}]",
+    ),
+    Called(
+        "a monster with life points; a person that can be hurt",
+        "`health` of the monster; `hurt` takes some of it, and `hunts` says whom it attacks besides players.",
+        "{id: warden, health: 4, hunts: {kind: child}, traits: {speed: 3, might: 4}, attack: {trait: might}}",
+        "Monster",
+    ),
+    Called(
+        "a monster that cannot be harmed in the dark",
+        "`safe` of the monster, which is `this` there; its traits may ask the same.",
+        "{id: warden, traits: {might: {of: if, test: {is: some-being, what: {named: this, at: {marker: lamp}}}, "
+        "then: 2, otherwise: 6}}, safe: {is: not, of: {is: some-being, what: {named: this, at: {marker: lamp}}}}}",
+        "Monster",
+    ),
+    Called(
+        "tokens that lie face down",
+        "`deal-tokens`, `peek-token` and `turn-up`; turned up they are markers.",
+        "[{do: deal-tokens, tokens: {key: 1, blank: 5}, back: closed, where: {landing: false}}, "
+        "{do: turn-up, back: closed, where: here}]",
     ),
     Called(
         "a side loses",

@@ -21,12 +21,14 @@ def read_all(source: Source) -> tuple[PackFile, list[Problem], set[Place]]:
     """What can be read of a file, everything that is wrong with it, and what was left out for that."""
     problems, without = list(source.faults), set[Place]()
     while True:
-        data = _but(source.data, (), without)
+        data = _but(source.tables, (), without)
         try:
             return msgspec.convert(data, PackFile), problems, without
         except msgspec.ValidationError as error:
             problem, place = explain(source, error, without)
-            if place not in {way[: len(place)] for way in without}:  # else it is only what was taken out of it
+            told = {fault.line for fault in source.faults}  # of a definition that cannot be used
+            taken_out = place in {way[: len(place)] for way in without}
+            if problem.line not in told and not taken_out:
                 problems.append(problem)
             if not place or len(problems) > MOST:
                 return PackFile(), problems, without
@@ -95,18 +97,18 @@ def _place(source: Source, path: str, without: set[Place], error: str) -> Place:
         elif number == "...":
             place = (*place, _culprit(source, place, without, error))
         else:
-            there = [k for k in range(len(_get(source.data, place))) if (*place, k) not in without]
+            there = [k for k in range(len(_get(source.tables, place))) if (*place, k) not in without]
             place = (*place, there[int(number)])
     return place
 
 
 def _culprit(source: Source, place: Place, without: set[Place], error: str) -> str:
     """Which key of a table it is: msgspec does not say. It is the one that fails alone, too."""
-    keys: list[str] = [key for key in _get(source.data, place) if (*place, key) not in without]
+    keys: list[str] = [key for key in _get(source.tables, place) if (*place, key) not in without]
     for key in keys:
         others = {(*place, other) for other in keys if other != key}
         try:
-            msgspec.convert(_but(source.data, (), without | others), PackFile)
+            msgspec.convert(_but(source.tables, (), without | others), PackFile)
         except msgspec.ValidationError as again:
             if str(again) == error:
                 return key

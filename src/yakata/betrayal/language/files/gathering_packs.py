@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from yakata.betrayal.language.files.reading import pack_files, read_tables
+from yakata.betrayal.language.files.reading import read_sources, read_tables
 from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.tables import PackFile
 from yakata.kernel import BadContent
@@ -22,7 +22,7 @@ class Pack:
 
 
 def read_pack(folder: Path) -> Pack:
-    sources = tuple(Source(path, folder) for path in pack_files(folder))
+    sources = tuple(read_sources(folder))
     return Pack(folder, sources, tuple(read_tables(source) for source in sources))
 
 

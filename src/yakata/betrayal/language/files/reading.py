@@ -3,34 +3,48 @@
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from yakata.betrayal.language.files.defining import Definitions
 from yakata.betrayal.language.files.explaining import explain
 from yakata.betrayal.language.files.sources import Source
 from yakata.betrayal.language.tables import PackFile
 from yakata.kernel import BadContent
+
+DRAWINGS: Final = "drawings"
+"""The folder of a pack with what it draws."""
 
 
 def read_tables(source: Source) -> PackFile:
     if source.faults:
         raise BadContent(str(source.faults[0]))
     try:
-        return msgspec.convert(source.data, PackFile)
+        return msgspec.convert(source.tables, PackFile)
     except msgspec.ValidationError as error:
         raise BadContent(str(explain(source, error)[0])) from None
 
 
 def files(folder: Path) -> Iterator[Path]:
-    """The data files of a pack, in the order of their names."""
-    yield from sorted(path for path in folder.rglob("*.yaml") if path.is_file())
+    """The data files of a pack, in the order of their names. What it draws is no part of its rules."""
+    drawn = folder / DRAWINGS
+    yield from sorted(path for path in folder.rglob("*.yaml") if path.is_file() and drawn not in path.parents)
 
 
 def read_folder(folder: Path) -> tuple[list[tuple[Source, PackFile]], str]:
     """All files of a pack, and the fingerprint of what they say."""
-    sources = [Source(path, folder) for path in pack_files(folder)]
+    sources = read_sources(folder)
     return [(source, read_tables(source)) for source in sources], fingerprint(sources)
+
+
+def read_sources(folder: Path) -> list[Source]:
+    """The files of a pack, with its definitions written out."""
+    sources = [Source(path, folder) for path in pack_files(folder)]
+    definitions = Definitions(source.data for source in sources)
+    for source in sources:
+        source.write_out(definitions)
+    return sources
 
 
 def pack_files(folder: Path) -> list[Path]:

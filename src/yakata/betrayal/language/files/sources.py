@@ -6,6 +6,7 @@ from typing import Any
 
 import yaml
 
+from yakata.betrayal.language.files.defining import Definitions
 from yakata.betrayal.language.files.problems import Place, Problem
 from yakata.kernel import BadContent
 
@@ -44,6 +45,13 @@ class Source:
             raise BadContent(f"{self.name}:1: not YAML: {' '.join(str(error).split())}") from None
         finally:
             loader.dispose()
+        self.tables = self.data
+        """What it says, with all definitions written out."""
+
+    def write_out(self, definitions: Definitions) -> None:
+        """What the pack defines stands wherever this file uses it."""
+        self.tables, self.lines, wrong = definitions.write_out(self.data, self.lines)
+        self.faults += [self.problem(place, message) for place, message in wrong]
 
     def _plain(self, node: Any, place: Place) -> Any:
         self.lines.setdefault(place, node.start_mark.line + 1)

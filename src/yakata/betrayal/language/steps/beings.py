@@ -70,6 +70,13 @@ class Kill(Step, frozen=True):
     what: Being
 
 
+class Hurt(Step, frozen=True):
+    """Beings that have ``health`` lose so much of it; with none left they are defeated. Negative: they get it back."""
+
+    what: Being
+    amount: Number = 1
+
+
 class Strengthen(Step, frozen=True):
     """A kind of monster gets more of a trait, or less."""
 
@@ -94,12 +101,14 @@ class Follow(Step, frozen=True):
 class Attack(Step, frozen=True):
     """B127: one attack outside the attacker's own ATTACK. Several targets: the attacker chooses."""
 
-    target: Who
+    target: Who = "nobody"
+    being: Being | None = None
+    """Beings that can be attacked, too."""
     by: Who = "actor"
     trait: Trait = "might"
 
 
 BeingStep = (
-    PutThing | RemoveThing | AttachCorpse | Spawn | MoveBeing | WalkBeing | Stun | Recover | Kill | Strengthen
+    PutThing | RemoveThing | AttachCorpse | Spawn | MoveBeing | WalkBeing | Stun | Recover | Kill | Hurt | Strengthen
     | ControlBy | Follow | Attack
 )  # fmt: skip

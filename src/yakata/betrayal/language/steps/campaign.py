@@ -92,6 +92,10 @@ class Entry(Step, frozen=True):
     number: int
 
 
+class ReadLegacy(Step, frozen=True):
+    """B18: the Legacy cards of this chapter go on, until the next PAUSE or STOP."""
+
+
 class NameCard(Step, frozen=True):
     """B113: a card gets its name, for the chronicle; its words are by the key ``name-`` and this."""
 
@@ -105,5 +109,5 @@ class NameFamilies(Step, frozen=True):
 
 CampaignStep = (
     Add | Intensify | Crest | Blacken | AddTiles | StickTile | OpenDoor | ToTomb | FromTomb | ChronicleFlag
-    | ChronicleCount | GiveTitle | Entry | NameCard | NameFamilies
+    | ChronicleCount | GiveTitle | Entry | ReadLegacy | NameCard | NameFamilies
 )  # fmt: skip

@@ -105,7 +105,7 @@ class MarkUsed(Step, frozen=True):
 
 
 class CopyAction(Step, frozen=True):
-    """What an action of one of these things does, done by somebody who need not have it. No ATTACK."""
+    """What an action of one of these things does, by somebody who need not have it. No ATTACK. Carried, it is used."""
 
     what: Thing
     who: Who = "it"

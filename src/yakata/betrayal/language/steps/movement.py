@@ -3,7 +3,7 @@
 from typing import Literal
 
 from yakata.betrayal.language.steps.base import Chooser, Step
-from yakata.betrayal.language.words import Number, Region, Where, Who
+from yakata.betrayal.language.words import Id, Number, Region, Where, Who
 
 
 class Move(Step, frozen=True):
@@ -55,6 +55,14 @@ class ExtraTurn(Step, frozen=True):
     who: Who = "it"
 
 
+class ActNow(Step, frozen=True):
+    """They may do one action now, as if in a turn of their own, whoever's turn it is."""
+
+    who: Who = "it"
+    words: tuple[Id, ...] = ()
+    """Only with one of these words; nothing said: any."""
+
+
 class SkipTurn(Step, frozen=True):
     """They miss their next turn."""
 
@@ -68,4 +76,4 @@ class Discover(Step, frozen=True):
     who: Who = "it"
 
 
-MoveStep = Move | Walk | SwapPlaces | Moves | LoseMoves | EndTurn | ExtraTurn | SkipTurn | Discover
+MoveStep = Move | Walk | SwapPlaces | Moves | LoseMoves | EndTurn | ExtraTurn | ActNow | SkipTurn | Discover

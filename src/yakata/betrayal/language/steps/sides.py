@@ -3,7 +3,7 @@
 from typing import Literal
 
 from yakata.betrayal.language.steps.base import Step, Steps
-from yakata.betrayal.language.words import Id, Number, Where, Who
+from yakata.betrayal.language.words import Being, Id, Number, Where, Who
 
 
 class SetRole(Step, frozen=True):
@@ -31,10 +31,11 @@ class RevealRole(Step, frozen=True):
 
 
 class SetStatus(Step, frozen=True):
-    """Somebody gets a status of the haunt or of this card, or loses it."""
+    """Somebody gets a status of the haunt or of this card, or loses it; or these beings do."""
 
     status: Id
     who: Who = "it"
+    being: Being | None = None
     on: bool = True
     until: Literal["next-turn", "leaving"] | None = None
     """``next-turn``: it ends when their next turn begins. ``leaving``: when they leave a tile, or their turn ends."""
@@ -57,6 +58,8 @@ class Vanish(Step, frozen=True):
     """Somebody goes out of sight: they move unseen, and nobody else knows where they are, until they act."""
 
     who: Who = "it"
+    at: Where | None = None
+    """They choose, unseen, on which of these tiles they are then; nothing said: where they stand."""
 
 
 class Appear(Step, frozen=True):
@@ -80,12 +83,27 @@ class Die(Step, frozen=True):
     who: Who = "it"
 
 
+class Rise(Step, frozen=True):
+    """The dead walk as ghosts of the haunt. Where they fell, the body stays as an Object."""
+
+    who: Who = "it"
+
+
 class Win(Step, frozen=True):
     """A side, or one player, wins now."""
 
     ending: Id
     side: Id | None = None
     who: Who | None = None
+
+
+class BeginHaunt(Step, frozen=True):
+    """The haunt begins now, if the first turn has come and no haunt has: the one that would come, or this one. Whatever
+    else was going on is over (B87)."""
+
+    haunt: Id | None = None
+    who: Who = "it"
+    """Who reveals it."""
 
 
 class NextStage(Step, frozen=True):
@@ -96,5 +114,6 @@ class NextStage(Step, frozen=True):
 
 
 SideStep = (
-    SetRole | DealRoles | RevealRole | SetStatus | Eliminate | Escape | Vanish | Appear | Seek | Die | Win | NextStage
-)
+    SetRole | DealRoles | RevealRole | SetStatus | Eliminate | Escape | Vanish | Appear | Seek | Die | Rise | Win
+    | BeginHaunt | NextStage
+)  # fmt: skip

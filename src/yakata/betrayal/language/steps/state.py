@@ -9,11 +9,15 @@ from yakata.betrayal.language.words import Being, Id, Number, Table, Thing, When
 
 
 class Counter(Step, frozen=True):
-    """A counter of the haunt goes up or down (``add``), or gets a value (``set``)."""
+    """A counter of the haunt goes up or down (``add``), or gets a value (``set``). One that ``each`` has: that of all
+    these players, beings or tiles; nothing said, of ``it``, of ``this`` being, of the ``source``."""
 
     counter: Id
     add: Number | None = None
     set: Number | None = None
+    who: Who | None = None
+    being: Being | None = None
+    where: Where | None = None
 
 
 class Schedule(Step, frozen=True):
@@ -36,6 +40,8 @@ class Hide(Step, frozen=True):
     secret: Id
     among: tuple[str, ...] | None = None
     """Words; nothing: the domain that the haunt declares."""
+    at: Where | None = None
+    """One of these tiles."""
     by: Chooser = "chance"
     known_to: Who = "nobody"
 
@@ -47,6 +53,20 @@ class Guess(Step, frozen=True):
     who: Who = "it"
     right: Steps = ()
     wrong: Steps = ()
+
+
+class Ask(Step, frozen=True):
+    """Whether a secret is one of these words or tiles, or somebody stands on one of these tiles, out of sight or not.
+    All hear the answer, and see from then on only what it leaves possible."""
+
+    secret: Id | None = None
+    who: Who | None = None
+    where: Where | None = None
+    among: tuple[str, ...] = ()
+    aloud: bool = True
+    """Else nothing is said: what follows, or does not, is the answer."""
+    yes: Steps = ()
+    no: Steps = ()
 
 
 class Reveal(Step, frozen=True):
@@ -114,11 +134,18 @@ class Vote(Step, frozen=True):
 
 
 class Bid(Step, frozen=True):
-    """All these secretly bid steps of a trait; the highest pays and is ``it`` in ``then``. Ties pay and get nothing."""
+    """All these secretly bid: steps of a trait, things they carry, or a counter that each has. Who bids most pays, and
+    is ``it`` in ``then``. What is paid is lost, and things are buried. With a tie nobody pays, or gets anything."""
 
-    trait: TraitChoice
+    trait: TraitChoice | None = None
+    thing: Thing | None = None
+    """They choose which of them they pay with."""
+    counter: Id | None = None
     who: Who = "players"
     most: int = 3
+    """Nobody can bid more."""
+    least: Number = 1
+    """Nobody can bid less, but all may bid nothing."""
     then: Steps = ()
 
 
@@ -138,6 +165,6 @@ class Run(Step, frozen=True):
 
 
 StateStep = (
-    Counter | Schedule | SetFlag | Hide | Guess | Reveal | Choose | Pick | ForEach | If | Vote | Bid | SecretChoice
-    | Run
+    Counter | Schedule | SetFlag | Hide | Guess | Ask | Reveal | Choose | Pick | ForEach | If | Vote | Bid
+    | SecretChoice | Run
 )  # fmt: skip

@@ -12,9 +12,9 @@ class Tell(Step, frozen=True):
 
 
 class ShowBox(Step, frozen=True):
-    """B148: a box is read to the other side."""
+    """B148: a box is read to the other side. None named: by chance, one that the actor cannot read yet."""
 
-    box: Id
+    box: Id | None = None
 
 
 TellStep = Tell | ShowBox

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from yakata.betrayal.language.steps.base import Bands, Bonus, Chooser, Step, Steps
-from yakata.betrayal.language.words import Id, Number, Region, Trait, Where
+from yakata.betrayal.language.words import Id, Number, Region, Trait, Where, Who
 
 
 class FindTile(Step, frozen=True):
@@ -71,6 +71,30 @@ class Unmark(Step, frozen=True):
     by: Chooser | None = None
 
 
+class DealTokens(Step, frozen=True):
+    """Tokens are shuffled and laid face down, one on each of these tiles, as long as there are any. What they are are
+    markers; face down all of them look like the marker ``back``."""
+
+    tokens: dict[Id, Number]
+    back: Id
+    where: Where
+
+
+class TurnUp(Step, frozen=True):
+    """Tokens that lie face down on these tiles are turned up: they are the markers that they were."""
+
+    back: Id
+    where: Where = "its"
+
+
+class PeekToken(Step, frozen=True):
+    """Somebody looks at the tokens that lie face down on these tiles, and nobody else."""
+
+    back: Id
+    where: Where = "its"
+    who: Who = "it"
+
+
 class Spread(Step, frozen=True):
     """Tiles with a marker pass it on to tiles next to them that have none."""
 
@@ -80,6 +104,8 @@ class Spread(Step, frozen=True):
     to: Where = "anywhere"
     """Only on such tiles."""
     by: Chooser = "chance"
+    then: Steps = ()
+    """When it has spread, on each tile that it has come to, which is ``source``."""
 
 
 class Obstacle(Step, frozen=True):
@@ -133,6 +159,8 @@ class Unblock(Step, frozen=True):
     """All barred and locked doorways of these tiles open."""
 
     where: Where = "its"
+    own: bool = False
+    """Only those that this Ongoing Event has shut."""
 
 
 class Passage(Step, frozen=True):
@@ -150,6 +178,6 @@ class Ghost(Step, frozen=True):
 
 
 TileStep = (
-    FindTile | RemoveTile | Rotate | MoveTile | RebuildRegion | ReplaceTile | Mark | Unmark | Spread | Obstacle
-    | ClearObstacle | Block | Lock | Unblock | Passage | Ghost
+    FindTile | RemoveTile | Rotate | MoveTile | RebuildRegion | ReplaceTile | Mark | Unmark | DealTokens | TurnUp
+    | PeekToken | Spread | Obstacle | ClearObstacle | Block | Lock | Unblock | Passage | Ghost
 )  # fmt: skip

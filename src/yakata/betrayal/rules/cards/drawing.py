@@ -51,8 +51,11 @@ class Drawing(Frame):
     @do
     def drawn(self, n: Night, card: Any) -> Call | None:
         self.card = card
+        had = n.turn == self.seat and n.moves > 0
         lose_moves(n, self.seat)  # B73
         n.emit("draws", seat=self.seat, deck=self.deck, card=card)
+        if had:
+            n.emit("card-ends-moves", seat=self.seat)
         return tell_all(n, "drawn", self._about())
 
     @do

@@ -151,11 +151,41 @@ class Bereft(Frame):
         return tell_each(n, self.news, self.about) if self.news else None
 
 
+class HandedOver(Frame):
+    """Something has gone from hand to hand: who had it has lost it, then who has it has received it."""
+
+    old: Seat
+    thing: str
+    fallen: bool
+    about: Context
+
+    @do
+    def dies(self, n: Night) -> Call | None:
+        return Call(Bereft((self.old,))) if self.fallen else None
+
+    @do
+    def lost(self, n: Night) -> Call | None:
+        tile = n.seen_at(self.old)
+        return tell_all(n, "lost", Context(self.old, self.old, owner=self.old, other=self.thing, tile=tile))
+
+    @do
+    def received(self, n: Night) -> Call | None:
+        return tell_moved(n, "received", self.about)
+
+
+def lost(n: Night, thing: str, tile: str) -> News:
+    """What is told of a thing that somebody has lost, where anything listens."""
+    told = ("lost", "object-moved") if n.is_object(thing) else ("lost",)
+    return tuple([(trigger, thing, tile) for trigger in told if trigger in n.heard])
+
+
 def hand_over(n: Night, thing: str, old: Seat, new: Seat) -> Call | None:
     """From hand to hand; it arrives used (B120, B124, B136)."""
     n.emit("hands-over", seat=old, other=new, thing=thing)
     fallen = lose_card(n, old, thing)
     about = _take(n, new, thing, used=True)
+    if "lost" in n.heard:
+        return Call(HandedOver(old, thing, fallen, about))
     return (
         Call(Bereft((old,), (("received", thing, about.tile),), about)) if fallen else tell_moved(n, "received", about)
     )

@@ -1,6 +1,7 @@
 """Actions (B115 to B119): what somebody can do now besides moving, and doing it."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from yakata.betrayal.language.printed import Deed, Printed
@@ -9,6 +10,7 @@ from yakata.betrayal.language.tables import Action
 from yakata.betrayal.language.words import Who
 from yakata.betrayal.meaning import beings, holds, number, on, people
 from yakata.betrayal.meaning.passives import passives, stilled
+from yakata.betrayal.meaning.selectors import SECRET
 from yakata.betrayal.rules.cards.give_and_take import transfers
 from yakata.betrayal.rules.fighting.attack import attack_with, targets
 from yakata.betrayal.rules.fighting.harm import can_pay
@@ -38,6 +40,9 @@ class Offer(NamedTuple):
 def _at_hand(n: Night, seat: Seat) -> list[tuple[tuple[Deed, ...], Context]]:
     """The actions of cards, the tile, Ongoing Events, rules and the haunt, and what they would be about."""
     deeds, tile, found = n.game.book.deeds, n.places[seat], []
+    if not n.alive[seat] and seat in n.ghosts:
+        mine = n.game.book.ghost_deeds(n.haunt, n.roles[seat])
+        return [(mine, Context(seat, seat, NOBODY, seat, tile, kind="haunt"))]
     for card in n.hands[seat]:
         if card in deeds:
             found.append((deeds[card], Context(seat, seat, NOBODY, seat, tile, card, kind="card")))
@@ -68,11 +73,11 @@ def offers(n: Night, seat: Seat) -> Iterator[Offer]:
 
 def possible(n: Night, key: Printed, action: Action, about: Context) -> bool:
     """Whether it can be done now: the word, the card, the place and all restrictions."""
-    if action.word in n.words and not action.free:
+    if action.word in n.words:
         return False
     if about.card and about.card in n.used:
         return False
-    if (action.once is not None or action.free) and _spent(n, key, action, about):
+    if action.once is not None and n.done and _spent(n, key, action, about):
         return False
     if action.where is not None and not on(n, n.places[about.actor], action.where, about):
         return False
@@ -103,10 +108,11 @@ def _targets(n: Night, who: Who, about: Context) -> list[Seat]:
 
 
 def _spent(n: Night, key: Printed, action: Action, about: Context) -> bool:
-    """It can be done once, and has been: once a turn what is free, else as it says."""
-    if action.free and n.this_turn and Acted(key) in n.this_turn:
-        return True
-    return action.once is not None and bool(n.done) and _once(n, key, action, about) in n.done
+    """It can be done once, and has been: this action, or another of its card where they are counted together."""
+    if action.once != "card":
+        return _once(n, key, action, about) in n.done
+    together = [deed.key for deed in n.game.book.deeds.get(key.on, ()) if deed.action.once == "card"]
+    return any(Acted(other) in n.done for other in (key, *together))
 
 
 def _once(n: Night, key: Printed, action: Action, about: Context) -> Acted:
@@ -126,22 +132,25 @@ class Acting(Frame):
     seat: Seat
     key: Printed
     about: Context = Context()
+    unseen: bool = False
+    """It is done out of sight, and nobody else is told."""
 
     @do
     def begin(self, n: Night) -> Call | None:
-        offer = find(n, self.seat, self.key)
-        self.about = offer.about
+        with n.as_if_in_sight(self.seat) if self.unseen else nullcontext():
+            offer = find(n, self.seat, self.key)
+        self.about = offer.about.but(kind=SECRET) if self.unseen else offer.about
         action = offer.action
-        if action.free:
-            n.note_this_turn(Acted(self.key))
+        n.words = (*n.words, action.word)
         if action.once is not None:
             n.note_once(_once(n, self.key, action, offer.about))
-        if not action.free:
-            n.words = (*n.words, action.word)
-            if offer.about.card in n.game.book.cards:
-                n.set_used(offer.about.card)
-                if any(source.id == offer.about.card for source, _ in passives(n, self.seat, "ready-late")):
-                    n.late = tuple(sorted({*n.late, offer.about.card}))
+        if not action.free and offer.about.card in n.game.book.cards:
+            n.set_used(offer.about.card)
+            if any(source.id == offer.about.card for source, _ in passives(n, self.seat, "ready-late")):
+                n.late = tuple(sorted({*n.late, offer.about.card}))
+        if self.unseen:
+            n.emit("acts", audience=(self.seat,), seat=self.seat, action=offer.word, word=action.word)
+            return None
         n.say("acts", seat=self.seat, action=offer.word, word=action.word)
         if self.key in n.game.book.boxes:
             n.show_box(self.key)
@@ -167,7 +176,7 @@ class Acting(Frame):
 
     @do
     def told(self, n: Night) -> Call | None:
-        return tell_all(n, "action-used", self.about.but(other=self.key.word))
+        return tell_all(n, "action-used", self.about.but(other=self.key.word)) if not self.unseen else None
 
     @do
     def over(self, n: Night) -> Done:
@@ -175,6 +184,12 @@ class Acting(Frame):
 
     def _action(self, n: Night) -> Action:
         return n.game.book.actions[self.key]
+
+
+def in_secret(n: Night, word: str) -> bool:
+    """Whether this can be done without coming into sight."""
+    key = n.book.printed.get(word)
+    return key is not None and n.book.actions[key].secret
 
 
 def keys(n: Night, seat: Seat) -> list[str]:
@@ -207,6 +222,7 @@ __all__ = [
     "Acting",
     "Offer",
     "find",
+    "in_secret",
     "keys",
     "offers",
     "possible",

@@ -11,7 +11,7 @@ from yakata.betrayal.state.haunt import HERO, TRAITOR
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.once import Stopped
 from yakata.betrayal.state.people import NOBODY
-from yakata.betrayal.state.story import Played
+from yakata.betrayal.state.story import LEGACY_READ, Played
 from yakata.betrayal.state.things import EVERYONE
 from yakata.kernel import Call, Frame, Seat, do
 
@@ -127,6 +127,9 @@ class Ending(Frame):
     @do
     def remember(self, n: Night) -> None:
         winner = n.families[self.seat] if self.seat >= 0 else self.side
+        chapter = n.book.chapters.get(n.options.chapter)
+        if chapter is not None and n.legacy > chapter.read_by(2):
+            n.story = n.story.counting(LEGACY_READ, n.legacy, chapter.id)
         n.story = n.story.end_of_game(Played(n.options.chapter, n.truth or n.haunt, winner, self.ending, n.families))
         scores = [int(self._won(n, seat)) for seat in range(n.seats)]
         if self.seat >= 0:

@@ -1,9 +1,10 @@
 """The evening: setup, rounds of turns, the haunt, the end."""
 
 from yakata.betrayal.rules.evening.ending import end
+from yakata.betrayal.rules.evening.ghosts import GhostTurn
 from yakata.betrayal.rules.evening.setup import SettingUp
 from yakata.betrayal.rules.evening.turn import Turn
-from yakata.betrayal.rules.haunt.beginning import HauntStart, begin_if, traitors_last
+from yakata.betrayal.rules.haunt.beginning import HauntStart, begin_if, kind_at, traitors_last
 from yakata.betrayal.rules.haunt.monsters import MonstersTurn
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import Steps
@@ -36,14 +37,14 @@ class Hours(Frame):
         seat = n.order[n.spot]
         n.spot += 1
         self.go(Hours.next_turn)
-        if seat == MONSTERS:
-            return Call(MonstersTurn())
+        if seat < 0:
+            return Call(MonstersTurn() if seat == MONSTERS else MonstersTurn(only=kind_at(n, seat)))
         if seat in n.skips:
             n.skips = tuple(other for other in n.skips if other != seat)
             n.emit("skips", seat=seat)
             return None
         if not n.alive[seat] or not n.places[seat]:
-            return None
+            return Call(GhostTurn(seat)) if seat in n.ghosts and n.places[seat] else None
         return Call(SideTurn(seat) if "side-turn-start" in n.heard and _first_of_side(n, seat) else Turn(seat))
 
     @do

@@ -9,7 +9,8 @@ from yakata.betrayal.rules.cards.give_and_take import WORDS, Transfer
 from yakata.betrayal.rules.cards.ongoing_events import heed
 from yakata.betrayal.rules.cards.taking import Taking
 from yakata.betrayal.rules.choices import Act, End, Explore, Move
-from yakata.betrayal.rules.evening.actions import ATTACK, TAKE, Acting, keys
+from yakata.betrayal.rules.choices import Done as Enough
+from yakata.betrayal.rules.evening.actions import ATTACK, TAKE, Acting, in_secret, keys
 from yakata.betrayal.rules.exploring.discovering import discover
 from yakata.betrayal.rules.exploring.locked_doorways import Forcing, ways
 from yakata.betrayal.rules.exploring.moving import (
@@ -28,6 +29,59 @@ from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 _EXPLORE: Final[dict[str, Explore]] = {side: Explore(side) for side in SIDES}
+
+
+def perform(n: Night, seat: Seat, action: str) -> Call:
+    """Somebody does what they have chosen: GIVE and the like, a bare ATTACK, or an action that is printed somewhere."""
+    if action in WORDS:
+        return Call(Taking(seat) if action == TAKE else Transfer(seat, action))
+    if action == ATTACK:
+        n.words = (*n.words, ATTACK)
+        return Call(ChooseTarget(seat, None, tuple(targets(n, seat, "here"))))
+    return Call(Acting(seat, n.book.printed[action]))
+
+
+class OutOfTurn(Frame):
+    """Somebody may do one action now; the words that the turn has used are none of theirs (B118)."""
+
+    seat: Seat
+    allowed: tuple[str, ...] = ()
+    """Action words; all of them when there are none."""
+    words: tuple[str, ...] = ()
+    """Those that the turn has used."""
+
+    @do
+    def begin(self, n: Night) -> Done | None:
+        self.words, n.words = n.words, ()
+        if n.alive[self.seat] and n.places[self.seat] and self._deeds(n):
+            return None
+        n.words = self.words
+        return Done()
+
+    @ask
+    def which(self, n: Night) -> Ask:
+        return Ask(self.seat, "act-now", (*map(Act, self._deeds(n)), Enough()), "B118")
+
+    @do
+    def act(self, n: Night, choice: Any) -> Call | None:
+        if not isinstance(choice, Act):
+            return None
+        n.appear(self.seat)
+        return perform(n, self.seat, choice.action)
+
+    @do
+    def over(self, n: Night) -> Done:
+        n.words = self.words
+        return Done()
+
+    def _deeds(self, n: Night) -> list[str]:
+        return sorted(key for key in keys(n, self.seat) if not self.allowed or _word(n, key) in self.allowed)
+
+
+def _word(n: Night, key: str) -> str:
+    """The action word of something that can be done."""
+    printed = n.book.printed.get(key)
+    return n.book.actions[printed].word if printed is not None else key
 
 
 class Turn(Frame):
@@ -90,17 +144,14 @@ class Turn(Frame):
         self.go(Turn.check)
         if type(choice) is Move:
             return self._move(n, choice.tile)
+        if self.seat in n.unseen and isinstance(choice, Act) and in_secret(n, choice.action):
+            return Call(Acting(self.seat, n.book.printed[choice.action], unseen=True))
         n.appear(self.seat)
         if isinstance(choice, Explore):
             n.moves = max(0, n.moves - cost_to_leave(n, self.seat))
             n.moved = True
             return discover(n, self.seat, choice.side)
-        if choice.action in WORDS:
-            return Call(Taking(self.seat) if choice.action == TAKE else Transfer(self.seat, choice.action))
-        if choice.action == ATTACK:
-            n.words = (*n.words, ATTACK)
-            return Call(ChooseTarget(self.seat, None, tuple(targets(n, self.seat, "here"))))
-        return Call(Acting(self.seat, n.book.printed[choice.action]))
+        return perform(n, self.seat, choice.action)
 
     @do
     def end_here(self, n: Night) -> Call | None:
@@ -109,6 +160,7 @@ class Turn(Frame):
             return None
         if self.seat in n.unseen:
             n.unseen_moves(self.seat, max(1, n.given))
+            n.could_hide(self.seat, n.unseen[self.seat])
             return None
         return tell_all(n, "end-here", self._about(n))
 

@@ -7,15 +7,15 @@ from msgspec.structs import replace
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Strike, Weapon
 from yakata.betrayal.language.words import MENTAL, PHYSICAL, TRAITS
-from yakata.betrayal.meaning import holds, in_sight, number
+from yakata.betrayal.meaning import holds, in_sight, like_thing, number
 from yakata.betrayal.meaning.passives import has_passive
-from yakata.betrayal.rules.cards.give_and_take import Bereft, hand_over, lose_card, receive, tell_moved
+from yakata.betrayal.rules.cards.give_and_take import Bereft, hand_over, lose_card, lost, receive, tell_moved
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Pick
 from yakata.betrayal.rules.fighting.harm import Hurt, would_take
 from yakata.betrayal.rules.resolving.choosing import Choosing
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling, trait_roll
-from yakata.betrayal.rules.resolving.reactions import tell_all
+from yakata.betrayal.rules.resolving.reactions import News, tell_all, tell_each
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.rules.rulings import STEAL_FROM
 from yakata.betrayal.state.context import Context
@@ -24,9 +24,11 @@ from yakata.betrayal.state.house import House
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.once import Met
 from yakata.betrayal.state.people import NOBODY
-from yakata.betrayal.state.references import Being, Fighter, Person
+from yakata.betrayal.state.references import Being, Fighter, Person, numbered
 from yakata.kernel import Ask, Call, Done, Frame, Seat, ask, do
 
+PREY = "prey"
+"""The being that another being attacks."""
 UNARMED = Weapon()
 BARE = Strike()
 
@@ -57,7 +59,7 @@ def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[Figh
 def _known_to_lack(n: Night, being: str, trait: str) -> bool:
     """B133: what monsters lack is learnt by trying; of persons everybody knows it."""
     one = n.beings[being]
-    return (n.monster(being).person or Met(one.kind) in n.done) and monster_trait(n, one, trait) is None
+    return (n.monster(being).person or Met(one.kind) in n.done) and _stands(n, being, trait) is None
 
 
 def reachable(n: Night, tile: str, reach: str, house: House) -> set[str]:
@@ -106,7 +108,7 @@ class Fight(Frame):
         for who in (self.attacker, self.defender):
             if isinstance(who, Being) and who.name in n.beings:
                 n.meet(n.beings[who.name].kind)
-        if _value(n, self.defender, self.trait) is None:  # B133: it is spent all the same
+        if _defends_with(n, self.defender, self.trait) is None:  # B133: it is spent all the same
             n.emit("lacks-trait", target=n.word_for(self.defender), trait=self.trait)
             self.go(Fight.over)
             return None
@@ -136,14 +138,16 @@ class Fight(Frame):
         self.defence = result
         won = self.attack > self.defence or (self.attack == self.defence and self._ties(n))
         if won:
-            n.emit("wins-fight", who=n.word_for(self.attacker), target=n.word_for(self.defender))
+            harm = self._damage(n) if isinstance(self.defender, Person) else 0
+            self._tell_winner(n, self.attacker, self.defender, harm)
             if not self._may_steal(n):
                 self.go(Fight.beat)
         elif self.attack == self.defence:
             n.emit("fight-tied")
             self.go(Fight.over)
         else:
-            n.emit("wins-fight", who=n.word_for(self.defender), target=n.word_for(self.attacker))
+            harm = self._answer(n) if isinstance(self.attacker, Person) else 0
+            self._tell_winner(n, self.defender, self.attacker, harm)
             self.go(Fight.lose)
         return None
 
@@ -174,7 +178,7 @@ class Fight(Frame):
     def beat(self, n: Night) -> Call | None:
         """B128, B130: the one who was attacked is hurt, stunned or killed."""
         self.go(Fight.won)
-        kills = getattr(self._weapon(n), "kills", False)
+        kills = _kills(n, getattr(self._weapon(n), "kills", False), self.defender)
         return _beaten(n, self.defender, self.trait, self._damage(n), self._about(n), kills)
 
     @do
@@ -184,15 +188,11 @@ class Fight(Frame):
 
     @do
     def lose(self, n: Night) -> Call | None:
-        """B128: the attacker can be hurt; not over a distance (B135), nor a hero by who is stunned (B131)."""
-        spared = _stunned(n, self.defender) and _as_a_hero(n, self.attacker)
-        if _tile(n, self.attacker) != _tile(n, self.defender) or spared:
+        """B128: the attacker can be hurt."""
+        if self._spared(n):
             self.go(Fight.lost)
             return None
-        amount, strike = self.defence - self.attack, self._defence(n)
-        if strike is not None and strike.damage is not None:
-            amount = number(n, strike.damage, self._about(n))
-        return _beaten(n, self.attacker, self.trait, amount, self._about(n), False)
+        return _beaten(n, self.attacker, self.trait, self._answer(n), self._about(n), False)
 
     @do
     def answered(self, n: Night) -> Call | None:
@@ -231,6 +231,27 @@ class Fight(Frame):
         fixed = self._weapon(n).damage
         return self.attack - self.defence if fixed is None else number(n, fixed, self._about(n))
 
+    def _answer(self, n: Night) -> int:
+        """The damage that an attacker takes who has lost."""
+        if self._spared(n):
+            return 0
+        strike = self._defence(n)
+        if strike is not None and strike.damage is not None:
+            return number(n, strike.damage, self._about(n))
+        return self.defence - self.attack
+
+    def _spared(self, n: Night) -> bool:
+        """Nobody is hurt over a distance (B135), nor a hero by who is stunned (B131)."""
+        spared = _stunned(n, self.defender) and _as_a_hero(n, self.attacker)
+        return spared or _tile(n, self.attacker) != _tile(n, self.defender)
+
+    def _tell_winner(self, n: Night, winner: Fighter, loser: Fighter, harm: int) -> None:
+        """With both results, and the damage before anything lessens it."""
+        best, least = max(self.attack, self.defence), min(self.attack, self.defence)
+        who, target = n.word_for(winner), n.word_for(loser)
+        hurts = "physical" if _hurts(self.trait) is PHYSICAL else "mental"
+        n.emit("wins-fight", who=who, target=target, best=best, least=least, harm=max(0, harm), hurts=hurts)
+
     def _ties(self, n: Night) -> bool:
         return bool(getattr(self._weapon(n), "ties", False))
 
@@ -250,7 +271,9 @@ class Fight(Frame):
         being = next((who.name for who in (self.attacker, self.defender) if isinstance(who, Being)), "")
         card = self.key.on if self.key else ""
         actor = one if one >= 0 else n.controller()
-        return Context(actor, one, other, one, "", card, being, amount=abs(self.attack - self.defence), kind="fight")
+        about = Context(actor, one, other, one, "", card, being, amount=abs(self.attack - self.defence), kind="fight")
+        both = isinstance(self.attacker, Being) and isinstance(self.defender, Being)
+        return about.named(PREY, self.defender) if both else about
 
     def _may_steal(self, n: Night) -> bool:
         if not self._weapon(n).steal or self._would_deal(n) < STEAL_FROM:
@@ -271,7 +294,9 @@ class Fight(Frame):
         seat = self.defender.seat
         if has_passive(n, seat, "no-steal"):
             return []
-        return [thing for thing in n.hands[seat] if not n.forbids(thing, "steal")]
+        things = [thing for thing in n.hands[seat] if not n.forbids(thing, "steal")]
+        only = self._weapon(n).steal
+        return things if isinstance(only, bool) else [t for t in things if like_thing(n, t, only, self._about(n))]
 
     def _chooser(self, n: Night) -> Seat:
         seat = _seat(self.attacker)
@@ -310,11 +335,30 @@ def _value(n: Night, who: Fighter, trait: str) -> int | None:
     return monster_trait(n, n.beings[who.name], trait) if who.name in n.beings else None
 
 
+def _defends_with(n: Night, who: Fighter, trait: str) -> int | None:
+    return _value(n, who, trait) if isinstance(who, Person) else _stands(n, who.name, trait)
+
+
+def _stands(n: Night, being: str, trait: str) -> int | None:
+    """What a monster defends itself with; nothing where an attack does nothing to it."""
+    if being not in n.beings or is_safe(n, being):
+        return None
+    return monster_trait(n, n.beings[being], trait)
+
+
+def is_safe(n: Night, being: str) -> bool:
+    """Whether no attack does anything to it now."""
+    one, safe = n.beings[being], n.monster(being).safe
+    return safe is not None and holds(n, safe, Context(being=being, tile=one.tile, kind="haunt"))
+
+
 def monster_trait(n: Night, being: Creature, trait: str) -> int | None:
     monster = n.book.monsters[being.kind]
     if trait not in monster.traits or trait in monster.immune:
         return None
-    printed = number(n, monster.traits[trait], Context())
+    printed = monster.traits[trait]
+    if not isinstance(printed, int):
+        printed = number(n, printed, Context(being=numbered(being.kind, being.number), tile=being.tile))
     grown = n.growth.get(being.kind)
     return max(0, printed + grown[TRAITS.index(trait)] if grown else printed)
 
@@ -330,11 +374,44 @@ def _hurts(trait: str) -> tuple[int, ...]:
     return PHYSICAL if trait in ("speed", "might") else MENTAL
 
 
+def _kills(n: Night, kills: bool | str, who: Fighter) -> bool:
+    if kills != "small":
+        return bool(kills)
+    return isinstance(who, Being) and who.name in n.beings and n.monster(who.name).size == "small"
+
+
 def _beaten(n: Night, who: Fighter, trait: str, amount: int, about: Context, kills: bool) -> Call | None:
     if isinstance(who, Person):
         return Call(Hurt(who.seat, _hurts(trait), amount, about)) if amount > 0 else None
     if who.name not in n.beings:
         return None
+    if n.monster(who.name).health is not None and not kills:
+        return hurt_being(n, who.name, amount, about)
+    return _defeat(n, who, kills, about)
+
+
+def hurt_being(n: Night, being: str, amount: int, about: Context) -> Call | None:
+    """A being with health loses some; with none left it is defeated, and has all of it again."""
+    left = health_left(n, being)
+    if left is None:
+        return None
+    one = n.beings[being]
+    n.beings[being] = replace(one, hurt=max(0, one.hurt + amount))
+    n.emit("being-hurt", being=being, amount=max(0, left - amount))
+    if amount < left:
+        return None
+    n.beings[being] = replace(one, hurt=0)
+    return _defeat(n, Being(being), False, about)
+
+
+def health_left(n: Night, being: str) -> int | None:
+    one, health = n.beings[being], n.monster(being).health
+    if health is None:
+        return None
+    return max(0, number(n, health, Context(being=being, tile=one.tile)) - one.hurt)
+
+
+def _defeat(n: Night, who: Being, kills: bool, about: Context) -> Call | None:
     defeat = "kill" if kills else n.monster(who.name).defeat
     if defeat == "kill":
         return kill(n, who.name, about)
@@ -349,14 +426,25 @@ def stun(n: Night, being: str, about: Context) -> Call | None:
     n.put(one.tile, *one.carries)
     n.beings[being] = replace(one, stunned=True, carries=(), fresh=False)
     n.emit("stunned", being=being, tile=one.tile)
-    return tell_all(n, "monster-stunned", about.but(being=being))
+    about = about.but(being=being)
+    if one.carries and "object-moved" in n.heard:
+        return tell_each(n, (*_fallen(one), ("monster-stunned", about.other, about.tile)), about)
+    return tell_all(n, "monster-stunned", about)
 
 
 def kill(n: Night, being: str, about: Context) -> Call | None:
     one = n.beings.pop(being)
     n.put(one.tile, *one.carries)
     n.emit("killed", being=being, tile=one.tile)
-    return tell_all(n, "monster-killed", about.but(being=being, tile=one.tile, other=one.kind))
+    about = about.but(being=being, tile=one.tile, other=one.kind)
+    if one.carries and "object-moved" in n.heard:
+        return tell_each(n, (*_fallen(one), ("monster-killed", one.kind, one.tile)), about)
+    return tell_all(n, "monster-killed", about)
+
+
+def _fallen(one: Creature) -> News:
+    """What a monster carried lies on its tile."""
+    return tuple([("object-moved", thing, one.tile) for thing in one.carries])
 
 
 def _steal(n: Night, attacker: Fighter, defender: Fighter, thing: str) -> Call | None:
@@ -370,6 +458,5 @@ def _steal(n: Night, attacker: Fighter, defender: Fighter, thing: str) -> Call |
     fallen = lose_card(n, seat, thing)
     being = n.beings[name]
     n.beings[name] = replace(being, carries=(*being.carries, thing))
-    if fallen:
-        return Call(Bereft((seat,)))
-    return tell_moved(n, "", Context(seat, seat, owner=seat, other=thing, being=name, tile=being.tile))
+    about = Context(seat, seat, owner=seat, other=thing, being=name, tile=being.tile)
+    return Call(Bereft((seat,), lost(n, thing, being.tile), about)) if fallen else tell_moved(n, "lost", about)

@@ -1,14 +1,17 @@
 """B165 to B167: death, and what it leaves."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from yakata.betrayal.rules.resolving.reactions import React, listens, tell_all
+from yakata.betrayal.rules.resolving.reactions import React, listens, tell_all, tell_each
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.people import CRITICAL, SKULL, replaced
 from yakata.kernel import Call, Done, Frame, Seat, do
+
+LOST: Final = ("lost", "object-moved")
+LOSS: Final = frozenset(LOST)
 
 
 class Death(Frame):
@@ -16,6 +19,8 @@ class Death(Frame):
 
     seat: Seat
     about: Context
+    lost: tuple[str, ...] = ()
+    """What they carried."""
 
     @do
     def would(self, n: Night) -> Call | None:
@@ -41,7 +46,7 @@ class Death(Frame):
             return None
         n.appear(seat)
         n.emit("died", seat=seat, tile=n.places[seat])
-        drop_all(n, seat)
+        self.lost = drop_all(n, seat)
         n.alive = replaced(n.alive, seat, False)
         for ident, being in n.beings.items():
             if being.follows == seat:
@@ -49,11 +54,36 @@ class Death(Frame):
         if n.turn == seat:
             n.over_turn = True
         tile = n.places[seat]
-        return tell_all(n, "died", Context(actor=self.about.actor, it=seat, owner=seat, tile=tile))
+        if not self.lost or not LOSS & n.heard:
+            self.go(Death.over)
+            return tell_all(n, "died", Context(actor=self.about.actor, it=seat, owner=seat, tile=tile))
+        return None
+
+    @do
+    def loses(self, n: Night) -> Call | None:
+        return tell_lost(n, self.seat, self.lost)
+
+    @do
+    def died(self, n: Night) -> Call | None:
+        about = Context(actor=self.about.actor, it=self.seat, owner=self.seat, tile=n.places[self.seat])
+        return tell_all(n, "died", about) if self.lost else None
+
+    @do
+    def over(self, n: Night) -> Done:
+        return Done()
 
 
-def drop_all(n: Night, seat: Seat) -> None:
-    """B167: everything that was carried lies on the tile."""
+def tell_lost(n: Night, seat: Seat, things: tuple[str, ...]) -> Call | None:
+    """These have left somebody's hands all at once; those that are Objects have moved."""
+    if not LOSS & n.heard:
+        return None
+    tile = n.places[seat]
+    news = [(word, thing, tile) for thing in things for word in LOST if word == "lost" or n.is_object(thing)]
+    return tell_each(n, tuple(news), Context(seat, seat, owner=seat, tile=tile))
+
+
+def drop_all(n: Night, seat: Seat) -> tuple[str, ...]:
+    """B167: everything that was carried lies on the tile. Gives what it was."""
     things = n.hands[seat]
     if things:
         n.emit("dropped-all", seat=seat, things=things)
@@ -61,6 +91,7 @@ def drop_all(n: Night, seat: Seat) -> None:
         n.hands = replaced(n.hands, seat, ())
         n.used = tuple(card for card in n.used if card not in things)
         n.late = tuple(card for card in n.late if card not in things)
+    return things
 
 
 def _left(being: Any) -> Any:

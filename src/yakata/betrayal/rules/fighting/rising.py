@@ -6,7 +6,7 @@ from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Raise
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.people import TOP, trait_numbers
+from yakata.betrayal.state.people import SKULL, TOP, trait_numbers
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 
@@ -41,7 +41,7 @@ class Gaining(Frame):
 
 
 class Healing(Frame):
-    """B51: one of these traits goes back to its start."""
+    """B51: one of these traits goes back to its start. What saves a life is not left (BR34)."""
 
     seat: Seat
     traits: tuple[int, ...]
@@ -49,7 +49,8 @@ class Healing(Frame):
     @do
     def whether(self, n: Night) -> Done | None:
         low = self._low(n)
-        if len(low) < 2 and not (low and asks(n)):
+        dying = [trait for trait in low if n.steps[self.seat][trait] == SKULL]
+        if len(low) < 2 and (not asks(n) or dying == low):
             for trait in low:
                 heal_trait(n, self.seat, trait)
             return Done()

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from yakata.betrayal.language.tables import Haunt, Onset
+from yakata.betrayal.language.tables import Counting, Haunt, Onset
 from yakata.betrayal.meaning import holds, number, people, person
+from yakata.betrayal.meaning.numbers import of_one
 from yakata.betrayal.meaning.passives import total
 from yakata.betrayal.rules.cards.decks import put_all_away
 from yakata.betrayal.rules.evening.legacy_deck import Legacy
@@ -30,12 +31,12 @@ def omens_found(n: Night) -> int:
     return carried + sum(card in n.book.omens for pile in n.lying.values() for card in pile)
 
 
-def begin_if(n: Night, seat: Seat, what: str, count: int) -> Call | None:
-    """The haunt begins when so many tiles, Omens or rounds are reached."""
+def begin_if(n: Night, seat: Seat, what: str, count: int, omen: str = "") -> Call | None:
+    """The haunt begins when so many tiles, Omens or rounds are reached; ``omen``: the one that was drawn."""
     limit = getattr(onset(n), what)
     if n.haunt or limit is None or count < limit:
         return None
-    return Call(HauntStart(seat))
+    return Call(HauntStart(seat, omen))
 
 
 class HauntCheck(Frame):
@@ -46,7 +47,7 @@ class HauntCheck(Frame):
 
     @do
     def whether(self, n: Night) -> Call | Done | None:
-        found = begin_if(n, self.seat, "omens", n.omens)
+        found = begin_if(n, self.seat, "omens", n.omens, self.omen)
         if found is not None:
             return found
         need = onset(n).omen_roll
@@ -67,6 +68,8 @@ class HauntCheck(Frame):
         need = onset(n).omen_roll
         if not n.haunt and need is not None and n.rolled >= need:
             return Call(HauntStart(self.seat, self.omen))
+        if not n.haunt:
+            n.emit("no-haunt-yet", seat=self.seat)
         return None
 
 
@@ -93,12 +96,13 @@ class HauntStart(Frame):
     seat: Seat
     omen: str = ""
     options: tuple[str, ...] = ()
+    """Which haunts it may be; those that may come, unless a step has named one."""
     suspects: tuple[Seat, ...] = ()
 
     @do
     def reveal(self, n: Night) -> None:
         n.revealer = self.seat
-        self.options = candidates(n, self.omen, n.places[self.seat])
+        self.options = self.options or candidates(n, self.omen, n.places[self.seat])
         if len(self.options) == 1:
             begin_haunt(n, self.options[0])
             self.go(HauntStart.legacy)
@@ -123,7 +127,11 @@ class HauntStart(Frame):
         n.round, n.turn, n.moves = 1, self.seat, 0
         n.emit("haunt-begins", seat=self.seat, haunt=haunt.id)
         for counter in haunt.counters:
-            n.counters[counter.id] = number(n, counter.start, Context())
+            if counter.each is None:
+                n.counters[counter.id] = number(n, counter.start, Context())
+            elif counter.each == "player":
+                n.counters |= _each_at_start(n, counter)
+        n.hide_nowhere()
         n.roles = tuple(HERO if n.alive[seat] else role for seat, role in enumerate(n.roles))
 
     @do
@@ -194,6 +202,11 @@ class HauntStart(Frame):
         return Context(actor, actor, owner=actor, kind="haunt")
 
 
+def _each_at_start(n: Night, counter: Counting) -> dict[str, int]:
+    start = number(n, counter.start, Context())
+    return {of_one(counter.id, family): start for family in n.families}
+
+
 def begin_haunt(n: Night, haunt: str) -> None:
     """The haunt that all see; what it truly is, if it only looks like another, nobody does."""
     like = n.book.haunts[haunt].like
@@ -235,7 +248,32 @@ def order(n: Night) -> tuple[Seat, ...]:
     if heroes and len(open_traitors) > 1:
         open_traitors = [seat for seat in n.from_left(heroes[-1]) if seat in open_traitors]
     turns = [*heroes, *open_traitors]
+    if roles.order:
+        named = [_own_place(place) for place, word in enumerate(roles.order) if word in n.book.monsters]
+        every = [*turns, *named, MONSTERS] if "monsters" in roles.order else [*turns, *named]
+        return tuple(sorted(every, key=lambda one: _place_of(n, roles.order, one)))
     return tuple(turns) if roles.monsters == "never" else (*turns, MONSTERS)
+
+
+def _own_place(place: int) -> int:
+    """How the order of turns calls the kind of being that stands at this place of the haunt's own order."""
+    return MONSTERS - 1 - place
+
+
+def kind_at(n: Night, one: int) -> str:
+    """The kind of being whose turn this is; nothing for the Monster card."""
+    return "" if one == MONSTERS else _haunt(n).roles.order[MONSTERS - 1 - one]
+
+
+def _place_of(n: Night, order: tuple[str, ...], one: int) -> int:
+    """Where a player, the Monster card or a kind of being stands in the haunt's own order."""
+    if one < MONSTERS:
+        return MONSTERS - 1 - one
+    if one == MONSTERS:
+        return order.index("monsters")
+    said = [TRAITOR] if n.openly_traitor(one) else ["heroes"] if n.hides(one) else ["heroes", n.roles[one]]
+    said = said if n.hides(one) or n.roles[one] in (HERO, TRAITOR) else [n.roles[one]]
+    return next((place for place, word in enumerate(order) if word in said), len(order))
 
 
 def reorder(n: Night) -> None:
@@ -248,7 +286,10 @@ def reorder(n: Night) -> None:
 
 
 def traitors_last(n: Night) -> tuple[Seat, ...]:
-    """B150: from the next round on, whoever turned out to be a traitor comes after the heroes."""
+    """B150, BR51: from the next round on, whoever turned out to be a traitor comes after the heroes."""
+    order = _haunt(n).roles.order
+    if order:
+        return tuple(sorted(n.order, key=lambda one: _place_of(n, order, one)))
     return tuple(sorted(n.order, key=lambda seat: 2 if seat == MONSTERS else int(n.openly_traitor(seat))))
 
 
@@ -262,7 +303,11 @@ class NextPart(Frame):
         n.haunt, n.truth, n.on = self.haunt, "", False
         n.emit("haunt-goes-on", haunt=self.haunt)
         for counter in _haunt(n).counters:
-            n.counters.setdefault(counter.id, number(n, counter.start, Context()))
+            if counter.each is None:
+                n.counters.setdefault(counter.id, number(n, counter.start, Context()))
+            elif counter.each == "player":
+                n.counters = _each_at_start(n, counter) | n.counters
+        n.hide_nowhere()
         if self.haunt in n.book.silent:
             face_down(n)
         reorder(n)

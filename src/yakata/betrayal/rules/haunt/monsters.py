@@ -6,13 +6,15 @@ from msgspec.structs import replace
 
 from yakata.betrayal.language.printed import carrying
 from yakata.betrayal.language.tables import Monster
-from yakata.betrayal.meaning import number, tiles
+from yakata.betrayal.meaning import beings, number, people, tiles
 from yakata.betrayal.meaning.passives import has_passive
 from yakata.betrayal.rules.cards.give_and_take import tell_moved
 from yakata.betrayal.rules.choices import Act, End, Move, Pick
 from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.fighting.attack import Fight, monster_trait, reachable
+from yakata.betrayal.rules.haunt.getting_up import GettingUp
 from yakata.betrayal.rules.haunt.special_movement import given, leads
+from yakata.betrayal.rules.resolving.crests import DrawCrest
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
@@ -21,7 +23,7 @@ from yakata.betrayal.state.haunt import Creature
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.references import Being, Person
-from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
+from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, Seat, ask, chance, do
 
 
 class MonstersTurn(Frame):
@@ -36,13 +38,18 @@ class MonstersTurn(Frame):
     """The kinds that act now, and have not rolled for Speed yet."""
     speeds: tuple[tuple[str, int], ...] = ()
     """How many moves each kind has."""
+    only: str = ""
+    """The kind that has this turn for itself."""
 
     @do
     def begin(self, n: Night) -> Call | None:
-        n.turn = NOBODY
+        n.turn, n.this_turn, n.handed = NOBODY, (), 0  # B155: a turn of its own
         kinds = [monster.id for monster in n.book.haunts[n.haunt].monsters]
         kinds += [n.beings[being].kind for being in n.creatures]  # of an earlier part of the haunt
         self.kinds = tuple(kind for kind in dict.fromkeys(kinds) if n.book.monsters[kind].turn != "none")
+        if n.book.haunts[n.haunt].roles.order:
+            apart = [word for word in n.book.haunts[n.haunt].roles.order if word in n.book.monsters]
+            self.kinds = tuple([kind for kind in self.kinds if (kind == self.only if self.only else kind not in apart)])
         return tell_all(n, "monster-turn-start", _about(n))
 
     @do
@@ -86,10 +93,8 @@ class MonstersTurn(Frame):
             if one is None:
                 continue
             if one.stunned:  # BR1
-                n.beings[being] = replace(one, stunned=False)
-                n.emit("recovers", being=being)
                 self.go(MonstersTurn.each)
-                return tell_all(n, "monster-recovered", _about(n).but(being=being, tile=one.tile))
+                return Call(GettingUp((being,), _about(n), may_fail=True))
             n.beings[being] = replace(one, fresh=True)
             self.go(MonstersTurn.each)
             moves = dict(self.speeds).get(one.kind, self.moves)
@@ -188,7 +193,8 @@ class MonsterTurn(Frame):
             self._walk(n, choice.tile)
         elif isinstance(choice, Pick):
             self.attacked = True
-            return Call(Fight(Being(self.being), Person(n.seat_of(choice.what))))
+            seat = n.seat_of(choice.what)
+            return Call(Fight(Being(self.being), Person(seat) if seat >= 0 else Being(choice.what)))
         elif isinstance(choice, Act):
             return self._carry(n, n.book.printed[choice.action].name)
         else:
@@ -209,6 +215,24 @@ class MonsterTurn(Frame):
     def over(self, n: Night) -> Done:
         return Done()
 
+    # Where a routine has several to attack, or ways to go
+
+    @do
+    def struck(self, n: Night, one: Any) -> Call:
+        """B12."""
+        self.go(MonsterTurn.next)
+        return Call(Fight(Being(self.being), one))
+
+    @chance
+    def fork(self, n: Night) -> Odds:
+        one = n.beings[self.being]
+        return Odds("pick", tuple(self._towards(n, one, n.monster(self.being))))
+
+    @do
+    def taken(self, n: Night, way: Any) -> None:
+        self._walk(n, way)
+        self.go(MonsterTurn.next)
+
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         return {"being": self.being, "being_moves": self.moves}
 
@@ -227,6 +251,7 @@ class MonsterTurn(Frame):
         choices += map(Move, sorted(ways))
         if not self.attacked and self.part != "move":
             choices += [Pick(n.families[seat]) for seat in sorted(prey(n, self.being), key=lambda s: n.families[s])]
+            choices += map(Pick, hunted(n, self.being))
         return tuple(choices)
 
     def _ways(self, n: Night, one: Creature, monster: Monster) -> list[str]:
@@ -246,31 +271,50 @@ class MonsterTurn(Frame):
         return tell_moved(n, "", _about(n).but(being=self.being, other=thing, tile=one.tile))
 
     def _routine(self, n: Night, one: Creature) -> Call | None:
-        """It attacks who is there, or goes the shortest way to the nearest of those it wants."""
+        """BR21: it attacks who is there, or goes the shortest way to the nearest of those it wants."""
         monster = n.monster(self.being)
-        found = prey(n, self.being)
-        if found and not self.attacked and self.part != "move" and monster.attack is not None:
+        found = [] if self.attacked or self.part == "move" else self._wanted(n, one, monster)
+        if found:
+            self.attacked = True
+            self.go(MonsterTurn.struck if len(found) > 1 else MonsterTurn.next)
+            return Call(DrawCrest(tuple(found)) if len(found) > 1 else Fight(Being(self.being), Person(found[0])))
+        others = [] if self.attacked or self.part == "move" else hunted(n, self.being)
+        if others:
             self.attacked = True
             self.go(MonsterTurn.next)
-            weakest = min(found, key=lambda seat: (_worth(n, seat, monster), seat))
-            return Call(Fight(Being(self.being), Person(weakest)))
-        way = "" if self.attacked else self._towards(n, one, monster)
-        if not way and barred_to_monsters(n, one.tile):  # it may not stay
-            way = next(iter(sorted(self._ways(n, one, monster))), "")
-        if way:
-            self._walk(n, way)
+            return Call(Fight(Being(self.being), Being(others[0])))
+        ways = [] if self.attacked else self._towards(n, one, monster)
+        if not ways and barred_to_monsters(n, one.tile):  # it may not stay
+            ways = sorted(self._ways(n, one, monster))[:1]
+        if len(ways) > 1:
+            self.go(MonsterTurn.fork)
+        elif ways:
+            self._walk(n, ways[0])
             self.go(MonsterTurn.next)
         else:
             self.go(MonsterTurn.end)
         return None
 
-    def _towards(self, n: Night, one: Creature, monster: Monster) -> str:
+    def _wanted(self, n: Night, one: Creature, monster: Monster) -> list[Seat]:
+        """BR21: of those whom it can attack, who have least of the trait for it, unless its box names others."""
+        found = prey(n, self.being)
+        if len(found) > 1 and monster.attack is not None:
+            if monster.attack.rather is not None:
+                wanted = people(n, monster.attack.rather, _about(n).but(being=self.being, tile=one.tile))
+                found = [seat for seat in found if seat in wanted] or found
+            least = min(_worth(n, seat, monster) for seat in found)
+            found = [seat for seat in found if _worth(n, seat, monster) == least]
+        return found
+
+    def _towards(self, n: Night, one: Creature, monster: Monster) -> list[str]:
         about = _about(n).but(being=self.being, tile=one.tile)
         if monster.towards is not None:
             goals = tiles(n, monster.towards, about)
         else:
             goals = [n.places[seat] for seat in n.living if n.foe(seat)]
-        return step_towards(n, one.tile, goals, monster.walls, self._ways(n, one, monster))
+            if monster.hunts is not None:
+                goals += [n.beings[other].tile for other in beings(n, monster.hunts, about) if other != self.being]
+        return steps_towards(n, one.tile, goals, monster.walls, self._ways(n, one, monster))
 
 
 def _ways(n: Night, being: str, tile: str, moves: int) -> list[str]:
@@ -301,13 +345,13 @@ def _worth(n: Night, seat: Seat, monster: Monster) -> int:
     return n.value(seat, ("speed", "might", "sanity", "knowledge").index(trait))
 
 
-def step_towards(n: Night, tile: str, goals: list[str], walls: bool, ways: list[str]) -> str:
-    """The next tile on a shortest way to the nearest goal; nothing when one is there, or none can be reached."""
+def steps_towards(n: Night, tile: str, goals: list[str], walls: bool, ways: list[str]) -> list[str]:
+    """The next tiles on shortest ways to a nearest goal; none when it is there, or cannot be reached."""
     if tile in goals or not goals or not ways:
-        return ""
+        return []
     away = {way: min((n.house.steps_from(goal, walls).get(way, 99) for goal in goals), default=99) for way in ways}
-    best = min(away, key=lambda way: (away[way], way))
-    return best if away[best] < 99 else ""
+    least = min(away.values())
+    return sorted(way for way in away if away[way] == least) if least < 99 else []
 
 
 def prey(n: Night, being: str) -> list[Seat]:
@@ -318,6 +362,16 @@ def prey(n: Night, being: str) -> list[Seat]:
     spots = reachable(n, one.tile, monster.attack.range, n.house)
     living = [seat for seat in n.living if n.places[seat] in spots and n.foe(seat)]
     return [seat for seat in living if not has_passive(n, seat, "no-attack")]
+
+
+def hunted(n: Night, being: str) -> list[str]:
+    """Which other beings it can attack now, by their names."""
+    monster, one = n.monster(being), n.beings[being]
+    if monster.hunts is None or monster.attack is None:
+        return []
+    spots = reachable(n, one.tile, monster.attack.range, n.house)
+    found = beings(n, monster.hunts, _about(n).but(being=being, tile=one.tile))
+    return sorted(other for other in found if other != being and n.beings[other].tile in spots)
 
 
 def barred_to_monsters(n: Night, tile: str) -> bool:
@@ -331,4 +385,4 @@ def barred_to_monsters(n: Night, tile: str) -> bool:
     return False
 
 
-__all__ = ["Enough", "MonsterTurn", "MonstersTurn", "barred_to_monsters", "prey", "step_towards"]
+__all__ = ["Enough", "MonsterTurn", "MonstersTurn", "barred_to_monsters", "prey", "steps_towards"]

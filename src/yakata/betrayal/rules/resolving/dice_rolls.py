@@ -34,6 +34,19 @@ def capped(dice: int) -> int:
     return max(LEAST_DICE, min(MOST_DICE, dice))
 
 
+class Rolled(Frame):
+    """A frame that asks for rolls, for a step of the pack."""
+
+    block: str
+    """The list that the step stands in, and its number there."""
+    place: int
+
+    @property
+    def stake(self) -> str:
+        """What the result decides, in a word: the step."""
+        return f"{self.block}.{self.place}"
+
+
 class Rolling(Frame):
     """A roll: dice, what can be rolled again, the result. Gives the result.
 
@@ -61,18 +74,18 @@ class Rolling(Frame):
 
     @ask
     def again(self, n: Night) -> Ask:
-        _, count, _ = self._chances(n)[0]
-        return Ask(self.seat, "reroll", (Enough(), Reroll(min(count, len(self.faces)))), "B127")
+        _, least, most, _ = self._chances(n)[0]
+        return Ask(self.seat, "reroll", (Enough(), *map(Reroll, range(least, most + 1))), "B127")
 
     @do
     def take_up(self, n: Night, choice: Any) -> None:
-        source, count, spent = self._chances(n)[0]
+        source, _, _, spent = self._chances(n)[0]
         self.tried = (*self.tried, source)
         if isinstance(choice, Reroll):
             if spent:
                 n.set_used(source)
-            n.emit("rerolls", seat=self.seat, card=source, dice=count)
-            self.faces = self.faces[min(count, len(self.faces)) :]
+            n.emit("rerolls", seat=self.seat, card=source, dice=choice.dice)
+            self.faces = self.faces[choice.dice :]
         elif self._chances(n):
             self.go(Rolling.again)
         else:
@@ -92,11 +105,13 @@ class Rolling(Frame):
     def settle(self, n: Night) -> Done:
         dice = tuple(map(int, self.faces))
         n.dice, n.rolled = dice, max(0, sum(dice) + self.bonus)
-        n.emit("rolled", seat=self.seat, dice="".join(map(str, dice)), result=n.rolled, roll=self.trait or self.kind)
+        faces, roll, stake = "".join(map(str, dice)), self.trait or self.kind, getattr(n.stack[-2], "stake", "")
+        n.emit("rolled", seat=self.seat, dice=faces, result=n.rolled, roll=roll, bonus=self.bonus, stake=stake)
         return Done(n.rolled)
 
-    def _chances(self, n: Night) -> list[tuple[str, int, bool]]:
-        """What allows to roll dice again: the source, how many, and whether it is a card that is used by it."""
+    def _chances(self, n: Night) -> list[tuple[str, int, int, bool]]:
+        """What allows to roll dice again: the source, how many at least and at most, and whether it is a card that is
+        used by it."""
         if self.kind == "dice" or "reroll" not in n.passives:
             return []
         found = []
@@ -105,7 +120,8 @@ class Rolling(Frame):
             fits = self.kind in passive.rolls and (not passive.traits or self.trait in passive.traits)
             spent = source.kind != "status" and source.word in n.book.cards
             if fits and source.word not in self.tried and not (spent and source.word in n.used):
-                found.append((source.word, number(n, passive.add, c), spent))
+                most = min(number(n, passive.add, c), len(self.faces))
+                found.append((source.word, 1 if passive.up_to else most, most, spent))
         return found
 
 
@@ -130,12 +146,14 @@ def take_a_five(n: Night, seat: Seat) -> int:
     return TRAITOR_RESULT
 
 
-class TraitRoll(Frame):
+def tell_rolled(n: Night, about: Context) -> Call | None:
+    """Somebody (``it``) has made a trait roll (B58); what reacts to it may change its result."""
+    return Call(React("rolled", about, about.result, would=True)) if listens(n, "rolled", about) else None
+
+
+class TraitRoll(Rolled):
     """A ``roll`` step: who rolls what, and what the result brings. The bands are unseen before the roll (B93)."""
 
-    block: str
-    """The list that the step stands in, and its number there."""
-    place: int
     seat: Seat
     about: Context
     trait: str = ""
@@ -165,9 +183,9 @@ class TraitRoll(Frame):
     @do
     def roll(self, n: Night, word: Any) -> Call | None:
         step, about = self._step(n), self.about.but(it=self.seat)
-        if word == "five":
-            take_a_five(n, self.seat)
-            self.go(TraitRoll.result)
+        if word == "five":  # B153: instead of a trait roll
+            self.about = about.but(result=take_a_five(n, self.seat))
+            self.go(TraitRoll.bring)
             return None
         dice = sum(number(n, bonus.add, about) for bonus in step.dice_bonus if holds(n, bonus.when, about))
         more = sum(number(n, bonus.add, about) for bonus in step.result_bonus if holds(n, bonus.when, about))
@@ -178,11 +196,10 @@ class TraitRoll(Frame):
     @do
     def result(self, n: Night) -> Call | None:
         self.about = self.about.but(it=self.seat, result=n.rolled)
-        about = self.about.but(other=self.trait)
-        if listens(n, "rolled", about):
-            return Call(React("rolled", about, n.rolled, would=True))
-        self.go(TraitRoll.bring)
-        return None
+        told = tell_rolled(n, self.about.but(other=self.trait)) if self.trait else None  # B59
+        if told is None:
+            self.go(TraitRoll.bring)
+        return told
 
     @do
     def changed(self, n: Night, left: Any) -> None:
@@ -196,6 +213,8 @@ class TraitRoll(Frame):
         for key, steps in self._step(n).bands.items():
             low, high = band(key)
             if low <= self.about.result <= high:
+                if not steps:
+                    n.emit("nothing-happens", seat=self.seat)
                 return run(n, steps, self.about)
         return None
 

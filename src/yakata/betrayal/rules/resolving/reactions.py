@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from yakata.betrayal.language import steps as s
-from yakata.betrayal.language.book import Listeners
+from yakata.betrayal.language.book import Listeners, chapter_word, onset_word
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Reaction
 from yakata.betrayal.language.words import Being, Thing
@@ -52,18 +52,23 @@ class React(Frame):
 
     @do
     def order(self, n: Night) -> None:
-        """B87: several texts for who ends the turn here, in any order they like; the haunt's own come first (B9)."""
+        """B87: several texts for who ends the turn here, the haunt's among them, in any order they like; what cannot
+        happen yet waits for the rest."""
         if self.trigger == "end-here":
-            fits = [secret_book(n, one[0]) or self._fits(n, *self._look(n, one), one) for one in self.waiting]
-            self.waiting = tuple(one for one, keep in zip(self.waiting, fits, strict=True) if keep)
-        haunts = any(isinstance(ident, Printed) for ident, _, _ in self.waiting)
-        if self.trigger != "end-here" or len(self.waiting) < 2 or haunts:
-            self.go(React.offer)
+            now = self._now(n)
+            self.waiting = (*now, *[one for one in self.waiting if one not in now])
+            if len(now) > 1:
+                return
+        self.go(React.offer)
 
     @ask
     def first(self, n: Night) -> Ask:
-        words = sorted(self._word(n, one) for one in self.waiting)
+        words = sorted(self._word(n, one) for one in self._now(n))
         return Ask(self.about.it, "first-of", tuple(map(Pick, words)), "B87")
+
+    def _now(self, n: Night) -> list[Waiting]:
+        """Those that can happen now, or of which nobody may know whether they can."""
+        return [one for one in self.waiting if secret_book(n, one[0]) or self._fits(n, *self._look(n, one), one)]
 
     @do
     def ordered(self, n: Night, choice: Pick) -> None:
@@ -287,12 +292,15 @@ def _box_owner(n: Night, book: str, about: Context) -> Seat:
 
 
 def _present(n: Night, listeners: Listeners, about: Context) -> list[str]:
-    """Which of these are there: carried cards of whom it happens to, the tile, Ongoing Events, rules."""
+    """Which of these are there: carried cards of whom it happens to, or that did something to the being; the tile,
+    Ongoing Events, rules."""
     found = []
     it = about.it if about.it >= 0 else about.actor
     if listeners.carried:
         hands = n.hands if it < 0 else (n.hands[it],)  # a card reacts to what happens to its carrier
         found = [card for hand in hands for card in hand if card in listeners.carried]
+        if about.being in n.beings and (worn := n.beings[about.being].statuses):
+            found += [card for card in _given_by(n, listeners, worn) if card not in found]
     tile = "" if it in n.unseen else about.tile or (n.places[it] if it >= 0 else "")  # BR42
     if tile in listeners.tiles:
         found.append(tile)
@@ -302,7 +310,17 @@ def _present(n: Night, listeners: Listeners, about: Context) -> list[str]:
         found += [event for event, seat in sorted(n.kept_events.items()) if event in listeners.events and seat == it]
     if listeners.rules:
         found += [rule for rule in n.story.rules if rule in listeners.rules]
+    if listeners.nights:
+        night = n.options.chapter
+        words = (chapter_word(night),) if n.haunt else (chapter_word(night), onset_word(night))
+        found += [word for word in words if word in listeners.nights]
     return found
+
+
+def _given_by(n: Night, listeners: Listeners, statuses: tuple[str, ...]) -> list[str]:
+    """BR47: the cards that have done this to a being, whoever carries them now."""
+    cards = [n.game.book.cards[ident] for ident in sorted(listeners.carried) if ident in n.game.book.cards]
+    return [card.id for card in cards if any(status in card.statuses for status in statuses)]
 
 
 def listens(n: Night, trigger: str, about: Context) -> bool:

@@ -13,8 +13,9 @@ evening-joint = {" "}
 evening-carries = Has: { $things }.
 evening-dead = dead
 evening-away = not in the house
-evening-being = { NUMBERED($kind, $number) }: { $tile }. { $traits }.
-evening-being-stunned = { NUMBERED($kind, $number) } (stunned): { $tile }. { $traits }.
+evening-being = { $being }: { $tile }. { $traits }.
+evening-here-being = { $being }
+evening-being-stunned = { $being } (stunned): { $tile }. { $traits }.
 evening-counter = { $counter }: { $value }.
 evening-counter-goal = { $counter }: { $value } of { $goal }.
 evening-tile = { $tile }: { $facts }
@@ -26,6 +27,12 @@ evening-here = Here: { $things }.
 evening-no-tile = No tile is called “{ $about }”.
 evening-box = { $name }: { $told }
 evening-secret = { $secret }: { $told }.
+evening-ghost = dead, and walks
+evening-health = { $number } left.
+evening-safe = No attack does anything to it now.
+evening-has = It has this: { $status }.
+evening-possible = { $secret } can be: { $value }.
+evening-token = The token here, as you alone have seen: { $marker }.
 own-side = your own side
 
 # Help in the terminal

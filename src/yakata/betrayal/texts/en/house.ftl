@@ -56,6 +56,7 @@ tile-joins = From the next game on there is one more tile, the { $tile }.
 passage = There is a secret passage in the { $tile }.
 barred = Nobody passes the { $side } doorway of the { $tile } any more.
 unbarred = All doorways of the { $tile } are free again.
+doorway-free = The { $side } doorway of the { $tile } is free again.
 locked = The { $side } doorway of the { $tile } is locked.
 tries-door = { $seat } tries the locked doorway to the { $tile }.
 gets-through = { $seat } gets through to the { $tile }.
@@ -74,6 +75,7 @@ unmarked =
 # Cards and Objects
 
 draws = { $seat } draws { A($deck) }: { $card }.
+card-ends-moves = The card ends the moves of { $seat }: actions remain.
 finds-card = { $seat } finds { THE($card) }.
 stays = { $event } stays { IN($tile) }.
 declines-event = { $seat } draws no Event here.
@@ -109,6 +111,7 @@ rerolls =
         [one] { $seat } rolls one die again, thanks to { THE($card) }.
        *[other] { $seat } rolls { $dice } dice again, thanks to { THE($card) }.
     }
+nothing-happens = Nothing happens.
 takes-five = { $seat } takes a 5 instead of rolling.
 lowered =
     { $steps ->
@@ -133,11 +136,12 @@ wins-contest = { $seat } beats { $other }.
 
 attacks = { THE($who) } attacks { THE($target) } with { $trait }.
 lacks-trait = { THE($target) } has no { $trait }: the attack finds nothing.
-wins-fight = { THE($who) } beats { THE($target) }.
+wins-fight = { THE($who) } beats { THE($target) }, { $best } to { $least }.
 fight-tied = A draw. Nobody is hurt.
 steals = { THE($who) } takes { THE($thing) } from { THE($target) }.
 stunned = { THE($being) } is stunned { IN($tile) }.
 killed = { THE($being) } is gone from the { $tile }.
+being-hurt = { THE($being) } is hurt: { $amount } left.
 recovers = { THE($being) } gets up again.
 died = { $seat } is dead. The body lies { IN($tile) }.
 dropped-all =
@@ -161,6 +165,7 @@ haunt-roll =
         [one] An Omen. { $seat } makes the haunt roll with one die: at { $need } or more the haunt begins.
        *[other] An Omen. { $seat } makes the haunt roll with { $omens } dice: at { $need } or more the haunt begins.
     }
+no-haunt-yet = Not yet: the haunt does not begin.
 haunt-begins = The haunt begins: { $haunt }. The revealer is { $seat }.
 haunt-is-on = From now on one can win, and one can die.
 sides-part = The sides part: each reads its own book, and only one's own side hears what one says.
@@ -177,9 +182,16 @@ role-seen = Only you see: { $seat } is { $role }.
 role-looked = { $seat } has learned which side { $other } is on.
 box-shown = Now everyone may read “{ $box }”.
 counter = { $counter }: { $value }.
+counter-of = { THE($who) }, { $counter }: { $value }.
 status = { $seat } { IS($status) }.
 status-gone = { $seat } { GONE($status) }.
+being-status = { THE($being) } { IS($status) }.
+being-status-gone = { THE($being) } { GONE($status) }.
+rises = { $seat } is dead, and walks. The body stays { IN($tile) }.
+ghost-turn = { $seat } walks.
+ghost-moves = { $seat } drifts on; now { IN($tile) }.
 goes-out-of-sight = { $seat } goes out of sight { IN($tile) }.
+slips-away = { $seat } is out of sight. Nobody has seen where.
 comes-in-sight = { $seat } is in sight again, { IN($tile) }.
 nobody-there = Nobody was hiding { IN($tiles) }.
 escapes = { $seat } is out of the house.
@@ -194,6 +206,12 @@ says = { $seat } says “{ $value }” ({ $secret }).
 secret-out = Now all know. { $secret }: { $value }.
 chooses = { $seat } { CHOSEN($option) }.
 points = { $seat } points at { $other }.
+answer-yes = The answer is yes.
+answer-no = The answer is no.
+token-up = { IN($tile) } a token is turned up: { $marker }.
+token-looked = { $seat } looks at a token { IN($tile) }.
+token-seen = It is this: { $marker }.
+bids-of = { $seat } bids { $steps }.
 bids =
     { $steps ->
         [one] { $seat } bids 1 step.
@@ -258,7 +276,9 @@ prompt-drop-what = What do you drop?
 prompt-pick-up-what = What do you pick up?
 prompt-hand = Which thing changes hands?
 prompt-bury-it = Bury what you have seen?
-prompt-on-top = Which card goes on top?
+prompt-bury-which = Which of those that you have seen do you bury?
+prompt-on-top = Which one goes on top?
+prompt-then-comes = Which one comes next?
 prompt-put-thing = Where is it put?
 prompt-react = Do you use this now?
 prompt-first-of = Several things happen now. Which comes first?
@@ -266,8 +286,13 @@ prompt-option = What do you do?
 prompt-copy-action = Whose action do you borrow?
 prompt-pick = Which one do you choose?
 prompt-hide = Choose in secret.
+prompt-vanish = Where are you, when you are out of sight? Nobody else sees what you choose.
 prompt-guess = What do you say it is?
 prompt-vote = Who do you point at? All are shown at once.
+prompt-bid-of = How many do you bid? All bids are shown at once.
+prompt-give-up = What do you pay with?
+prompt-ghost = You are dead. What do you do?
+prompt-act-now = It is not your turn, but you may act.
 prompt-bid = How many steps do you bid? All bids are shown at once.
 prompt-in-secret = Choose in secret. All choices are shown at once.
 prompt-move = To which tile?
@@ -312,6 +337,8 @@ choice-pick-drop-what = Put down { THE($what) }
 choice-pick-pick-up-what = Pick up { THE($what) }
 choice-pick-hand = Hand over { THE($what) }
 choice-pick-on-top = Put { THE($what) } on top
+choice-pick-then-comes = Then { THE($what) }
+choice-pick-bury-which = Bury { THE($what) }
 choice-pick-vote = Point at { THE($what) }
 choice-pick-guess = Say: { $what }
 choice-pick-first-of = First: { $what }
@@ -337,6 +364,11 @@ choice-bid =
         [0] Bid nothing
         [one] Bid 1 step
        *[other] Bid { $steps } steps
+    }
+choice-bid-bid-of =
+    { $steps ->
+        [0] Bid nothing
+       *[other] Bid { $steps }
     }
 choice-answer = { $word }
 choice-answer-heirloom =
@@ -378,6 +410,7 @@ choice-ready = We have read and talked
 choice-done = Enough
 choice-done-steal = Do the harm
 choice-done-walk = Go no further
+choice-done-bury-which = Bury no more
 choice-done-heal = Heal nothing
 choice-done-raise = Leave it
 
@@ -399,7 +432,20 @@ effect-lower = From { $now } to { $then }.
 effect-lower-same = A step down; it is still { $now }.
 effect-lower-skull = To the skull: you die.
 effect-lower-lost = It cannot fall: the damage is lost.
+effect-raise = From { $now } to { $then }.
+effect-heirloom = It stays in your family, and does more for it: { $heirloom }
+effect-no-heirloom = It is an Item like any other. You can make the next one an heirloom.
+effect-bury = It goes to the bottom of its deck.
+effect-on-top = It stays on top, to be drawn next.
+effect-five = The result is 5, without dice.
+effect-dice = As the dice fall.
+effect-keep-roll = The dice show { $number }.
+effect-reroll = The dice that show least: { $dice }.
+effect-card = { RULE($printed) }
+effect-not-now = Nothing changes; it can be used later.
+effect-printed = { RULE($printed) }
 effect-value = It is { $number } now.
+effect-fight = { $trait }, { $dice } dice against { $against }: { $odds } % to win.
 effect-strike = With { $trait }: { $odds } % to win.
 
 # Why not
@@ -425,6 +471,7 @@ sides-apart = The sides read apart now. Whoever watches hears neither.
 
 named-action = { $source } ({ $word })
 deed-box = { $source }
+deed-heirloom = { $deed }, as an heirloom
 deed-give = Give something to somebody here
 deed-drop = Put something down
 deed-take = Ask somebody here for something
@@ -473,3 +520,132 @@ goal-haunt = Every Omen brings the haunt nearer.
 goal-haunt-roll = The haunt begins when an Omen's roll comes to { $number } or more. Each Omen is one more die.
 goal-alive = The others have a book of their own. Your side loses when it is all dead.
 goal-alone = The others have a book of their own. You are alone: stay alive.
+goal-rivals = Everyone is against everyone. Stay alive.
+goal-together = Nobody here is against you; the house is. You lose when you are all dead.
+
+# Said to whoever it happens to
+
+turn-begins-you =
+    { $moves ->
+        [one] Your turn, with 1 move.
+       *[other] Your turn, with { $moves } moves.
+    }
+discovers-you = You discover the { $tile }.
+draws-you = You draw { A($deck) }: { $card }.
+card-ends-moves-you = The card ends your moves: you can still act.
+finds-card-you = You find { THE($card) }.
+rolled-you =
+    { COUNT($cause) ->
+        [0] You roll { $roll }: { $dice }. Result: { $result }.
+       *[other] You roll { $roll } for { THE($cause) }: { $dice }. Result: { $result }.
+    }
+raised-you =
+    { $steps ->
+        [one] You gain 1 step of { $trait }.
+       *[other] You gain { $steps } steps of { $trait }.
+    }
+lowered-you =
+    { $steps ->
+        [one] You lose 1 step of { $trait }.
+       *[other] You lose { $steps } steps of { $trait }.
+    }
+healed-you = You heal { $trait }.
+haunt-roll-you =
+    { $omens ->
+        [one] An Omen. You make the haunt roll with one die: at { $need } or more the haunt begins.
+       *[other] An Omen. You make the haunt roll with { $omens } dice: at { $need } or more the haunt begins.
+    }
+is-traitor-you = You are the traitor.
+role-shown-you = You are shown to be { $role }.
+died-you = You are dead. Your body lies { IN($tile) }.
+heirloomed-you = You make { THE($card) } an heirloom of the family.
+title-you = You are now { THE($title) }.
+crest-you = You leave the family's Crest on { THE($card) }.
+one-wins-you = { $ending } You have won.
+begins-you = You begin.
+skips-you = You miss this turn.
+moves-you = You go to the { $tile }.
+is-moved-you = You are moved to the { $tile }.
+swap-you = You and { $other } change places.
+gets-moves-you =
+    { $moves ->
+        [one] You get 1 more move.
+       *[other] You get { $moves } more moves.
+    }
+gets-moves-next-you =
+    { $moves ->
+        [one] In the next turn you have 1 more move.
+       *[other] In the next turn you have { $moves } more moves.
+    }
+fewer-moves-you =
+    { $moves ->
+        [one] You have 1 move fewer.
+       *[other] You have { $moves } moves fewer.
+    }
+fewer-moves-next-you =
+    { $moves ->
+        [one] In the next turn you have 1 move fewer.
+       *[other] In the next turn you have { $moves } moves fewer.
+    }
+loses-moves-you = You have no moves left this turn.
+loses-moves-next-you = You will have no moves in the next turn.
+acts-you = You: { $action }.
+tries-door-you = You try the locked doorway to the { $tile }.
+gets-through-you = You get through to the { $tile }.
+door-holds-you = The doorway to the { $tile } stays locked: you do not get through.
+declines-event-you = You draw no Event here.
+ignores-event-you = You pay no heed to { $event }.
+heeds-event-you = You let { $event } be as it is.
+peeks-you = You look at the top of { THE($deck) }.
+buries-top-you = You bury what lay on top of { THE($deck) }.
+reorders-you = You put the top of { THE($deck) } in a new order.
+picks-up-you = You pick up { THE($thing) }.
+drops-you = You drop { THE($thing) }.
+hands-over-you = You give { THE($thing) } to { $other }.
+asks-for-you = You ask { $other } for { THE($thing) }.
+refused-take-you = You do not let { $other } have it.
+gets-you = You get { THE($thing) }.
+rerolls-you =
+    { $dice ->
+        [one] You roll one die again, thanks to { THE($card) }.
+       *[other] You roll { $dice } dice again, thanks to { THE($card) }.
+    }
+takes-five-you = You take a 5 instead of rolling.
+traits-set-you = Your traits are reset: { $trait }.
+prevents-you = You take { $amount } less damage.
+redirects-you = { $other } takes { $amount } of the damage instead of you.
+traits-swapped-you = Two of your traits change places.
+result-changed-you = Your result is now { $result }.
+controls-you = You move the monsters from now on.
+wins-contest-you = You beat { $other }.
+dropped-all-you =
+    { COUNT($things) ->
+        [0] You carried nothing.
+       *[other] What you carried lies there now: { THE($things) }.
+    }
+follows-you = { THE($being) } follows you.
+haunt-begins-you = The haunt begins: { $haunt }. The revealer is you.
+is-ready-you = You have read and talked.
+role-set-you = You have changed sides, and are { $role }.
+role-looked-you = You have learned which side { $other } is on.
+status-you = You: { $status }.
+status-gone-you = No longer: { $status }.
+rises-you = You are dead, and walk. Your body stays { IN($tile) }.
+ghost-turn-you = You walk.
+ghost-moves-you = You drift on; now { IN($tile) }.
+goes-out-of-sight-you = You go out of sight { IN($tile) }.
+slips-away-you = You are out of sight. Nobody has seen where.
+comes-in-sight-you = You are in sight again, { IN($tile) }.
+escapes-you = You are out of the house.
+eliminated-you = You are out of the game.
+says-you = You say “{ $value }” ({ $secret }).
+chooses-you = You choose: { $option }.
+points-you = You point at { $other }.
+token-looked-you = You look at a token { IN($tile) }.
+bids-of-you = You bid { $steps }.
+bids-you =
+    { $steps ->
+        [one] You bid 1 step.
+       *[other] You bid { $steps } steps.
+    }
+crest-drawn-you = Your family's Crest is drawn.

@@ -3,7 +3,7 @@
 # The frame
 
 rule-B1 = Three to five play, each for one of five families. In a campaign you keep your family to the end.
-rule-B2 = A campaign is a prologue and chapters, one game each. The rulebook has a prologue and thirteen chapters; in this box are a prologue and three so far. After it comes free play, where almost nothing changes for good.
+rule-B2 = A campaign is a prologue and chapters, one game each. The rulebook has a prologue and thirteen chapters; in this box are a prologue and eleven so far. After it comes free play, where almost nothing changes for good.
 rule-B3 = A game has two halves: before the haunt you explore and grow stronger, after it has begun you try to win.
 rule-B4 = Whichever side first does what its victory asks has won, and the game is over.
 rule-B5 = “Everyone” means players, monsters and all else that lives in the house. A person is anyone who is not a monster.
@@ -30,7 +30,7 @@ rule-B22 = Into the Tomb: out of play until something brings it back.
 rule-B23 = Destroyed: out of this game and all that follow.
 rule-B24 = More tiles wait on planks. The Legacy cards say which of them join the stack.
 rule-B25 = Crests are unlimited. A family has nine Heirloom stickers for the whole campaign.
-rule-B26 = The doors of the Almanac each hide something. The rulebook has thirteen; in this box are four so far. One is opened only when it is called for.
+rule-B26 = The doors of the Almanac each hide something. The rulebook has thirteen; in this box are twelve so far. One is opened only when it is called for.
 rule-B27 = A rule behind a door holds from the moment it is opened, in this game and all others.
 rule-B28 = The entries of the Rent Book are numbered from 52 and read aloud, unless they say otherwise: then only those read it whom it names.
 rule-B29 = Searched tokens mark what has been searched or done. There are as many as you need.
@@ -113,7 +113,7 @@ rule-B83 = If that is so for all that are left, the region is changed until a do
 rule-B84 = If an effect makes you discover a tile, all of it happens, even if you have discovered or drawn before in this turn.
 rule-B85 = The symbols on a tile say what its discoverer draws: Event, Item, Omen. A tile can have an action too.
 rule-B86 = Several symbols are taken from left to right, with no action before or between them.
-rule-B87 = In order: the symbols; after an Omen the check for the haunt, which ends the turn at once if it begins; actions; what happens to those who end their turn here.
+rule-B87 = In order: the symbols; after an Omen the check for the haunt, which ends the turn at once if it begins; actions; what happens to those who end their turn here, several things in any order they like, those of the haunt among them.
 rule-B88 = Runestones do nothing, unless something says so.
 rule-B89 = Ghosts stand on tiles. Omens are stronger beside them, and some Events worse.
 
@@ -191,7 +191,7 @@ rule-B146 = Then the sides part. Each reads its own book: how to win, what to do
 rule-B147 = The boxes: main goals, side goals, reactions, facts, the traitor's powers, monsters.
 rule-B148 = A box is private until it is used; then all may read it. When a monster first attacks or is attacked, all learn its traits and may read its box.
 rule-B149 = It is better to ask the other side about an unclear rule than to quarrel over it later.
-rule-B150 = The hero to the traitor's left begins. The traitor comes after all heroes, then the monsters. Without an open traitor the haunt says who begins.
+rule-B150 = The hero to the traitor's left begins. The traitor comes after all heroes, then the monsters. Without an open traitor, the player to the left of whoever revealed the haunt begins, unless the haunt says otherwise.
 rule-B151 = After the reading there are no private talks: what is said, all hear.
 rule-B152 = From now on opponents are small obstacles for each other.
 rule-B153 = The traitor ignores Obstacle tokens (heroes still slow the traitor), is not hurt by tiles, may take a 5 for an action on a tile, may leave an Event undrawn, may ignore Ongoing Events, and no ghost makes the traitor's Events worse.
@@ -245,7 +245,7 @@ rule-BR17 = Victories are looked at after every single effect. If both are there
 rule-BR18 = The traitor's 5 is taken before the roll, and only for actions printed on tiles.
 rule-BR19 = The traitor decides before each Event symbol whether to draw.
 rule-BR20 = Buried or boxed Omens do not count for the haunt roll.
-rule-BR21 = Without a traitor the haunt says who moves the monsters: a player, the group in turn, or a routine.
+rule-BR21 = Without a traitor the haunt says who moves the monsters: a player, the group in turn, or a routine. Of several whom it can attack, a routine takes the one with least of the trait it attacks with, unless its box says otherwise; among equals a Crest decides, and chance among ways that are equally short.
 rule-BR22 = With several traitors: the hero to the left of the traitor whom the haunt names (of several, the revealer, or the first on the revealer's left) begins; after all heroes the traitors, going on to the left.
 rule-BR23 = People and tokens do not block a line of sight. Passages and stairs do not carry it. Your own tile is in sight.
 rule-BR24 = If you draw several and keep one, only the one you keep can become an heirloom.
@@ -255,12 +255,12 @@ rule-BR27 = Damage to everyone does not hurt monsters that have no track.
 rule-BR28 = A tile that is removed in a haunt is buried, and who was on it goes next door, unless the effect says otherwise.
 rule-BR29 = The dead take no turns and roll nothing, but they still read their side's book.
 rule-BR30 = The traitor's setup comes before the heroes'.
-rule-BR31 = After 24 rounds without a haunt it begins by itself.
+rule-BR31 = The haunt begins by itself after 24 rounds at the latest. Where the evening says an earlier round, after that.
 rule-BR32 = An ATTACK is against whoever is within reach: on your tile, if nothing says otherwise. Your own side is not spared, nor are persons who have the trait, unless a card or the haunt forbids it.
 rule-BR33 = If something may happen, the one it belongs to decides.
 rule-BR34 =
     { $gains ->
-        [asked] A gain or a heal may be left, as the rulebook prints it: who has it is asked each time. What is taken is taken in full, as far as the track goes.
+        [asked] A gain or a heal may be left, as the rulebook prints it: who has it is asked each time. What is taken is taken in full, as far as the track goes. A trait on the skull that is healed instead of a death is healed without asking.
        *[taken] A gain or a heal is always taken, in full, as far as the track goes. This is a convenience of the table, not the printed words: the rulebook says that one may. The option “Gains and healing: asked each time” follows the print.
     }
 rule-BR35 = An Object changes hands as often as one likes. So that every evening ends: when Objects have changed hands a hundred times in one turn, they stay where they are until the next.
@@ -268,7 +268,7 @@ rule-BR36 = An Ongoing Event that only harms is always ignored by the traitor. O
 rule-BR37 = While somebody's role lies face down nothing but the cards, and what they do openly, tells it. Their turn never ends by itself. What one side may decide, everybody whose role lies face down is asked, and who is not of that side can only say no. Monsters of a traitor whom nobody knows are moved by all, a round each. Where sides may change in silence, every role but an open traitor's lies face down from the start.
 rule-BR38 = What is refused to a player who would TAKE it is not asked for again this turn. A TAKE by which no card has come is not used up.
 rule-BR39 = The sides part when somebody has openly turned; whoever hides stays with the company. With a hidden traitor, without one, and where all play alone, all read the same and nobody parts. When a haunt goes on as another, the sides part again. Nobody waits for the dead.
-rule-BR40 = A ghost, a passage or another face that is stuck on a tile is there from that moment on, in the same night and on starting tiles too. Another face keeps the doorways and stairs of the tile, and what was stuck on it before.
+rule-BR40 = A ghost, a passage or another face that is stuck on a tile is there from that moment on, in the same night and on starting tiles too. Another face keeps the stairs of the tile and what was stuck on it before, and for that night its doorways.
 rule-BR41 = Free play after a campaign is in that campaign's house: its tiles, its decks, its rules, all that was stuck and written. What never came in stays out.
 rule-BR42 = Nothing finds somebody who is out of sight by where they are: no tile, Ongoing Event or text that names a place. Whatever moves them or makes them draw, drop or die brings them into sight, nobody follows them, and their turn never ends by itself.
 rule-BR43 = Names of families and heirlooms and sentences about fates are written in the book of the campaign, by whoever plays the family or keeps the book. They can be changed until the next chapter begins; from then on the house calls them so. No rule asks for them.
@@ -279,3 +279,8 @@ rule-BR47 = What a card does to you for a while stays with you when the card doe
 rule-BR48 = Where the haunt has no track, none can be moved. A track does not go back beyond its beginning.
 rule-BR49 = Where a haunt has a diary to read, who reads it carries it. This is a reading: the box in the rulebook is about reading the diary, and does not say that one must have it.
 rule-BR50 = Heirlooms can be chosen in free play too. They are for that evening, and nothing of them stays. The rulebook speaks of them for the campaign alone.
+rule-BR51 = Who turns traitor in the middle of a haunt, or is found out, comes after the heroes from the next round on. The heroes keep the order they had, and nobody has two turns in a round, or none. The rulebook orders the turns when the haunt begins, and leaves this to the haunt.
+rule-BR52 = Where no monster may end its move, nobody puts one by a card, a weapon or a tile either. Where the haunt itself says that a monster comes there, it does.
+rule-BR53 = A tile with another face is one tile under either name: what a text says of the one holds for the other. In the night in which the face is stuck, the doorways stay as they are. In later evenings the tile is laid with those that are printed on it, but a starting tile lies as it did.
+rule-BR54 = Without an open traitor, the player to the left of whoever revealed the haunt begins, unless the haunt says otherwise.
+rule-BR55 = Where something heals, raises or lowers one of several traits of somebody else, the one whose traits they are chooses which, unless it says otherwise.

@@ -35,7 +35,8 @@ tile-changed = { $tile }は、もうもとにはもどらない。
 tile-joins = 次のゲームから、タイル「{ $tile }」が加わる。
 passage = { $tile }に隠し通路がある。
 barred = { $tile }の{ $side }の戸口は、もうだれも通れない。
-unbarred = { $tile }の戸口は、また通れる。
+unbarred = { $tile }の戸口は、どれもまた通れる。
+doorway-free = { $tile }の{ $side }の戸口は、また通れる。
 locked = { $tile }の{ $side }の戸口に鍵がかかる。
 tries-door = { $seat }が、{ $tile }への鍵のかかった戸口を開けようとする。
 gets-through = { $seat }は{ $tile }へ通りぬける。
@@ -54,6 +55,7 @@ unmarked =
 # カードと物
 
 draws = { $seat }が{ $deck }を引く。「{ $card }」
+card-ends-moves = カードを引いたので、{ $seat }の移動は終わり。アクションはできる。
 finds-card = { $seat }が「{ $card }」を見つける。
 stays = 「{ $event }」が{ $tile }に残る。
 declines-event = { $seat }は、ここではイベントを引かない。
@@ -89,6 +91,7 @@ rolled =
        *[other] { $seat }が「{ $cause }」のため{ $roll }でロールする。{ $dice }、結果は{ $result }。
     }
 rerolls = { $seat }が「{ $card }」でダイスを{ $dice }個振り直す。
+nothing-happens = 何も起こらない。
 takes-five = { $seat }はロールせず、結果を5とする。
 lowered = { $seat }の{ $trait }が{ $steps }下がる。
 raised = { $seat }の{ $trait }が{ $steps }上がる。
@@ -105,11 +108,12 @@ wins-contest = { $seat }が{ $other }に勝つ。
 
 attacks = { $who }が{ $target }を{ $trait }で攻撃する。
 lacks-trait = { $target }には{ $trait }がない。攻撃は空を切る。
-wins-fight = { $who }が{ $target }に勝つ。
+wins-fight = { $best }対{ $least }で、{ $who }が{ $target }に勝つ。
 fight-tied = 引き分け。だれも傷つかない。
 steals = { $who }が{ $target }から「{ $thing }」を奪う。
 stunned = { $being }が{ $tile }で気絶する。
 killed = { $being }が{ $tile }から消える。
+being-hurt = { $being }が傷つく。残り{ $amount }。
 recovers = { $being }が起きあがる。
 died = { $seat }は死んだ。遺体が{ $tile }に横たわる。
 dropped-all =
@@ -129,6 +133,7 @@ follows = { $being }が{ $seat }についていく。
 # 怪異
 
 haunt-roll = 予兆。{ $seat }が怪異ロールをする。ダイスは{ $omens }個、{ $need }以上で始まる。
+no-haunt-yet = まだ、怪異は始まらない。
 haunt-begins = 怪異「{ $haunt }」が始まる。呼び起こしたのは{ $seat }。
 haunt-is-on = ここからは、勝つことも、死ぬこともある。
 sides-part = 側ごとに分かれる。それぞれが自分の本を読み、話は自分の側にだけ聞こえる。
@@ -145,9 +150,16 @@ role-seen = あなただけが見る。{ $seat }は{ $role }。
 role-looked = { $seat }が、{ $other }がどちらの側かを知る。
 box-shown = 「{ $box }」が全員に明かされる。
 counter = { $counter }：{ $value }。
+counter-of = { $who }の{ $counter }：{ $value }。
 status = { $seat }は、{ IS($status) }。
 status-gone = { $seat }は、{ GONE($status) }。
+being-status = { $being }は、{ IS($status) }。
+being-status-gone = { $being }は、{ GONE($status) }。
+rises = { $seat }は死して、歩きだす。体は{ $tile }に残る。
+ghost-turn = { $seat }がさまよう。
+ghost-moves = { $seat }が{ $tile }へ漂っていく。
 goes-out-of-sight = { $seat }の姿が{ $tile }で見えなくなる。
+slips-away = { $seat }の姿が見えない。どこにいるのか、だれも見ていない。
 comes-in-sight = { $seat }の姿が、{ $tile }でまた見える。
 nobody-there = { $tiles }には、だれも隠れていない。
 escapes = { $seat }は館の外へ出た。
@@ -162,6 +174,12 @@ says = { $seat }が言う。{ $secret }は「{ $value }」だ、と。
 secret-out = 全員に知れる。{ $secret }は「{ $value }」。
 chooses = { $seat }は、{ CHOSEN($option) }。
 points = { $seat }が{ $other }を指さす。
+answer-yes = 答えは「はい」。
+answer-no = 答えは「いいえ」。
+token-up = { $tile }のトークンが表になる。{ $marker }。
+token-looked = { $seat }が{ $tile }のトークンを見る。
+token-seen = それは{ $marker }。
+bids-of = { $seat }が{ $steps }を賭ける。
 bids = { $seat }が{ $steps }を賭ける。
 told = { $text }
 
@@ -218,7 +236,9 @@ prompt-drop-what = 何を置く？
 prompt-pick-up-what = 何を拾う？
 prompt-hand = どれを渡す？
 prompt-bury-it = 見たものを埋める？
-prompt-on-top = どのカードを一番上にする？
+prompt-bury-which = 見たもののうち、どれを埋める？
+prompt-on-top = どれを一番上にする？
+prompt-then-comes = 次はどれにする？
 prompt-put-thing = どこに置く？
 prompt-react = 今これを使う？
 prompt-first-of = いくつかのことが起こる。どれを先にする？
@@ -226,8 +246,13 @@ prompt-option = どうする？
 prompt-copy-action = どのアクションを借りる？
 prompt-pick = どれを選ぶ？
 prompt-hide = ひそかに選ぶ。
+prompt-vanish = 姿を消して、どこにいる？　選んだところは、ほかのだれにも見えない。
 prompt-guess = 何だと言う？
 prompt-vote = だれを指さす？　全員同時に明かす。
+prompt-bid-of = いくつ賭ける？　全員同時に明かす。
+prompt-give-up = どれで払う？
+prompt-ghost = あなたは死んでいる。どうする？
+prompt-act-now = 自分の手番ではないが、アクションができる。
 prompt-bid = いくつ賭ける？　全員同時に明かす。
 prompt-in-secret = ひそかに選ぶ。全員同時に明かす。
 prompt-move = どのタイルへ行く？
@@ -272,6 +297,8 @@ choice-pick-drop-what = { $what }を置く
 choice-pick-pick-up-what = { $what }を拾う
 choice-pick-hand = { $what }を渡す
 choice-pick-on-top = { $what }を一番上にする
+choice-pick-then-comes = 次は{ $what }
+choice-pick-bury-which = { $what }を埋める
 choice-pick-vote = { $what }を指さす
 choice-pick-guess = 「{ $what }」と言う
 choice-pick-first-of = 先に：{ $what }
@@ -289,6 +316,11 @@ choice-pick-stick = { $what }を変える
 choice-bar = { $tile }の{ $side }の戸口をふさぐ
 choice-reroll = ダイスを{ $dice }個振り直す
 choice-bid =
+    { $steps ->
+        [0] 賭けない
+       *[other] { $steps }賭ける
+    }
+choice-bid-bid-of =
     { $steps ->
         [0] 賭けない
        *[other] { $steps }賭ける
@@ -333,6 +365,7 @@ choice-ready = 読んで、話し合った
 choice-done = ここまで
 choice-done-steal = 奪わずに傷つける
 choice-done-walk = 先へは行かない
+choice-done-bury-which = もう埋めない
 choice-done-heal = 回復しない
 choice-done-raise = 受けない
 
@@ -354,7 +387,20 @@ effect-lower = { $now }から{ $then }へ。
 effect-lower-same = 1段下がり、{ $now }のまま。
 effect-lower-skull = どくろに届く：死ぬ。
 effect-lower-lost = もう下がらない：ダメージは消える。
+effect-raise = { $now }から{ $then }へ。
+effect-heirloom = 一族に残り、一族の手では力を増す：{ $heirloom }
+effect-no-heirloom = ふつうのアイテムとして持つ。家宝は、次に引いたものでもよい。
+effect-bury = 山札の一番下へ行く。
+effect-on-top = 一番上に残り、次に引かれる。
+effect-five = ダイスを振らず、結果は5。
+effect-dice = ダイスの目のとおり。
+effect-keep-roll = 今の目の合計は{ $number }。
+effect-reroll = 目の小さいダイス：{ $dice }。
+effect-card = { RULE($printed) }
+effect-not-now = 何も変わらない。あとで使える。
+effect-printed = { RULE($printed) }
 effect-value = 今は{ $number }。
+effect-fight = { $trait }、ダイス{ $dice }個 対 { $against }個：勝つ見込み{ $odds }％。
 effect-strike = { $trait }で：勝つ見込み{ $odds }％。
 
 # ことわり
@@ -376,6 +422,7 @@ sides-apart = 今は側ごとに分かれて読んでいる。観戦する者に
 
 named-action = { $source }【{ $word }】
 deed-box = { $source }
+deed-heirloom = { $deed }（家宝として）
 deed-give = ここのだれかにものを渡す
 deed-drop = 持っているものを置く
 deed-take = ここのだれかからものをもらう
@@ -424,3 +471,96 @@ goal-haunt = 予兆が増えるほど、怪異は近づく。
 goal-haunt-roll = 予兆のロールが{ $number }以上になると怪異が始まる。予兆1枚ごとにダイスが1個増える。
 goal-alive = ほかの側には別の書がある。味方がみな死ぬと負け。
 goal-alone = ほかの側には別の書がある。あなたはひとり。生き延びること。
+goal-rivals = だれもが、だれもの敵。生き延びること。
+goal-together = ここに敵はいない。館が敵である。みな死ぬと負け。
+
+# 本人に言う言い方
+
+turn-begins-you = あなたの手番。移動は{ $moves }。
+discovers-you = あなたが{ $tile }を発見する。
+draws-you = あなたが{ $deck }を引く。「{ $card }」
+card-ends-moves-you = カードを引いたので、あなたの移動は終わり。アクションはできる。
+finds-card-you = あなたが「{ $card }」を見つける。
+rolled-you =
+    { COUNT($cause) ->
+        [0] { KEY($roll) ->
+            [roll-haunt] あなたの怪異ロール。{ $dice }、結果は{ $result }。
+            [roll-dice] あなたがダイスを振る。{ $dice }、結果は{ $result }。
+           *[other] あなたが{ $roll }でロールする。{ $dice }、結果は{ $result }。
+        }
+       *[other] あなたが「{ $cause }」のため{ $roll }でロールする。{ $dice }、結果は{ $result }。
+    }
+raised-you = あなたの{ $trait }が{ $steps }上がる。
+lowered-you = あなたの{ $trait }が{ $steps }下がる。
+healed-you = あなたの{ $trait }が回復する。
+haunt-roll-you = 予兆。あなたが怪異ロールをする。ダイスは{ $omens }個、{ $need }以上で始まる。
+is-traitor-you = あなたが裏切り者である。
+role-shown-you = あなたは{ $role }だった。
+died-you = あなたは死んだ。遺体が{ $tile }に横たわる。
+heirloomed-you = あなたが「{ $card }」を一族の家宝にする。
+title-you = あなたは今から{ $title }。
+crest-you = あなたが「{ $card }」に一族の紋章を残す。
+one-wins-you = { $ending }あなたの勝ち。
+begins-you = あなたから始める。
+skips-you = あなたはこの手番を休む。
+moves-you = あなたが{ $tile }へ行く。
+is-moved-you = あなたが{ $tile }へ移される。
+swap-you = あなたと{ $other }の場所が入れかわる。
+gets-moves-you = あなたの移動が{ $moves }増える。
+gets-moves-next-you = 次の手番、あなたの移動が{ $moves }増える。
+fewer-moves-you = あなたの移動が{ $moves }減る。
+fewer-moves-next-you = 次の手番、あなたの移動が{ $moves }減る。
+loses-moves-you = あなたはこの手番、もう移動できない。
+loses-moves-next-you = あなたは次の手番、移動できない。
+acts-you = あなた：{ $action }。
+tries-door-you = あなたが、{ $tile }への鍵のかかった戸口を開けようとする。
+gets-through-you = あなたは{ $tile }へ通りぬける。
+door-holds-you = { $tile }への戸口は開かない。あなたは通れない。
+declines-event-you = あなたは、ここではイベントを引かない。
+ignores-event-you = あなたは「{ $event }」を無視する。
+heeds-event-you = あなたは「{ $event }」を受け入れる。
+peeks-you = あなたが{ $deck }の一番上を見る。
+buries-top-you = あなたが{ $deck }の一番上を埋める。
+reorders-you = あなたが{ $deck }の順を変える。
+picks-up-you = あなたが「{ $thing }」を拾う。
+drops-you = あなたが「{ $thing }」を置く。
+hands-over-you = あなたが{ $other }に「{ $thing }」を渡す。
+asks-for-you = あなたが{ $other }に「{ $thing }」をもらいたいと言う。
+refused-take-you = あなたは{ $other }に渡さない。
+gets-you = あなたが「{ $thing }」を手に入れる。
+rerolls-you = あなたが「{ $card }」でダイスを{ $dice }個振り直す。
+takes-five-you = あなたはロールせず、結果を5とする。
+traits-set-you = あなたの{ $trait }が置き直される。
+prevents-you = あなたの受けるダメージが{ $amount }減る。
+redirects-you = あなたの代わりに、{ $other }がダメージ{ $amount }を受ける。
+traits-swapped-you = あなたの2つの能力が入れかわる。
+result-changed-you = あなたの結果は{ $result }になる。
+controls-you = これからはあなたが怪物を動かす。
+wins-contest-you = あなたが{ $other }に勝つ。
+dropped-all-you =
+    { COUNT($things) ->
+        [0] あなたは何も持っていなかった。
+       *[other] あなたの持っていた{ $things }が、そこに残る。
+    }
+follows-you = { $being }があなたについてくる。
+haunt-begins-you = 怪異「{ $haunt }」が始まる。呼び起こしたのはあなた。
+is-ready-you = あなたは読み終え、話し終えた。
+role-set-you = あなたは寝返って、{ $role }になった。
+role-looked-you = あなたが、{ $other }がどちらの側かを知る。
+status-you = あなた：{ $status }。
+status-gone-you = もう「{ $status }」ではない。
+rises-you = あなたは死して、歩きだす。体は{ $tile }に残る。
+ghost-turn-you = あなたがさまよう。
+ghost-moves-you = あなたが{ $tile }へ漂っていく。
+goes-out-of-sight-you = あなたの姿が{ $tile }で見えなくなる。
+slips-away-you = あなたの姿は見えない。どこにいるのか、だれも見ていない。
+comes-in-sight-you = あなたの姿が、{ $tile }でまた見える。
+escapes-you = あなたは館の外へ出た。
+eliminated-you = あなたはゲームから除外される。
+says-you = あなたが言う。{ $secret }は「{ $value }」だ、と。
+chooses-you = あなたの選択：{ $option }。
+points-you = あなたが{ $other }を指さす。
+token-looked-you = あなたが{ $tile }のトークンを見る。
+bids-of-you = あなたが{ $steps }を賭ける。
+bids-you = あなたが{ $steps }を賭ける。
+crest-drawn-you = あなたの紋章が引かれた。

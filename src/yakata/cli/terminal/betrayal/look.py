@@ -6,6 +6,7 @@ from rich.text import Text
 
 from yakata.betrayal.sight import aloud
 from yakata.betrayal.sight.view import NightView
+from yakata.cli.terminal.asides import beside, does
 from yakata.cli.terminal.betrayal import books
 from yakata.kernel import Choice, Play
 from yakata.words import Words
@@ -57,7 +58,8 @@ class EveningLook:
         return books.cards((view.card, *view.drawn), view, self._words(view))
 
     def aside(self, view: Any, choice: Choice) -> str:
-        return self.words.say("own-side") if view is not None and str(choice) in view.own else ""
+        own = [self.words.say("own-side")] if str(choice) in view.own else []
+        return beside([*own, *does(view, choice, self._words(view))], self.words)
 
     def meaning(self, choice: Choice) -> list[str]:
         """What is printed on whatever a choice names."""

@@ -4,16 +4,14 @@ from typing import Any
 
 from rich.text import Text
 
+from yakata.cli.terminal.asides import beside, does
 from yakata.cli.terminal.drawing.glyphs import Glyphs
 from yakata.cli.terminal.hako_onna import notebook, rooms, truth
 from yakata.cli.terminal.hako_onna.plan import plans
 from yakata.hako_onna import HakoOnna
-from yakata.hako_onna.rules.choices import Place
 from yakata.hako_onna.sight.aloud.brief import brief
 from yakata.hako_onna.sight.aloud.rooms import known
 from yakata.hako_onna.sight.view import NightView
-from yakata.hako_onna.state.data_files import Laid
-from yakata.hako_onna.state.mansion import SIDES, STEP, has_door, mansion
 from yakata.kernel import Choice, Play
 from yakata.words import Words
 
@@ -65,31 +63,9 @@ class NightLook:
             for kind, card in kinds
         ]
 
-    def aside(self, view: NightView | None, choice: Choice) -> str:
-        if view is None:
-            return ""
-        if isinstance(choice, Place):
-            return self._joined(view, choice)
-        if choice.verb not in WHERE:
-            return ""
-        return self.words.say("night-joint").join(known(view, self.words, getattr(choice, "shadow")))  # noqa: B009
-
-    def _joined(self, view: NightView, choice: Place) -> str:
-        """The rooms to which doors would lead, and where doors stay open for other boards."""
-        laid = Laid(view.board_drawn, choice.floor, choice.x, choice.y, choice.turns)  # type: ignore[arg-type]  # as offered
-        house, board = mansion(self.game.book, (*view.house, laid)), self.game.book.board[laid.board]
-        own = [room.id for room in board.rooms]
-        facts = [
-            self.words.say("night-door", room=room, there=there)
-            for room in own
-            for there in house.ways[room]
-            if there not in own and (room, there) in house.doors
-        ]
-        taken = {(other.x, other.y) for other in view.house if other.floor == laid.floor}
-        free = [side for side in SIDES if (laid.x + STEP[side][0], laid.y + STEP[side][1]) not in taken]
-        if sides := [self.words.say(f"night-side-{side}") for side in free if has_door(board, side, laid.turns)]:
-            facts.append(self.words.say("night-open", sides=sides))
-        return self.words.say("night-joint").join(facts)
+    def aside(self, view: NightView, choice: Choice) -> str:
+        facts = known(view, self.words, getattr(choice, "shadow")) if choice.verb in WHERE else []  # noqa: B009
+        return beside(facts or does(view, choice, self.words), self.words)
 
     def meaning(self, choice: Choice) -> list[str]:
         values = [getattr(choice, name) for name in choice.__struct_fields__]

@@ -76,7 +76,8 @@ def _her(view: NightView, words: Words) -> list[str]:
         said.append(words.say("night-powers-shown", powers=view.powers_shown, hour=view.powers_shown_at))
     if view.face_up_powers:
         said.append(words.say("night-face-up-powers", powers=view.face_up_powers))
-    if gone := [thing for thing in view.gone if thing not in ("unseen", "empty") and not thing.startswith("diary-")]:
+    found = {f"diary-{number}" for number in view.diary}  # these lie on their cards
+    if gone := [thing for thing in view.gone if thing not in {"unseen", "empty", *found}]:
         said.append(words.say("night-gone", things=[words.say("night-thing", what=thing) for thing in gone]))
     return _titled(words.say("night-notes-her"), said)
 

@@ -14,6 +14,7 @@ seats-curtain = Give the screen to { $called }. Nobody else looks.
 seats-press-enter = Press Enter, { $called }.
 seats-hint = Hint: { $hint }
 seats-aside = { $choice } ({ $aside })
+seats-joint = ;{" "}
 seats-which = Which of these?
 seats-not-understood = “{ $word }” is none of the choices. ? for help.
 seats-order = Until you say otherwise: { $choice }. Say always at a question of yours to be asked again.
@@ -38,7 +39,8 @@ seats-words-quit = quit q exit
 
 seats-help-choose = A number, or the first words of a choice, chooses it. Beginnings of words will do. Also:
 seats-help-help = ?  this page
-seats-help-why = why, why 2  the rule behind the question, or behind a choice
+seats-help-beside = (...)  in brackets after a choice: what it does and how likely it is, as far as you can know
+seats-help-why = why, why 2  the rule behind the question, or behind a choice, and what its card says
 seats-help-rules = rules, rules WORD  all rules, or those that speak of something
 seats-help-look = look  everything you see
 seats-help-notes = notes  what you know

@@ -14,6 +14,7 @@ seats-curtain = 画面を{ $called }に渡して。ほかの人は見ない。
 seats-press-enter = { $called }はEnterキーを。
 seats-hint = 手引き：{ $hint }
 seats-aside = { $choice }（{ $aside }）
+seats-joint = ；
 seats-which = どれのこと？
 seats-not-understood = 「{ $word }」という選択はない。? で説明。
 seats-order = これからはいつも：{ $choice }。また聞かれたいときは、自分の問いで「いつも」と言う。
@@ -38,7 +39,8 @@ seats-words-quit = quit q exit やめる 終了
 
 seats-help-choose = 番号か、選択の初めの言葉で選ぶ。ほかに：
 seats-help-help = ?（説明）　このページ
-seats-help-why = why（なぜ）、why 2　問いや選択のもとになるルール
+seats-help-beside = （…）　選択のあとの括弧：それで起きることと、その見込み。わかっている範囲で
+seats-help-why = why（なぜ）、why 2　問いや選択のもとになるルールと、そのカードの文
 seats-help-rules = rules（ルール）、rules 言葉　すべてのルール、またはその言葉の出てくるルール
 seats-help-look = look（見る）　見えるものすべて
 seats-help-notes = notes（手帳）　知っていること

@@ -78,7 +78,7 @@ class Photograph(Frame):
     @do
     def look(self, s: Night) -> Call | None:
         lot = s.lying(self.shadow)
-        return look(s, (lot,), self.seat, "peeked") if lot != NOWHERE else None
+        return look(s, (lot,), self.seat, "photographed") if lot != NOWHERE else None
 
     @do
     def seen(self, s: Night) -> Done:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from yakata.hako_onna.rules import tiles
-from yakata.hako_onna.rules.choices import Hide, Interrupt, Let, Name, Steal, Target
+from yakata.hako_onna.rules.choices import Hide, Interrupt, Let, Name, Steal, Target, Turn
 from yakata.hako_onna.rules.endings import check_roads
 from yakata.hako_onna.rules.ghost_move import hide, lots_in
 from yakata.hako_onna.rules.looking import look
@@ -207,7 +207,7 @@ class WantThat(Frame):
 
 
 class FindDoll(Frame):
-    """Whoever carries the Doll Mary must say so; she comes to any Shadow of that room, in the dark."""
+    """Whoever carries the Doll Mary must say so; in the dark she comes to any Shadow of that room (HR49)."""
 
     room: str = ""
 
@@ -241,13 +241,21 @@ class FindDoll(Frame):
 
     @ask
     def where(self, s: Night) -> Ask:
-        return Ask(HAKO, "hide", tuple(map(Hide, sorted(self.free(s)))), "H98")
+        up = [s.content.shadows[n] for n in s.content.shadows_in[self.room] if s.up >> n & 1]
+        return Ask(HAKO, "hide", (*map(Hide, sorted(self.free(s))), *map(Turn, sorted(up))), "H98")
 
     @do
-    def come(self, s: Night, choice: Hide) -> Done:
+    def come(self, s: Night, choice: Choice) -> Done | None:
+        if isinstance(choice, Turn):
+            s.up &= ~(1 << s.content.shadow_number[choice.shadow])
+            self.go(FindDoll.where)
+            return None
+        assert isinstance(choice, Hide)
         hide(s, HAKO, s.content.shadow_number[choice.shadow])
         s.dark, s.shown, s.shown_up = False, (), 0
         whereabouts.arrive(s, self.room)
+        here = lots_in(s, self.room)
+        s.peeked = tuple(lot for lot in s.peeked if lot not in here)  # nobody can say whether it is still within reach
         s.emit("light", used=0)
         check_roads(s)
         return Done("")

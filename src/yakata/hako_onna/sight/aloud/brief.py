@@ -20,7 +20,7 @@ def brief(view: NightView, words: Speaks, book: Content) -> list[str]:
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, sorted(numbers))) or "-"
+    return " ".join(map(str, sorted(numbers)))
 
 
 def _noise(view: NightView, words: Speaks, book: Content) -> str:
@@ -28,9 +28,9 @@ def _noise(view: NightView, words: Speaks, book: Content) -> str:
     if noise.kind == "cards":
         limit = book.noise.cards.limit
         rest = " ".join(str(number) for number in sorted(book.noise.cards.numbers) if number not in noise.cards)
-        shown = " + ".join(map(str, noise.cards)) or "-"
+        shown = " + ".join(map(str, noise.cards))
         slots = {"total": sum(noise.cards), "limit": limit, "kept": noise.kept}
-        return words.say("night-noise-cards", cards=shown, rest=rest, **slots)
+        return words.say("night-noise-cards" if shown else "night-noise-cards-none", cards=shown, rest=rest, **slots)
     red = words.say("night-red" if noise.next in noise.red else "night-black")
     key = "night-noise-discs" if noise.kind == "discs" else "night-noise-real"
     return words.say(key, laid=len(noise.laid), kept=noise.kept, number=noise.next, odds=noise.odds, red=red)

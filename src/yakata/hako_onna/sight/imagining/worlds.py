@@ -43,7 +43,7 @@ def redraw(s: Night, seat: Seat, rng: Random) -> None:
         _winks(s, seat, rng)
     knower = s.knower(seat)
     if knower == GHOSTS:
-        deal(s, rng, knower, Plan(s, knower, rng))
+        any(deal(s, rng, knower, Plan(s, knower, rng)) for _ in range(TRIES))
     elif s.traces:  # else she is not in the house yet
         _for_visitor(s, seat, rng)
 
@@ -65,8 +65,7 @@ def _for_visitor(s: Night, seat: Seat, rng: Random) -> None:
         condition = ghosts.redraw(s, rng, seat)
         plan = Plan(s, knower, rng)
         plan.rearrange(rng, condition)
-        deal(s, rng, knower, plan)
-        if not no_way_left(s):  # else the night would be over
+        if deal(s, rng, knower, plan) and not no_way_left(s):  # else the night would be over
             return
         again = before.clone()
         for name in SECRETS:
@@ -120,8 +119,11 @@ class Plan:
         self.face |= {lot: face for lot, face in zip(moved, faces, strict=True) if face}
 
 
-def deal(s: Night, rng: Random, knower: int, plan: Plan) -> None:
-    """Give every lot that is not certain a face that it can have; what need not have one stays unseen."""
+def deal(s: Night, rng: Random, knower: int, plan: Plan) -> bool:
+    """Give every lot that is not certain a face that it can have; what need not have one stays unseen.
+
+    Nothing is dealt where one that must have a face would have none: when few are left, it matters who is served first.
+    """
     certain = plan.face
     pool = Counter(face for face in (*s.faces, *s.bag) if face != UNSEEN)
     pool.update(chosen_tiles(s))
@@ -136,16 +138,21 @@ def deal(s: Night, rng: Random, knower: int, plan: Plan) -> None:
     unknown = [lot for lot in range(len(s.faces)) if lot not in certain]
     dealt = dict.fromkeys(unknown, UNSEEN)
     before = s.faces
-    for lots, fits in _spots(s, knower, unknown, plan.lost):
+    must: set[int] = set()
+    for lots, fits, each in _spots(s, knower, unknown, plan.lost):
         rng.shuffle(lots)
+        must.update(lots if each else ())
         for lot in lots:
             if dealt[lot] == UNSEEN:
                 at = next((n for n, face in enumerate(faces) if fits(lot, face)), None)
                 if at is not None:
                     dealt[lot] = faces.pop(at)
+    if any(dealt[lot] == UNSEEN for lot in must):
+        return False
     s.faces = tuple(certain.get(lot) or dealt[lot] for lot in range(len(s.faces)))
     s.bag = tuple(sorted((*faces, *asked)))
     _rewrite_notes(s, knower, plan.astray.union(unknown), before)
+    return True
 
 
 def chosen_tiles(s: Night) -> list[str]:
@@ -171,37 +178,44 @@ def _secrets(s: Night, rng: Random, pool: Counter[str]) -> None:
         s.weakness = rng.choice(sorted(weak))
 
 
-def _spots(s: Night, knower: int, unknown: list[int], lost: list[str]) -> Iterator[tuple[list[int], Fits]]:
-    """The lots that must have a face, the most particular first."""
+def _spots(s: Night, knower: int, unknown: list[int], lost: list[str]) -> Iterator[tuple[list[int], Fits, bool]]:
+    """The lots among which a face must be, or each of which must have one; the most particular first."""
     content = s.content
     waiting = being_looked_at(s)
     shadow_of = {lot: shadow for shadow, lot in enumerate(s.base) if lot >= 0}
     open_lots = [lot for lot in unknown if lot not in waiting or s.faces[lot] != UNSEEN]
     carried = [lot for lot in open_lots if lot not in shadow_of]
-    seen = {lot_of(key) for key in s.knows if knower_of(key) not in (EVERYONE, knower, GHOSTS)}
+    notes = [(lot_of(key), note) for key, note in s.knows.items() if knower_of(key) not in (EVERYONE, knower, GHOSTS)]
+    seen = {lot for lot, _ in notes}
+    photographed = {lot for lot, note in notes if note.how == "photographed"}
+    """A diary tile is found by who Peeks, and left by who has only a picture of it."""
     others = (theirs for who, theirs in s.astray.items() if who not in (EVERYONE, knower, GHOSTS))
     faces = {note.face for theirs in others for note in (*theirs.tiles, *theirs.lost)}
     seen |= {lot for lot, face in enumerate(s.faces) if face in faces}
     bones = s.tile("bones")
     first = [lot for lot in open_lots if lot < len(content.shadows) and lot in shadow_of and lot != content.safe]
     carried += [lot for lot in open_lots if lot in shadow_of and CARRIED in s.isnt.get(lot, ())]
-    for more in (True, False):
-        lots = [lot for lot in carried if (len(s.isnt.get(lot, ())) > 1) == more]
-        yield lots, lambda lot, face: content.face[face].portable and _can_be(s, lot, face)
-    for face in lost:
-        yield open_lots, partial(_is_tile, s, face)
-    yield first, lambda lot, face: face == bones and _can_be(s, lot, face)
+    in_hands = {lot for hand in s.hands for lot in hand}
     for fact in s.located:
         answer = fact.truth if knower == GHOSTS else fact.said
-        there = [lot for lot in open_lots if lot in shadow_of and answer == FLOORS[_floor(s, shadow_of[lot])]]
-        yield there, partial(_is_tile, s, fact.tile)
+        there = [lot for lot in open_lots if answer == _whereabouts(s, lot, shadow_of, in_hands)]
+        yield there, partial(_is_tile, s, fact.tile), False
+    for more in (True, False):
+        lots = [lot for lot in carried if (len(s.isnt.get(lot, ())) > 1) == more]
+        yield lots, lambda lot, face: content.face[face].portable and _can_be(s, lot, face), True
+    for face in lost:
+        yield open_lots, partial(_is_tile, s, face), False
+    yield first, lambda lot, face: face == bones and _can_be(s, lot, face), False
+    looked_into = [lot for lot in open_lots if lot in shadow_of and (lot in seen or lot in s.isnt)]
     yield (
-        [lot for lot in open_lots if lot in shadow_of and (lot in seen or lot in s.isnt)],
+        [lot for lot in looked_into if lot not in photographed],
         lambda lot, face: content.face[face].kind != "diary" and _can_be(s, lot, face),
+        True,
     )
+    yield looked_into, partial(_can_be, s), True
     if knower != GHOSTS:
         looked = ghosts.looked_at(s)
-        yield [lot for lot in open_lots if shadow_of.get(lot) in looked], lambda lot, face: True
+        yield [lot for lot in open_lots if shadow_of.get(lot) in looked], lambda lot, face: True, True
 
 
 def _is_tile(s: Night, tile: str, lot: int, face: str) -> bool:
@@ -214,8 +228,11 @@ def _can_be(s: Night, lot: int, face: str) -> bool:
     return not ruled_out and (CARRIED not in marks or s.content.face[face].portable)
 
 
-def _floor(s: Night, shadow: int) -> int:
-    return s.house.floor[s.content.room_of[shadow]]
+def _whereabouts(s: Night, lot: int, shadow_of: dict[int, int], in_hands: set[int]) -> str:
+    """As she answers where a tile is."""
+    if lot in in_hands:
+        return "carried"
+    return FLOORS[s.house.floor[s.content.room_of[shadow_of[lot]]]] if lot in shadow_of else ""
 
 
 def _rewrite_notes(s: Night, knower: int, unknown: set[int], before: tuple[str, ...]) -> None:

@@ -11,12 +11,40 @@ night-floor-1 = First floor
 night-floor-0 = Basement
 night-legend = Numbers are Visitors, [yours]; ^ v stairs, # barred. a1: Shadow a has one tile; + you know it, ? it may have changed, * she may be there, x a Hakobito, X she herself.
 night-too-wide = This floor is too wide to be drawn here. Say look.
-night-door = { $room } to { $there }
-night-open = open doors: { $sides }
 night-side-N = up
 night-side-E = right
 night-side-S = down
 night-side-W = left
+
+# A board to be laid
+
+choice-place-beside =
+    { $side ->
+        [N] Above
+        [E] To the right of
+        [S] Below
+       *[W] To the left of
+    } the { $beside }, with { COUNT($doors) ->
+        [one] a door
+       *[other] doors
+    } { $doors }{ COUNT($open) ->
+        [0] {""}
+        [one] ; one more door: { $open }
+       *[other] ; more doors: { $open }
+    }{ COUNT($walls) ->
+        [0] {""}
+        [one] ; a door against the wall of the { $walls }
+       *[other] ; doors against the walls of the { $walls }
+    }{ $head ->
+        [N] ; the right way up
+        [E] ; turned to the right
+        [S] ; upside down
+        [W] ; turned to the left
+       *[other] {""}
+    }
+place-door = to the { $there }
+place-door-room = from the { $room } to the { $there }
+place-open-room = { $side } ({ $room })
 
 # Rooms and Shadows
 
@@ -49,12 +77,17 @@ night-how-shown = shown by { $seat } in hour { $hour }
 night-how-seen = all know it
 night-how-looked = seen in hour { $hour }
 night-how-placed = laid there
+night-how-photographed = in a photograph
 night-how-dead = from the dead of { $seat }
 
 # How it stands
 
 night-board = The board to lay: { $board }.
-night-hour = Hour { $hour } of the night. Powers unlocked: { $unlocked } (Diary { $diary }).
+night-hour = Hour { $hour } of the night. { $unlocked ->
+        [0] No Power is unlocked: no page of the Diary is found.
+       *[other] Powers unlocked: { $unlocked } (Diary { $diary }).
+    }
+night-noise-cards-none = No Noise card is turned up; together { $limit } would be heard. Face down or kept: { $rest }. Passes: { $kept }.
 night-noise-cards = Noise cards turned up: { $cards }, together { $total }; { $limit } would be heard. Face down or kept: { $rest }. Passes: { $kept }.
 night-noise-discs = Noise: { $laid } discs laid, { $kept } passes. Disc { $number } is { $red }; with care it stands { $odds } times in 100.
 night-noise-real = Noise: { $laid } discs laid, { $kept } passes. Disc { $number } is { $red }.

@@ -28,6 +28,6 @@ taught-diary-found = This page arms her: from now on she keeps the power with it
 taught-made-noise = Noise gives her a turn. Afterwards the same Visitor tries again, with all cards or discs back.
 taught-overdue = After the fifth she comes in any case. It is not Made Noise, and the next Visitor plays.
 taught-screamed = She tells the truth: she is in that room. In the dark she may go on, one room far.
-taught-interrupted = That was a Set power. What you had announced counts for nothing; choose anew.
+taught-interrupted = That was a Set power. What you had announced counts for nothing; the line above the board says what is asked now.
 taught-died = The dead go on playing, on her side. What they carried is out of the game.
 taught-revealed = What is shown to all is in every notebook.

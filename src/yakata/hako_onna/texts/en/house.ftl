@@ -30,7 +30,7 @@ passed =
     }
 made-noise = { $seat } Made Noise. Somebody has heard it.
 hushed = { $seat } winds { $item }. It was only music; the noise is reset, and { $seat } tries again.
-toppled = The stack has fallen, and that is noise. { $seat } may finish the turn; then it is hers.
+toppled = The stack has fallen, and that is noise. { $seat } may finish what is left of the turn; then it is hers.
 blamed = { $seat } says that she has knocked the stack over.
 objected = She objects: it was not she.
 bumped = She has knocked the stack over. It is built anew, and she gets no turn for it.
@@ -60,7 +60,11 @@ left = { $seat } leaves what lies { IN($shadow) }.
 took = { $seat } takes something { FROM($shadow) }.
 took-it = You pocket { $tile }. Nobody else has seen it.
 put = { $seat } puts a tile from the hand { IN($shadow) }.
-wrong-guess = { $seat } tries { $numbers }. The Safe stays shut, and the turn ends.
+wrong-guess =
+    { $ends ->
+        [one] { $seat } tries { $numbers }. The Safe stays shut, and the turn ends.
+       *[other] { $seat } tries { $numbers }. The Safe stays shut.
+    }
 opened-safe = { $seat } tries { $numbers }. The Safe opens: the Key Ring.
 click = { $seat } listens to the Safe. { $number } clicks: it is in the code.
 no-click = { $seat } listens to the Safe. { $number } makes no sound: it is not in the code.
@@ -126,7 +130,7 @@ goes-on = { $seat } has not lost hope. The night goes on.
 
 ghost-seen = { $seat } looks { INTO($shadow) }, and something looks back: { $ghosts }.
 shriek = A shriek, from the very room where { $seat } stands. She is { IN($shadow) }.
-behind-you = { $power }: she has heard { $seat }.
+behind-you = { $power }: somebody has heard { $seat }.
 saved = { $seat } lets off { $tile } and lives. The turn is over.
 fled = { $seat } runs to the { $room }.
 died = { $seat } { $how }, and is dead. There is one more Hakobito { IN($shadow) }.{ COUNT($items, $tiles) ->
@@ -206,11 +210,12 @@ prompt-hide = Where do you hide? While you are there, nobody can reach the tile 
 prompt-noise = First be quiet: the next disc or card, or a pass. Then you may act.
 prompt-lay-disc = Two at once: how do you lay this disc?
 prompt-did-it-fall = Look at your table: does the stack still stand?
+prompt-still-stands = This turn is over. Look at your table: does the stack still stand?
 prompt-blamed = You are said to have knocked the stack over. If it was you, it is built anew and you get no turn for it.
 prompt-hush = That would be noise. The Music Box can hush it, once.
 prompt-act = Move, Peek or Use an Item: one of them. She may answer before it happens.
 prompt-after = Your action is done. Do what is free, or end the turn.
-prompt-peeked = You alone see this. Take it, leave it, or try what it offers.
+prompt-peeked = You alone see this. What do you do with it?
 prompt-replace = What goes in its place: an Empty tile, if any is left, or one of yours?
 prompt-target = On what do you use it? She may answer before it works.
 prompt-flee = You live. Run to a room next door, or stay in yours.
@@ -313,6 +318,8 @@ choice-hide = Hide { IN($shadow) }
 
 effect-power = { $power }.
 effect-flip = Noise: { $bad } in { $of }.
+effect-flip-surely = It will be noise.
+effect-flip-never = It cannot be noise.
 effect-stack = It stands { $chance } times in 100.
 effect-peek-known = You know what lies here: { $tile }.
 effect-peek-may = { $count ->
@@ -322,6 +329,7 @@ effect-peek-may = { $count ->
 }
 effect-peek-hakobito = She cannot be here, but a Hakobito can.
 effect-peek-safe = No ghost can be here.
+effect-despair = If every living Visitor agrees, the night is over and she wins.
 
 # Why not
 
@@ -360,6 +368,7 @@ drops-forbid = The Sacred Drops hold you: this turn only powers of rank A can be
 not-strong-enough = Nothing that is Set there can be used now. Some powers wait for the Diary, some for the Visitors.
 too-far = One move does not lead there.
 salt-there = Salt lies there. No ghost can hide there again.
+quiet-in-the-dark = Eyes are closed. Nobody talks until the light comes back.
 quiet-in-her-turn = It is her turn. The Visitors keep silent until the light comes back.
 
 # How things are put into words
@@ -385,7 +394,7 @@ asked-tile = where is { $tile }?
 
 how-peek = looked where a ghost was
 how-item = used it in the room where she was
-how-behind-you = made noise with her behind
+how-behind-you = made noise with a ghost behind
 how-weapon = struck with the wrong weapon
 how-all-dead = no Visitor is left alive
 how-no-way = every way out is closed
@@ -400,8 +409,115 @@ goal-escape = Escape: the Key Ring from the Safe, then the Secret Exit
 goal-rest = Rest: the Doll Mary, then the Bones
 goal-defeat = Defeat: the one weapon that works, where she hides
 goal-die = Who finds her dies and joins her. All dead, or no way left: she wins.
-goal-diary = Diary: wakes { $what }
-goal-diary-all = Diary: every power of hers is awake
+goal-diary = Diary: enough pages, and she can use { $what }
+goal-diary-all = Diary: the pages are enough for every power
 goal-kill = Death: every Visitor finds you
 goal-close = or no way is left to them
 goal-roads = They win at the Secret Exit with the Key Ring, at the Bones with the Doll Mary, or with the weapon that ends you.
+
+# Said to whoever it happens to
+
+saw-you = You alone see { $tile } { IN($shadow) }.
+diary-found-you =
+    { $unlocked ->
+        [0] You find { $tile } and have to show it. No power of hers is awake yet.
+        [one] You find { $tile } and have to show it. One of her powers is awake now.
+       *[other] You find { $tile } and have to show it. { $unlocked } of her powers are awake now.
+    }
+struck-you =
+    { COUNT($tiles) ->
+        [0] You use { $weapon } on { $shadow }. She is not there, and { $weapon } is out of the game.
+       *[other] You use { $weapon } on { $shadow }. She is not there. Out of the game with it: { $tiles }.
+    }
+struck-in-vain-you =
+    { COUNT($tiles) ->
+        [0] You use { $weapon } on { $shadow }. She is there, and it does not work.
+       *[other] You use { $weapon } on { $shadow }. She is there, and it does not work. Lost with it: { $tiles }.
+    }
+defeated-you = You use { $weapon } on { $shadow }. She is there, and it works.
+ghost-seen-you = You look { INTO($shadow) }, and something looks back: { $ghosts }.
+shriek-you = A shriek, from the very room where you stand. She is { IN($shadow) }.
+behind-you-you = { $power }: somebody has heard you.
+saved-you = You let off { $tile } and live. The turn is over.
+fled-you = You run to the { $room }.
+died-you = You { $how }, and are dead. There is one more Hakobito { IN($shadow) }.{ COUNT($items, $tiles) ->
+        [0] {""}
+       *[other] {" "}Lost with you: { LIST($items, $tiles) }.
+    }
+interrupted-you = She interrupts you: { $power }.
+item-stolen-you = “I want that one”: she takes { $item } from you, and it is out of the game.
+shown-tile-stolen-you = “I want that one”: she takes what you have just shown, { $tile }, and it is out of the game.
+dragged-you = Something pulls you into the { $room }.
+made-noise-you = You Made Noise. Somebody has heard it.
+first-visitor-you = By lot you go first: you choose first, and lay the first board.
+chose-item-you = You take { $item }.
+chose-partner-you = You give the other Walkie-Talkie to { $other }.
+drew-board-you = You draw a board: { $board }.
+board-placed-you =
+    { KEY($floor) ->
+        [floor-0] You lay { $board } apart from the rest.
+       *[other] You lay { $board } on { $floor }.
+    }
+flipped-you = You turn up a { $number }. Together the cards come to { $total }.
+stacked-you =
+    { $stood ->
+        [yes] You lay disc { $number } { $care }. It stands.
+       *[no] You lay disc { $number } { $care }. It falls.
+    }
+two-at-once-you = You trust the Sacred Drops: two at once.
+passed-you =
+    { $overdue ->
+        [yes] You pass and keep the fifth. Time is up.
+       *[no] You pass and do nothing this turn.
+    }
+hushed-you = You wind { $item }. It was only music; the noise is reset, and you try again.
+blamed-you = You say that she has knocked the stack over.
+moved-you = You go to the { $room }.
+peeks-you = You Peek { INTO($shadow) }.
+laid-up-you = You lay it face up, for all to see, { IN($shadow) }.
+left-you = You leave what lies { IN($shadow) }.
+took-you = You take something { FROM($shadow) }.
+put-you = You put a tile from your hand { IN($shadow) }.
+wrong-guess-you =
+    { $ends ->
+        [one] You try { $numbers }. The Safe stays shut, and the turn ends.
+       *[other] You try { $numbers }. The Safe stays shut.
+    }
+opened-safe-you = You try { $numbers }. The Safe opens: the Key Ring.
+click-you = You listen to the Safe. { $number } clicks: it is in the code.
+no-click-you = You listen to the Safe. { $number } makes no sound: it is not in the code.
+ended-turn-you = You hold still. The turn is over.
+shows-item-you = You show { $item }.
+names-target-you = You name { $target } for { $item }.
+hakobito-removed-you = Your Hakobito is out of the game.
+sealed-you = You seal a power for good: { $power }.
+powers-shown-you = She shows you her powers.
+saw-powers-you =
+    { COUNT($powers) ->
+        [0] You were shown that she has no power.
+       *[other] You were shown: { $powers }.
+    }
+answered-you = You ask with { $item }: { $asked } She answers: { $answer }.
+photographed-you = You take a picture of { $shadow }.
+salted-you =
+    { COUNT($ghosts) ->
+        [0] You strew salt { IN($shadow) }. No ghost can hide there again.
+       *[other] You strew salt { IN($shadow) }. No ghost can hide there again. Something there answers: { $ghosts }.
+    }
+forced-way-you = You force a way into the { $room }.
+showed-you = You show a tile to { $other }.
+was-shown-you = You show { $tile }.
+gave-you = You give a tile to { $other }.
+was-given-you = You give { $tile }.
+handed-over-you = You hand { $item } to { $other }.
+offered-swap-you = You offer { $other } an exchange: { $item } for { $wanted }.
+swapped-you = You and { $other } exchange Item cards: { $item } for { $wanted }.
+asked-for-you = You ask { $other } for something.
+refused-you = { $other } turns you down.
+discarded-you = You lay a tile down { IN($shadow) }.
+winked-you = You wink at { $other }. Nobody else has seen it.
+told-you = You say that { $tile } is { IN($place) }.
+proposed-end-you = “I lose all hope”, you say, and would give up.
+goes-on-you = You have not lost hope. The night goes on.
+tile-stolen-you = “I want that one”: she takes a tile from you, and it is out of the game.
+has-doll-you = You have to say it: the Doll Mary is here.

@@ -90,7 +90,11 @@ rule-H41 = The stack has toppled when the bottom disc is off the blip, or when a
     } A first disc that slips off the blip counts too.
 rule-H42 = If only the disc in your hand falls and the stack stands, nothing has toppled. Pick it up and try again.
 rule-H43 = You stack with one hand and touch only the new disc. (Japanese edition.)
-rule-H44 = If the Hako Onna knocks the stack over, the noise is reset and she gets no turn for it. The English edition means any bump, the Japanese only clear ill will.
+rule-H44 =
+    { $edition ->
+        [ja] If the Hako Onna knocks the stack over with clear ill will, the Visitor finishes the turn, she gets none for it, and the discs go back. (The English edition means any bump, and the noise is reset at once.)
+       *[en] If the Hako Onna knocks the stack over, be it by a bump of the table, the noise is reset and she gets no turn for it. (The Japanese edition means only clear ill will, and the Visitor finishes the turn first.)
+    }
 rule-H45 = If anything else brings the stack down in the middle of a turn, it counts as Made Noise, but that Visitor may finish the turn.
 rule-H46 = When the fifth disc is laid, time is up: Time Overdue. She takes a turn after this one, the noise is reset, and the next Visitor plays. It does not count as Made Noise.
 rule-H47 = To pass, you take the next disc and keep it. You do nothing else this turn.
@@ -247,7 +251,7 @@ rule-HR8 = I'm Behind You kills only the Visitor who Made Noise. The card goes b
 rule-HR9 = If the Visitor who Made Noise has died, the next living Visitor to the left plays.
 rule-HR10 =
     { $edition ->
-        [ja] If the stack falls by accident in the middle of a turn, it counts as fallen when the turn is over: that Visitor finishes, I'm Behind You looks at where the Visitor stands then, she takes her turn as after Made Noise, and the next Visitor plays. (The English edition has noise made where and when it fell.)
+        [ja] If the stack falls by accident in the middle of a turn, it counts as fallen when the turn is over: that Visitor finishes, I'm Behind You looks at where the Visitor stands then, she takes her turn as after Made Noise, and the next Visitor plays: it was toppled by no Visitor who would try again. (The English edition has noise made where and when it fell.)
        *[en] If the stack falls by accident in the middle of a turn, noise was made where and when it fell: I'm Behind You kills at once. The Visitor finishes the turn, she takes hers as after Made Noise, and afterwards the same Visitor plays again. (In the Japanese edition the stack counts as fallen when the turn is over.)
     }
 rule-HR11 =
@@ -279,7 +283,7 @@ rule-HR24 =
     }
 rule-HR25 = A door with the Door Barrier on it does not block a way in the sense of HR24.
 rule-HR26 = Giving up takes every living Visitor's word, as in the Japanese edition.
-rule-HR27 = Visitors talk in the open in their own time and not in the dark, and she can read it all. { $edition ->
+rule-HR27 = Visitors talk in the open in their own time, and she can read it all; in her turn they are silent, and the ghosts talk among themselves. While eyes are closed at another time, nobody talks. { $edition ->
         [ja] Private channels are not allowed.
        *[en] Private signs are allowed, private channels are not.
     }
@@ -291,8 +295,18 @@ rule-HR32 = A ghost and a tile in one Shadow are met at the same time. If the ti
 rule-HR33 = She may interrupt the use of any item that has not killed its user, in her own room too.
 rule-HR34 = A Visitor may propose to give up in any turn of their own. After a refusal the same Visitor may propose it again when another turn of hers has passed.
 rule-HR35 = In the dark all ghosts move at the same time. She is asked first and then the Hakobito by their seats, but any of them may let another go first. What one sees, all see. Nobody hides before all have chosen where; then she says that it stands, or who chooses anew, each once. All put back what they hold and hide together: a place that one leaves another can take, and of two in one Shadow the first to choose it holds its tile.
-rule-HR36 = HR24 is looked at when I'm Mary brings her to the doll, too. A Key Ring that somebody laid down blocks Escape while a ghost lies on it, as a Secret Exit does that is held.
-rule-HR37 = The Fire Extinguisher works by itself against any death. The turn of the Visitor it saves is over; after I'm Behind You the same Visitor tries again when her turn has passed, as after any noise.
+rule-HR36 =
+    { $hopeless ->
+        [gone] HR24 is looked at when I'm Mary brings her to the doll, too. Here a Key Ring that somebody laid down blocks nothing while a ghost lies on it, nor does a Secret Exit that is held.
+       *[blocked] HR24 is looked at when I'm Mary brings her to the doll, too. A Key Ring that somebody laid down blocks Escape while a ghost lies on it, as a Secret Exit does that is held.
+    }
+rule-HR37 = The Fire Extinguisher works by itself against any death. The turn of the Visitor it saves is over; after I'm Behind You the same Visitor tries again when her turn has passed, as after any noise.{ $noise ->
+        [real] { $edition ->
+            [ja] {" "}Where a stack that fell in the middle of a turn counts at its end (HR10), the next Visitor plays.
+           *[en] {""}
+        }
+       *[other] {""}
+    }
 rule-HR38 = Free actions have no limit. Only what would change nothing is not offered: while everybody holds what they hold, you do the same thing once; when something has changed hands, or you have announced a main action, you can do it again. Who has refused can also be asked again when something was shown or told. Your turn ends when you say so, or when nothing else is left to do. What lies where can be noted down three times a turn. Talk has no limit.
 rule-HR39 = When I'm Behind You strikes, everyone learns the room of whoever stands behind, and not the Shadow. Only a new Hakobito shows it, lying there.
 rule-HR40 = A hand lies face down and in no order. All can see when a tile comes or goes, and only its owner knows which: whoever had seen one of them then knows that it is one of these.
@@ -316,3 +330,16 @@ rule-HR43 =
 rule-HR44 = Whoever dies knows no more than before until her next turn, and the ghosts do not yet know what the dead one has seen. Until then the dead talk in the open like everybody, and close their eyes with the Visitors if I'm Mary makes it dark.
 rule-HR45 = The tile you have just taken cannot be put into its own place: then it was left there. That is a reading: the rulebooks say only that you may put down one of your tiles.
 rule-HR46 = Between a Peek and what is decided of it nothing else is done: take it, leave it or guess first. Showing and giving come before the action and after it.
+rule-HR47 =
+    { $noise ->
+        [real] The stack can fall at any moment. The Visitor says so when next asked, and it counts then, where the Visitor stands. If a turn ends without its Visitor's word (a pass, a death, a flight{ $edition ->
+            [ja] {""}
+           *[en] , a wrong guess
+        }), it is asked first whether the stack still stands; in a dead Visitor's turn the next one says it. What falls while a disc is laid and not because of it is said after it: that it stood, and then that it fell. If she has knocked it over then, { $edition ->
+            [ja] the Visitor plays the turn without a disc.
+           *[en] the Visitor begins again with the first disc.
+        }
+       *[other] On a screen nothing falls by accident (HR11). No rule is needed.
+    }
+rule-HR48 = What the wrong weapon finds beside her leaves the game, all of it: a tile that lies there loose, a Hakobito and the tile it holds. It is shown first, and a Diary lost so unlocks nothing. It is lost too if the Fire Extinguisher saves you.
+rule-HR49 = By I'm Mary she comes as in a Move: she lays her Location tile back, looks at every tile of the room, may turn face-up ones face down, and hides.

@@ -11,12 +11,35 @@ night-floor-1 = 1階
 night-floor-0 = 地下
 night-legend = 数字は訪問者、[自分]。^ v は階段、# は封鎖。a1は、物陰aにチップが1枚。+ 知っている、? 変わったかもしれない、* 箱女がいるかもしれない、x 箱人、X 箱女。
 night-too-wide = この階は広すぎて、ここには描けない。look で読める。
-night-door = { $room }から{ $there }へ
-night-open = 開いた扉：{ $sides }
 night-side-N = 上
 night-side-E = 右
 night-side-S = 下
 night-side-W = 左
+
+# これから置くボード
+
+choice-place-beside =
+    { $beside }の{ $side ->
+        [N] 上
+        [E] 右
+        [S] 下
+       *[W] 左
+    }。扉の先は{ $doors }{ COUNT($open) ->
+        [0] {""}
+       *[other] 。ほかの扉：{ $open }
+    }{ COUNT($walls) ->
+        [0] {""}
+       *[other] 。{ $walls }の壁に突きあたる扉がある
+    }{ $head ->
+        [N] 。向きはそのまま
+        [E] 。右に回して
+        [S] 。逆さにして
+        [W] 。左に回して
+       *[other] {""}
+    }
+place-door = { $there }
+place-door-room = { $there }（{ $room }から）
+place-open-room = { $side }（{ $room }）
 
 # 部屋と物陰
 
@@ -48,12 +71,17 @@ night-how-shown = { $hour }の刻に{ $seat }が見せた
 night-how-seen = みなが知っている
 night-how-looked = { $hour }の刻に見た
 night-how-placed = 自分で置いた
+night-how-photographed = 写真で見た
 night-how-dead = 死んだ{ $seat }から
 
 # 今のようす
 
 night-board = 置くボード：{ $board }。
-night-hour = { $hour }の刻。解放されたチカラ：{ $unlocked }（手記 { $diary }）。
+night-hour = { $hour }の刻。{ $unlocked ->
+        [0] 手記は見つかっておらず、チカラはまだ一つも解放されていない。
+       *[other] 解放されたチカラ：{ $unlocked }（手記 { $diary }）。
+    }
+night-noise-cards-none = 物音カードは一枚もめくられていない。合わせて{ $limit }になると聞かれる。伏せたままか取られた：{ $rest }。パス{ $kept }回。
 night-noise-cards = めくった物音カード：{ $cards }、合わせて{ $total }。{ $limit }になると聞かれる。伏せたままか取られた：{ $rest }。パス{ $kept }回。
 night-noise-discs = 物音：積んだ数{ $laid }、パス{ $kept }回。{ $number }枚目は{ $red }。ていねいに積めば、100回に{ $odds }回は崩れない。
 night-noise-real = 物音：積んだ数{ $laid }、パス{ $kept }回。{ $number }枚目は{ $red }。

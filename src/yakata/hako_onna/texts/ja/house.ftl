@@ -30,7 +30,7 @@ passed =
     }
 made-noise = { $seat }が物音を立てた。だれかが聞いている。
 hushed = { $seat }が{ $item }を鳴らす。物音ではなかったことになり、初期配置から{ $seat }がやり直す。
-toppled = 積んだものが崩れ、物音になった。{ $seat }は手番を終えられる。そのあと箱女の時間になる。
+toppled = 積んだものが崩れ、物音になった。{ $seat }の手番が終わると、箱女の時間になる。
 blamed = { $seat }が、箱女が倒したと言う。
 objected = 箱女は認めない。自分ではない、と。
 bumped = 箱女が倒した。初期配置にもどすが、箱女の時間にはならない。
@@ -52,14 +52,18 @@ diary-found =
        *[other] { $seat }が{ $tile }を見つけ、みなに見せる。箱女のチカラは、これで{ $unlocked }つ目ざめた。
     }
 revealed = { $shadow }にあった{ $tile }を、全員が見る。
-laid-empty = { $shadow }に空箱が置かれる。
+laid-empty = { $shadow }は空箱になる。
 none-left = 空箱はもうない。{ $shadow }には何も置かれない。
 laid-up = { $seat }が{ $shadow }のものを表にして置く。
 left = { $seat }は{ $shadow }のものを残す。
 took = { $seat }が{ $shadow }から何かを取る。
 took-it = { $tile }を手元に取る。ほかのだれも見ていない。
 put = { $seat }が自分のチップを1枚、{ $shadow }に伏せて置く。
-wrong-guess = { $seat }が言う。{ $numbers }。金庫は開かず、手番は終わる。
+wrong-guess =
+    { $ends ->
+        [1] { $seat }が言う。{ $numbers }。金庫は開かず、手番は終わる。
+       *[other] { $seat }が言う。{ $numbers }。金庫は開かない。
+    }
 opened-safe = { $seat }が言う。{ $numbers }。金庫が開き、鍵束が出てくる。
 click = { $seat }が金庫に耳をあてる。{ $number }で音がした。ダイヤルの番号にある。
 no-click = { $seat }が金庫に耳をあてる。{ $number }では何も聞こえない。ダイヤルの番号にない。
@@ -104,7 +108,7 @@ salted =
 unbarred = 封鎖トークンが取りのぞかれ、{ $rooms }のあいだはまた通れる。
 forced-way = { $seat }がこじあけて{ $room }へ入る。
 
-# 行動を使わない行動
+# 自由行動
 
 showed = { $seat }が{ $other }にチップを見せる。
 was-shown = { $seat }が見せたのは、{ $tile }。
@@ -203,11 +207,12 @@ prompt-hide = どこに潜む？　そこにあったチップには、だれの
 prompt-noise = まず静かに。次のトークンかカード、またはパス。行動はそのあと。
 prompt-lay-disc = 2枚つづけて積む。このトークンはどう積むか。
 prompt-did-it-fall = 机の上を見て。積んだものは崩れていない？
+prompt-still-stands = この手番は終わる。机の上を見て。積んだものはまだ崩れていない？
 prompt-blamed = あなたが倒したと言われている。認めれば初期配置にもどり、箱女の時間にはならない。
 prompt-hush = 物音が立つところだ。オルゴールなら1回だけ消せる。
 prompt-act = 移動、覗き込む、アイテムのどれか1つ。その前に、箱女が割り込むことがある。
-prompt-after = 行動は終わった。行動を使わない行動をするか、手番を終える。
-prompt-peeked = 見ているのはあなただけ。取るか、残すか、ためすか。
+prompt-after = 行動は終わった。自由行動をするか、手番を終える。
+prompt-peeked = 見ているのはあなただけ。できることから選ぶ。
 prompt-replace = 代わりに置くのは、空箱（残っていれば）か、自分のチップか。
 prompt-target = 何に使う？　効果の前に、箱女が割り込むことがある。
 prompt-flee = 助かった。隣の部屋へ逃げるか、今の部屋に残るか。
@@ -309,6 +314,8 @@ choice-hide = { $shadow }に潜む
 
 effect-power = { $power }。
 effect-flip = 物音になるのは、{ $of }枚のうち{ $bad }枚。
+effect-flip-surely = 物音になる。
+effect-flip-never = 物音にはならない。
 effect-stack = 崩れないのは、100回に{ $chance }回。
 effect-peek-known = ここにあるのは{ $tile }と分かっている。
 effect-peek-may = { $count ->
@@ -317,6 +324,7 @@ effect-peek-may = { $count ->
 }
 effect-peek-hakobito = 箱女はいない。箱人はいるかもしれない。
 effect-peek-safe = 箱女も箱人もいない。
+effect-despair = 生きている全員が絶望すれば、夜は終わり、箱女の勝ち。
 
 # ことわり
 
@@ -327,7 +335,7 @@ no-pass-on-red = 次は赤トークン。積まなければならず、パスで
 no-drops = 一度に2枚できるのは、聖なる雫があり、まだ2枚残っているときだけ。
 red-disc = 次は赤トークン。突起の向きを選ぶ。
 another-noise = 次はそのようには積めない。示された中から選ぶ。
-one-main-action = この手番の行動は終わった。残るのは、行動を使わない行動だけ。
+one-main-action = この手番の行動は終わった。残るのは、自由行動だけ。
 already-there = もう{ $room }にいる。
 barred-door = その扉には封鎖トークンがある。ほかの道をさがす。
 no-door = ここから{ $room }へは、扉も階段もつながっていない。
@@ -355,6 +363,7 @@ drops-forbid = 聖なる雫のため、今は危険度Aのチカラしかセッ�
 not-strong-enough = そこにセットしたものは、今は発動できない。手記を待つチカラも、訪問者を待つチカラもある。
 too-far = 1回の移動では、そこへ届かない。
 salt-there = そこには塩がある。もう、だれも潜めない。
+quiet-in-the-dark = みな目を閉じている。明かりがもどるまで、だれも話せない。
 quiet-in-her-turn = 箱女の時間。明かりがもどるまで、訪問者は話せない。
 
 # 言いかた
@@ -377,7 +386,7 @@ asked-tile = { $tile }はどこ？
 
 how-peek = 覗き込んだ先で、箱女か箱人と目が合った
 how-item = 使ったとき、箱女が同じ部屋にいた
-how-behind-you = 物音を立てたとき、箱女がうしろにいた
+how-behind-you = 物音を立てたとき、うしろにいた
 how-weapon = 使った討伐アイテムが、箱女には効かなかった
 how-all-dead = 生きている訪問者はいない
 how-no-way = イキノコルミチはすべて絶たれた
@@ -395,8 +404,114 @@ goal-escape = 脱出：金庫の鍵束、そして秘密の脱出口
 goal-rest = 供養：メリーさん人形、そして亡骸
 goal-defeat = 討伐：箱女の隠れ場所で、効く討伐アイテム
 goal-die = 箱女を見つけた者は死に、箱人になる。全員が死ぬか、道がすべて閉ざされると箱女の勝ち。
-goal-diary = 手記：目を覚ます力は{ $what }
-goal-diary-all = 手記：力はすべて目を覚ました
+goal-diary = 手記：枚数がそろえば使われる{ $what }
+goal-diary-all = 手記：どのチカラにも足りる枚数
 goal-kill = 死：訪問者の全員に見つけさせる
 goal-close = または、道をすべて閉ざす
 goal-roads = 脱出口に鍵束、亡骸にメリーさん人形、あなたに効く討伐アイテム。どれかがそろうと訪問者の勝ち。
+
+# 本人に言う言い方
+
+saw-you = あなただけが見た。{ $shadow }に{ $tile }。
+diary-found-you =
+    { $unlocked ->
+        [0] あなたが{ $tile }を見つけ、みなに見せる。箱女のチカラは、まだ目ざめない。
+       *[other] あなたが{ $tile }を見つけ、みなに見せる。箱女のチカラは、これで{ $unlocked }つ目ざめた。
+    }
+struck-you =
+    { COUNT($tiles) ->
+        [0] あなたが{ $shadow }に{ $weapon }を使う。箱女はいない。{ $weapon }はゲームから除外される。
+       *[other] あなたが{ $shadow }に{ $weapon }を使う。箱女はいない。ともに{ $tiles }もゲームから除外される。
+    }
+struck-in-vain-you =
+    { COUNT($tiles) ->
+        [0] あなたが{ $shadow }に{ $weapon }を使う。箱女はいた。だが、効かない。
+       *[other] あなたが{ $shadow }に{ $weapon }を使う。箱女はいた。だが、効かない。ともに{ $tiles }もゲームから除外される。
+    }
+defeated-you = あなたが{ $shadow }に{ $weapon }を使う。箱女はいた。効いている。
+ghost-seen-you = あなたが{ $shadow }を覗き込むと、{ $ghosts }と目が合った。
+shriek-you = あなたのいるこの部屋で、叫び声。箱女は{ $shadow }にいる。
+behind-you-you = 「{ $power }」。あなたの物音は、聞かれていた。
+saved-you = あなたは{ $tile }を噴いて助かり、手番を終える。
+fled-you = あなたが{ $room }へ逃げる。
+died-you = あなたは死んだ。{ $how }。箱人となって{ $shadow }に潜む。{ COUNT($items, $tiles) ->
+        [0] {""}
+       *[other] 失われたもの：{ LIST($items, $tiles) }。
+    }
+interrupted-you = 箱女があなたに割り込む。「{ $power }」
+item-stolen-you = 「ソノコガホシイ」。あなたの{ $item }が奪われ、ゲームから除外される。
+shown-tile-stolen-you = 「ソノコガホシイ」。あなたがいま見せた{ $tile }が奪われ、ゲームから除外される。
+dragged-you = 何かがあなたを{ $room }へ引きよせる。
+made-noise-you = あなたが物音を立てた。だれかが聞いている。
+first-visitor-you = くじであなたに決まる。最初に選び、最初のボードを置く。
+chose-item-you = あなたが{ $item }を選ぶ。
+chose-partner-you = あなたがもう1台のトランシーバーを{ $other }に渡す。
+drew-board-you = あなたが部屋ボードを引く：{ $board }。
+board-placed-you =
+    { KEY($floor) ->
+        [floor-0] あなたが{ $board }を離して置く。
+       *[other] あなたが{ $board }を{ $floor }に置く。
+    }
+flipped-you = あなたが物音カードをめくる：{ $number }。合計は{ $total }。
+stacked-you =
+    { $stood ->
+        [yes] あなたが{ $care }{ $number }枚目を積む。崩れない。
+       *[no] あなたが{ $care }{ $number }枚目を積む。崩れた。
+    }
+two-at-once-you = あなたは聖なる雫を信じ、2枚を一度に。
+passed-you =
+    { $overdue ->
+        [yes] あなたは5枚目を取ってパスする。時間切れだ。
+       *[no] あなたはパスし、この手番は何もしない。
+    }
+hushed-you = あなたが{ $item }を鳴らす。物音ではなかったことになり、初期配置からあなたがやり直す。
+blamed-you = あなたが、箱女が倒したと言う。
+moved-you = あなたが{ $room }へ移動する。
+peeks-you = あなたが{ $shadow }を覗き込む。
+laid-up-you = あなたが{ $shadow }のものを表にして置く。
+left-you = あなたは{ $shadow }のものを残す。
+took-you = あなたが{ $shadow }から何かを取る。
+put-you = あなたが自分のチップを1枚、{ $shadow }に伏せて置く。
+wrong-guess-you =
+    { $ends ->
+        [1] あなたが言う。{ $numbers }。金庫は開かず、手番は終わる。
+       *[other] あなたが言う。{ $numbers }。金庫は開かない。
+    }
+opened-safe-you = あなたが言う。{ $numbers }。金庫が開き、鍵束が出てくる。
+click-you = あなたが金庫に耳をあてる。{ $number }で音がした。ダイヤルの番号にある。
+no-click-you = あなたが金庫に耳をあてる。{ $number }では何も聞こえない。ダイヤルの番号にない。
+ended-turn-you = あなたは息をひそめ、手番を終える。
+shows-item-you = あなたが{ $item }を見せる。
+names-target-you = あなたが{ $item }の対象に{ $target }を選ぶ。
+hakobito-removed-you = あなたの箱人がゲームから除外される。
+sealed-you = あなたがチカラ「{ $power }」を永遠に封じる。
+powers-shown-you = 箱女があなたにチカラを見せる。
+saw-powers-you =
+    { COUNT($powers) ->
+        [0] 箱女にはチカラがないと、あなたは見せられた。
+       *[other] あなたが見せられたのは、{ $powers }。
+    }
+answered-you = あなたが{ $item }で問う。「{ $asked }」　箱女は答える。「{ $answer }」
+photographed-you = あなたが{ $shadow }を写す。
+salted-you =
+    { COUNT($ghosts) ->
+        [0] あなたが{ $shadow }に塩をまく。もう、だれも潜めない。
+       *[other] あなたが{ $shadow }に塩をまく。もう、だれも潜めない。そこに潜んでいた{ $ghosts }が名のる。
+    }
+forced-way-you = あなたがこじあけて{ $room }へ入る。
+showed-you = あなたが{ $other }にチップを見せる。
+was-shown-you = あなたが見せたのは、{ $tile }。
+gave-you = あなたが{ $other }にチップを渡す。
+was-given-you = あなたが渡したのは、{ $tile }。
+handed-over-you = あなたが{ $other }に{ $item }を渡す。
+offered-swap-you = あなたが{ $other }に、{ $item }と{ $wanted }の交換をもちかける。
+swapped-you = あなたの{ $item }と{ $other }の{ $wanted }が交換される。
+asked-for-you = あなたが{ $other }に何かをたのむ。
+refused-you = { $other }はあなたの頼みをことわる。
+discarded-you = あなたが{ $shadow }にチップを伏せて捨てる。
+winked-you = あなたが{ $other }に目くばせする。ほかのだれも見ていない。
+told-you = 「{ IN($place) }にあるのは{ $tile }だ」とあなたが言う。
+proposed-end-you = 「絶望した」とあなたが宣言する。
+goes-on-you = あなたは絶望しない。夜はつづく。
+tile-stolen-you = 「ソノコガホシイ」。あなたのチップが1枚奪われ、ゲームから除外される。
+has-doll-you = あなたが名のる。メリーさん人形は、ここに。

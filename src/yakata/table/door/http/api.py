@@ -3,6 +3,7 @@
 from litestar import Router
 
 from yakata.table.door.http.campaigns import Shelf
+from yakata.table.door.http.drawings import drawing
 from yakata.table.door.http.games import Games
 from yakata.table.door.http.joining import join, look_at_link
 from yakata.table.door.http.links import link
@@ -13,5 +14,17 @@ from yakata.table.door.http.tonight import tonight_is, tonight_sit
 
 api = Router(
     "/api",
-    route_handlers=[Games, Myself, Tables, Shelf, join, link, look_at_link, open_record, tonight_is, tonight_sit],
+    route_handlers=[
+        Games,
+        Myself,
+        Tables,
+        Shelf,
+        drawing,
+        join,
+        link,
+        look_at_link,
+        open_record,
+        tonight_is,
+        tonight_sit,
+    ],
 )

@@ -42,6 +42,5 @@ async def look_at_link(request: ApiRequest, data: Claim) -> Invitation:
     table, seat = await context.seating.linked(data.token)
     lang = context.lang(request, await context.person(request))
     shown = table_of(table, None, lang)
-    host = next((taken.name for taken in table.seats if taken.person == table.owner), "")
     line = next(game.line for game in games_shown(lang) if game.name == table.game.name)
-    return Invitation(shown.title, line, host, shown.seats[seat].say, shown.campaign_name, shown.chapter)
+    return Invitation(shown.title, line, shown.host, shown.seats[seat].say, shown.campaign_name, shown.chapter)

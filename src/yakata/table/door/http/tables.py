@@ -99,10 +99,10 @@ class Tables(Controller):
 
     @post("/{table_id:str}/sit")
     async def sit(self, request: ApiRequest, table_id: str, data: Sit) -> Both:
-        """Take an open seat."""
+        """Take an open seat, besides the one that you have or instead of it."""
         context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
-        await context.seating.sit(table, person, data.seat, data.name, data.nonce)
+        await context.seating.sit(table, person, data.seat, data.name, data.nonce, data.instead)
         await context.named(person, data.name)
         return await both(request, table, person, data.seat)
 

@@ -61,12 +61,13 @@ class Guest:
         self._may_watch()
         self.send(_encode(TableChanged(table_of(table, self.person, self.lang, self.seat))))
 
-    def told(self, table: LiveTable, at: int) -> None:
+    def told(self, table: LiveTable, at: int, again: bool = False) -> None:
         if self._may_watch():
             for place, number, said in numbered(table.talk, self.seat)[-HEARD:]:
                 if place >= at:
                     to = None if said.to is None else sorted(said.to)
-                    self.send(_encode(ChatSaid(number, said.seat, table.seats[said.seat].name, said.text, to)))
+                    name = table.seats[said.seat].name
+                    self.send(_encode(ChatSaid(number, said.seat, name, said.text, to, again)))
 
     def _may_watch(self) -> bool:
         """Whoever sits here may; whoever has lost the seat is a spectator from then on."""
@@ -176,7 +177,7 @@ async def _welcome(house: House, table: LiveTable, guest: Guest, since: int | No
         if table.play is not None:
             known = since is not None and since <= table.shown(guest.seat)
             guest.moved(table, table.actual(guest.seat, since) if known and since is not None else -1)
-        guest.told(table, 0)
+        guest.told(table, 0, again=True)
     house.attend(table)
 
 

@@ -26,6 +26,8 @@ class ChatSaid(Struct, frozen=True, tag="chat"):
     text: str
     to: list[int] | None = None
     """The seats that heard it; nothing for everybody."""
+    again: bool = False
+    """It was said before this socket was opened, and is told to whoever comes."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

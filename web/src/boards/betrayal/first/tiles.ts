@@ -22,6 +22,7 @@ export function tile(id: string, more: Partial<TileView> = {}): TileView {
     tags: [],
     danger: false,
     locks: {},
+    token: '',
     ...more,
   };
 }
@@ -33,6 +34,7 @@ export const SOMEBODY: PersonView = {
   tile: '',
   alive: true,
   escaped: false,
+  ghost: false,
   steps: [4, 2, 3, 5],
   values: [4, 3, 3, 5],
   starts: [4, 3, 3, 5],
@@ -45,4 +47,5 @@ export const SOMEBODY: PersonView = {
   colour: 'blue',
   tracks: [TRACK, TRACK, TRACK, TRACK],
   face_down: false,
+  next_moves: 0,
 };

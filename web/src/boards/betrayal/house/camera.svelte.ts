@@ -34,11 +34,36 @@ export class Camera {
   /** The view goes there by itself: it glides. */
   glides = $state(false);
   /** Whoever looks has chosen how near, and what: nothing is chosen for them until they go back to who acts. */
-  own = false;
+  #own = false;
+  /** Where they looked, while the view is lent to what is told. */
+  kept: { x: number; y: number; k: number } | null = null;
   #fingers = new Map<number, Finger>();
   #drags = false;
   #spread = 0;
   #later: (() => void) | null = null;
+
+  get own(): boolean {
+    return this.#own;
+  }
+
+  set own(own: boolean) {
+    this.#own = own;
+    this.kept = null;
+  }
+
+  /** Something is told elsewhere: the view goes there, and remembers where it was. */
+  lend(): void {
+    if (this.#own) this.kept ??= { x: this.x, y: this.y, k: this.k };
+  }
+
+  /** It was told: back to where its owner looked. Whether there is anything to go back to. */
+  back(): boolean {
+    const kept = this.kept;
+    if (!kept) return false;
+    [this.glides, this.kept] = [true, null];
+    [this.x, this.y, this.k] = [kept.x, kept.y, kept.k];
+    return true;
+  }
 
   get transform(): string {
     return `translate(${this.width / 2 - this.x * this.k}px, ${this.height / 2 - this.y * this.k}px) scale(${this.k})`;

@@ -1,11 +1,12 @@
 /**
- * Furniture and scenery, from which every room is put together. Each thing stands on the point 0, 0 and rises from it.
+ * Plain furniture, from which rooms are put together: the stock that every pack can use. What tells a story is drawn by the
+ * pack that tells it. Each thing stands on the point 0, 0 and rises from it.
  * A shape is its hand and its path: p paper, m shade, d dark, h hatched, x cross-hatched, l line, t thin line, g light,
  * w water, v leaves.
  */
 
-export type Shape = readonly [hand: string, path: string];
-export type Part = readonly Shape[];
+import type { Part, Shape } from '../drawn';
+import { THINGS } from './things';
 
 const range = (count: number) => Array.from({ length: count }, (_, n) => n);
 
@@ -48,6 +49,14 @@ const BOOKS = range(9).map((n) => `M${-26 + n * 6} -66v-${10 + ((n * 5) % 7)}h5v
 const GRASS = range(9).map((n) => `M${-48 + n * 12} ${(n % 3) * -3}q-2-8-5-10m5 10q1-8 5-12`);
 
 export const PARTS: Record<string, Part> = {
+  ...THINGS,
+  flood: [
+    ['w', `M-200-58${'q25-8 50 0t50 0'.repeat(4)}V10H-200Z`],
+    [
+      'k',
+      'M-180-40q12-6 24 0t24 0M-50-28q12-6 24 0t24 0M70-42q12-6 24 0t24 0M-140-8q12-6 24 0t24 0M30-6q12-6 24 0t24 0',
+    ],
+  ],
   hearth: [
     ['m', 'M-44 0V-76H44V0H27V-42Q27-58 0-58Q-27-58-27-42V0Z'],
     ['t', bricks(-44, 0, 17, 8) + bricks(27, 0, 17, 8)],
@@ -61,11 +70,6 @@ export const PARTS: Record<string, Part> = {
     ['p', 'M-40-26L-28-38H40L30-26Z'],
     ['m', 'M-40-26H30V-20H-40ZM30-26L40-38V-32L30-20Z'],
     ['l', 'M-36-20V0M26-20V0M37-30V-10'],
-  ],
-  longtable: [
-    ['p', 'M-62-26L-50-38H62L52-26Z'],
-    ['m', 'M-62-26H52V-20H-62ZM52-26L62-38V-32L52-20Z'],
-    ['l', 'M-57-20V0M47-20V0M58-30V-10M-20-20V0'],
   ],
   cardtable: [
     ['m', 'M-8-4H8L5-26H-5Z'],
@@ -144,10 +148,6 @@ export const PARTS: Record<string, Part> = {
     ['g', 'M3-50a8 8 0 1 0 9 9a9 9 0 0 1-9-9Z'],
     ['l', 'M0-5V-59M-18-32H18'],
   ],
-  slit: [
-    ['m', 'M-12 0V-40H12V0Z'],
-    ['d', 'M-7-4V-36H7V-4Z'],
-  ],
   portrait: [
     ['m', 'M-18 0V-46H18V0Z'],
     ['d', 'M-13-5V-41H13V-5Z'],
@@ -175,14 +175,6 @@ export const PARTS: Record<string, Part> = {
     ['t', 'M-38-8H18M-32-20H14M20-8L14-20V-30'],
     ['l', 'M-44-4H52'],
   ],
-  spiral: [
-    ['m', 'M-4 0V-100H4V0Z'],
-    ...range(7).map((n): Shape => {
-      const [x, y] = [n % 2 ? 30 : -30, -n * 14];
-      return ['p', `M0 ${y}L${x} ${y - 6}L${x * 0.8} ${y - 14}L0 ${y - 8}Z`];
-    }),
-    ['t', 'M-30-8V-40M30-22V-54'],
-  ],
   frontsteps: [
     ['m', 'M-30-40V-96H30V-40Z'],
     ['d', 'M-19-40V-74Q-19-88 0-88Q19-88 19-74V-40Z'],
@@ -201,18 +193,6 @@ export const PARTS: Record<string, Part> = {
         .join(''),
     ],
     ['p', 'M-68 0V-32H-60V0ZM60 0V-32H68V0Z'],
-  ],
-  broken: [
-    [
-      'm',
-      range(4)
-        .map((n) => `M${-57 + n * 11} -4q-4-8 0-10q-3-4 0-8h4q3 4 0 8q4 2 0 10Z`)
-        .join(''),
-    ],
-    ['l', 'M-60-24H-18M-60-4H60'],
-    ['p', 'M-68 0V-32H-60V0ZM60 0V-20L66-28V0Z'],
-    ['m', 'M-4-4l4-10 14 3 2 7ZM20-4l3-7 12 1 4 6ZM44-4l5-9 9 2 2 7Z'],
-    ['h', 'M6-4l2-10 6 3 2 7ZM52-4l0-9 6 2 2 7Z'],
   ],
   beams: [
     ['m', 'M-78-40L0-104L78-40H66L0-94L-66-40Z'],
@@ -238,14 +218,6 @@ export const PARTS: Record<string, Part> = {
   water: [
     ['w', 'M-76 0Q-70-26-20-26T76-18Q84-2 40 0T-76 0Z'],
     ['t', waves(126, 3, -5)],
-  ],
-  ditch: [
-    ['w', 'M-80 2Q-40-14-20-34Q0-58-10-86H34Q40-58 30-36Q16-8 30 4Q-20 10-80 2Z'],
-    [
-      't',
-      'M-44-4q6-5 12 0t12 0M-16-16q5-5 10 0t10 0M2-34q5-5 10 0t10 0M4-54q5-5 10 0t10 0M2-72q5-5 10 0t10 0M-14 0q6-4 12 0',
-    ],
-    ['l', 'M-10-30q10-8 18 0t16-4q2-3 6-2'],
   ],
   reeds: [
     ['l', 'M-12 0Q-12-30-16-44M-4 0Q-2-34-4-54M6 0Q8-28 14-40'],
@@ -285,26 +257,6 @@ export const PARTS: Record<string, Part> = {
       'M-74 0Q-30-20-14-44M-46 2Q-12-20-2-44M-14 3Q2-20 8-44M18 3Q18-20 18-44M50 2Q36-20 28-44M78 0Q54-20 38-44',
     ],
   ],
-  kiln: [
-    ['m', 'M-34 0Q-36-46-12-58V-74H12V-58Q36-46 34 0Z'],
-    ['t', bricks(-30, 0, 58, 5)],
-    ['h', 'M6-58V-74H12V-58Q36-46 34 0H14Q20-40 6-58Z'],
-    ['d', 'M-12 0V-16Q-12-26 0-26Q12-26 12-16V0Z'],
-    ['g', 'M-8 0Q-9-10-2-16Q4-12 8 0Z'],
-    ['t', 'M0-78q-8-8 0-16t0-16'],
-  ],
-  dovecote: [
-    ['m', 'M-24 0V-62H24V0Z'],
-    ['h', 'M6 0V-62H24V0Z'],
-    ['p', 'M-32-60L0-96L32-60Z'],
-    ['t', 'M-22-60L0-96M-8-60L0-96M8-60L0-96M22-60L0-96'],
-    [
-      'd',
-      'M-16-40v-7q4-5 8 0v7ZM-2-40v-7q4-5 8 0v7ZM-16-22v-7q4-5 8 0v7ZM-2-22v-7q4-5 8 0v7ZM-7 0v-12q6-6 12 0v12Z',
-    ],
-    ['p', 'M34-76q6-8 12-2q6-2 8 2q-8 2-10 6q-8 2-10-6Z'],
-  ],
-  path: [['p', 'M-14 4Q-30-14-8-26Q8-36-2-50H10Q24-36 8-22Q-4-12 22 4Z']],
   desk: [
     ['p', 'M-40-34L-30-46H42L34-34Z'],
     ['m', 'M-40-34H34V-26H-40Z'],
@@ -317,24 +269,9 @@ export const PARTS: Record<string, Part> = {
     ['p', 'M-26 0l8-10 20 2-6 10ZM-2-2l10-10 18 4-8 9ZM-14-8l10-7 16 4-10 6Z'],
     ['t', 'M-18-4l12 1M6-6l10 2M-6-10l8 2'],
   ],
-  tally: [
-    ['m', 'M-34 0V-60H34V0Z'],
-    ['d', 'M-29-5V-55H29V-5Z'],
-    [
-      'k',
-      'M-22-46v10M-17-46v10M-12-46v10M-7-46v10M-25-38L-4-44M6-46v10M11-46v10M16-46v10M-22-28v10M-17-28v10M-12-28v10M-7-28v10M-25-20L-4-26M6-28v10',
-    ],
-  ],
   scales: [
     ['l', 'M0 0V-52M-28-46Q0-56 28-44M-28-46L-38-24M-28-46L-18-24M28-44L18-20M28-44L38-20'],
     ['m', 'M-40-24H-16Q-20-14-28-14Q-36-14-40-24ZM16-20H40Q36-10 28-10Q20-10 16-20ZM-12 0L0-8L12 0Z'],
-  ],
-  linen: [
-    ['l', 'M-78-88Q-40-78 0-84Q40-90 78-80'],
-    ['p', 'M-70-86L-40-81Q-44-50-38-26Q-56-20-68-28Q-64-58-70-86Z'],
-    ['p', 'M-30-80L2-84Q8-54 4-22Q-14-28-28-20Q-24-52-30-80Z'],
-    ['p', 'M16-86L54-84Q48-56 56-30Q36-22 18-28Q22-58 16-86Z'],
-    ['h', 'M-50-82L-40-81Q-44-50-38-26L-48-25ZM-8-83L2-84Q8-54 4-22L-6-24ZM42-85L54-84Q48-56 56-30L44-27Z'],
   ],
   well: [
     ['m', 'M-40-14V0A40 12 0 0 0 40 0V-14Z'],
@@ -343,21 +280,6 @@ export const PARTS: Record<string, Part> = {
     ['d', 'M-30-14A30 9 0 0 0 30-14A30 9 0 0 0-30-14Z'],
     ['w', 'M-22-11A22 5 0 0 0 22-11A22 4 0 0 0-22-11Z'],
     ['t', 'M-26 9V-4M0 12V-1M26 9V-4'],
-  ],
-  weathercock: [
-    ['l', 'M0 0V-66M-26-44H26M0-44M-18-50V-38M18-50V-38'],
-    ['m', 'M-22-72Q-16-90-6-80Q2-88 10-84Q22-94 26-80Q14-78 12-68Q4-58-8-64Q-14-66-14-72Z'],
-    ['d', 'M-22-74l-6 2 6 3ZM-14-82q2-6 6-4q-1 4-4 5Z'],
-  ],
-  rushes: [
-    [
-      't',
-      range(16)
-        .map(
-          (n) => `M${-70 + ((n * 37) % 140)} ${-((n * 13) % 44)}l${9 + (n % 3) * 3}-${2 + (n % 4)}m-8 4l11-1`,
-        )
-        .join(''),
-    ],
   ],
   corridor: [
     ['m', 'M-74 0L-34-34V-96L-74-112ZM74 0L34-34V-96L74-112Z'],
@@ -418,7 +340,6 @@ export const PARTS: Record<string, Part> = {
     ['l', 'M-20 0L-12-56M0 0V-60M20 0L14-50'],
     ['m', 'M-18-54L-4-58L-6-64L-20-62ZM-8-60H8L5-76Q0-80-5-76ZM8-48L22-54L20-60L6-56Z'],
   ],
-  ear: [['l', 'M-4 0Q-20-16-14-34Q-6-50 10-44Q24-36 16-20Q10-10 8-2Q2 6-4 0M-4-20Q-4-34 6-34Q12-28 4-20']],
 };
 
 function bricksWall(from: number, to: number, height: number): string {

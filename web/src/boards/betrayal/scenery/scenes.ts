@@ -1,11 +1,9 @@
-/** What stands in each room; for a room nobody has drawn, its kind tells what is there. */
+/** What stands in each room: as its pack has drawn it; where it has not, its kind tells what is there. */
 
-import { PARTS } from './parts';
+import { drawnOf, type Placed, type Scene } from '../drawn';
 
-/** A part and where it stands: from the middle of the floor, its size, and whether it is seen in a mirror. */
-export type Placed = readonly [part: string, x: number, y: number, size?: number, mirrored?: boolean];
-
-const SCENES: Record<string, readonly Placed[]> = {
+/** The rooms that every evening begins with. */
+const ROOMS: Record<string, Scene> = {
   'front-steps': [
     ['frontsteps', 0, 0, 1],
     ['grass', -62, 2, 0.4],
@@ -39,139 +37,6 @@ const SCENES: Record<string, readonly Placed[]> = {
     ['stair', -30, -4, 0.95, true],
     ['barrel', 66, 4, 0.6],
     ['lantern', -66, -50, 0.6],
-  ],
-  'keeping-room': [
-    ['hearth', 0, -16, 0.95],
-    ['chair', -58, 0, 0.85],
-    ['rug', 0, 8, 0.8],
-    ['chest', 58, 2, 0.75],
-  ],
-  'rush-passage': [
-    ['corridor', 0, -4, 0.92],
-    ['rushes', 0, 4, 0.9],
-  ],
-  'under-eaves': [
-    ['beams', 0, 0, 0.95],
-    ['slit', 0, -26, 0.8],
-    ['chest', -40, 4, 0.8],
-    ['sacks', 44, 4, 0.8],
-  ],
-  'candle-loft': [
-    ['beams', 0, -4, 0.95],
-    ['candles', 0, 26, 0.92],
-    ['cauldron', 46, 4, 0.6],
-    ['table', -34, 4, 0.75],
-  ],
-  'root-hollow': [
-    ['roots', 0, 0, 1],
-    ['earth', 0, 6, 1],
-    ['rubble', 48, 8, 0.6],
-  ],
-  'masons-gap': [
-    ['gap', 0, -10, 1.1],
-    ['tools', -56, 6, 0.6],
-    ['candle', 40, 4, 0.7],
-  ],
-  'eel-ditch': [
-    ['ditch', 0, 2, 1],
-    ['reeds', -56, -22, 0.9],
-    ['reeds', 58, -6, 0.8, true],
-    ['bare', 60, -52, 0.5],
-  ],
-  'crab-orchard': [
-    ['appletree', -46, -26, 0.8],
-    ['appletree', 44, -32, 0.75, true],
-    ['appletree', -2, 0, 1],
-    ['grass', 0, 6, 1],
-  ],
-  'brine-steps': [
-    ['stair', -10, -16, 1, true],
-    ['water', 0, 8, 1],
-    ['arch', 54, -34, 0.5],
-  ],
-  'tally-room': [
-    ['tally', -30, -42, 0.9],
-    ['shelf', 56, -16, 0.85],
-    ['desk', -8, 2, 0.95],
-    ['papers', 52, 6, 0.7],
-  ],
-  'wax-scullery': [
-    ['candles', -14, 12, 0.8],
-    ['cauldron', -44, 4, 0.85],
-    ['shelf', 54, -20, 0.8],
-    ['table', 28, 6, 0.75],
-    ['candle', 30, -14, 0.6],
-  ],
-  'bolster-chamber': [
-    ['window', 52, -38, 0.8],
-    ['bed', -6, 0, 1.1],
-    ['candle', 62, -2, 0.7],
-  ],
-  'weathercock-stair': [
-    ['spiral', -34, 0, 1],
-    ['weathercock', 40, -10, 1.05],
-    ['slit', 6, -56, 0.7],
-  ],
-  'kiln-field': [
-    ['furrows', 0, 2, 1],
-    ['kiln', -22, -10, 1],
-    ['bare', 54, -24, 0.6],
-    ['grass', 40, 4, 0.6],
-  ],
-  'will-room': [
-    ['portrait', 0, -60, 0.8],
-    ['shelf', -58, -14, 0.85],
-    ['desk', 8, 0, 1],
-    ['candle', -14, -40, 0.6],
-    ['papers', 58, 6, 0.8],
-    ['chair', 62, -10, 0.7],
-  ],
-  'dovecote-path': [
-    ['path', 2, 0, 1.3],
-    ['dovecote', 38, -24, 1],
-    ['tree', -48, -22, 0.75],
-    ['grass', -30, 4, 0.7],
-  ],
-  'peat-store': [
-    ['slit', 48, -58, 0.8],
-    ['peat', -16, 0, 1.2],
-    ['barrel', 58, 2, 0.85],
-    ['tools', -66, 2, 0.6],
-  ],
-  'long-linen-hall': [
-    ['corridor', 0, -8, 0.92],
-    ['linen', 0, 6, 0.95],
-  ],
-  'cistern-mouth': [
-    ['arch', 0, -26, 0.95],
-    ['well', 0, -6, 1.1],
-    ['barrel', -62, 4, 0.6],
-  ],
-  'whispering-stair': [
-    ['spiral', 10, 0, 1.05],
-    ['portrait', -52, -44, 0.85],
-    ['ear', 58, -40, 0.8],
-    ['urn', -54, 2, 0.7],
-  ],
-  'card-parlour': [
-    ['hearth', -2, -34, 0.7],
-    ['chair', -52, -6, 0.85],
-    ['chair', 52, -6, 0.85],
-    ['cardtable', 0, 6, 1],
-    ['candle', 0, -30, 0.5],
-  ],
-  'broken-terrace': [
-    ['bare', -40, -26, 0.7],
-    ['broken', 0, -10, 1.05],
-    ['rubble', 26, 8, 0.9],
-    ['urn', -60, 4, 0.8],
-  ],
-  'clay-undercroft': [
-    ['arch', -44, -22, 0.75],
-    ['arch', 44, -22, 0.75],
-    ['altar', 0, -4, 0.95],
-    ['candle', -44, 4, 0.6],
-    ['earth', 40, 10, 0.5],
   ],
 };
 
@@ -222,8 +87,11 @@ function number(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7);
 }
 
-export function sceneOf(id: string, tags: readonly string[] = [], region = 'ground'): readonly Placed[] {
-  if (SCENES[id]) return SCENES[id];
+export function sceneOf(id: string, tags: readonly string[] = [], region = 'ground'): Scene {
+  return drawnOf(id, 'tile').scene ?? ROOMS[id] ?? plainScene(id, tags, region);
+}
+
+function plainScene(id: string, tags: readonly string[], region: string): Scene {
   const kinds = tags.map((tag) => KINDS[tag]).filter((kind) => kind !== undefined);
   const found = kinds.length ? kinds : [PLAIN[region] ?? PLAIN['ground']!];
   const great = [...new Set(found.flatMap((kind) => kind.great ?? []))].slice(0, 2);
@@ -239,8 +107,5 @@ export function sceneOf(id: string, tags: readonly string[] = [], region = 'grou
       const [x, y, size] = SMALL[(n + number(id)) % SMALL.length]!;
       return [part, x, y, size, mirror];
     }),
-  ].filter(([part]) => part in PARTS);
+  ];
 }
-
-/** Whether somebody has drawn this very room. */
-export const isDrawn = (id: string) => id in SCENES;

@@ -1,6 +1,7 @@
 /** The floors side by side, as large as the place they are given allows. Measures are in boards. */
 
 import type { Laid } from '../night';
+import { besideDoors } from './geometry';
 
 export interface FloorBox {
   floor: number;
@@ -142,4 +143,79 @@ export function arrange(cells: Laid[], width: number, height: number, only: numb
   ];
   const worth = (plan: FloorPlan) => size(plan.width, plan.height);
   return options.reduce((best, plan) => (worth(plan) > worth(best) * 1.04 ? plan : best));
+}
+
+const UPPER: Laid = { board: 'hall-2f', floor: 2, x: 0, y: 0, turns: 0 };
+const BELOW: Laid = { board: 'basement', floor: 0, x: 0, y: 0, turns: 0 };
+
+/** What lies, what lies there for certain before the night, and every place that a door opens on. */
+function ground(house: Laid[]): Laid[] {
+  const sure = [UPPER, BELOW].filter((one) => !house.some((laid) => laid.board === one.board));
+  const all = [...house, ...sure];
+  return [...all, ...besideDoors(all)];
+}
+
+/**
+ * The floors of a house that is being built. They rest on what lies, not on who is asked or on what was drawn, so that
+ * nothing moves under a hand; and each floor keeps its place beside the others, whatever grows.
+ */
+export function growing(house: Laid[], width: number, height: number, only: number | null): FloorPlan {
+  const cells = ground(house);
+  const box = (floor: number) =>
+    boxOf(
+      floor,
+      cells.filter((one) => one.floor === floor),
+    );
+  if (only !== null) return inRow([box(only)]);
+  const [below, first, upper] = [box(0), box(1), box(2)];
+  if (width > height) {
+    const x = first.columns + GAP;
+    const floors = [
+      { ...first, x: 0, y: HEAD },
+      { ...upper, x, y: HEAD },
+      { ...below, x, y: 2 * HEAD + upper.rows + GAP },
+    ];
+    const high = Math.max(first.rows + HEAD, 2 * HEAD + upper.rows + GAP + below.rows);
+    return { floors, width: x + upper.columns, height: high };
+  }
+  const y = first.rows + GAP + 2 * HEAD;
+  const x = upper.columns + GAP;
+  return {
+    floors: [
+      { ...first, x: 0, y: HEAD },
+      { ...upper, x: 0, y },
+      { ...below, x, y },
+    ],
+    width: Math.max(first.columns, x + below.columns),
+    height: y + upper.rows,
+  };
+}
+
+/** A plan and how large its boards are drawn. */
+export interface Shown {
+  plan: FloorPlan;
+  cell: number;
+}
+
+/** From one plan to another by and by; a floor that is new is where it will be. */
+export function between(from: Shown, to: Shown): (part: number) => Shown {
+  return (part) => {
+    const way = (a: number, b: number) => a + (b - a) * part;
+    const floors = to.plan.floors.map((box) => {
+      const was = from.plan.floors.find((one) => one.floor === box.floor) ?? box;
+      return {
+        ...box,
+        left: way(was.left, box.left),
+        top: way(was.top, box.top),
+        x: way(was.x, box.x),
+        y: way(was.y, box.y),
+      };
+    });
+    const plan = {
+      floors,
+      width: way(from.plan.width, to.plan.width),
+      height: way(from.plan.height, to.plan.height),
+    };
+    return { plan, cell: way(from.cell, to.cell) };
+  };
 }

@@ -214,3 +214,24 @@ export function doorsOf(laid: Laid, house: Laid[]): DoorPlan[] {
     };
   });
 }
+
+/** The first room whose door opens on this place, and on which side of it the place lies. */
+export function besideOf(place: Laid, house: Laid[]): { side: Side; room: string } {
+  for (const side of SIDES) {
+    const [dx, dy] = STEP[side];
+    const there = cell({ ...place, x: place.x - dx, y: place.y - dy });
+    const other = house.find((one) => cell(one) === there);
+    if (other && hasDoor(other, side)) return { side, room: roomAt(other, side) };
+  }
+  return { side: 'N', room: '' };
+}
+
+/** The free places that a door opens on, whatever board is drawn. */
+export function besideDoors(house: Laid[]): Laid[] {
+  const taken = new Set(house.map(cell));
+  return house.flatMap((laid) =>
+    SIDES.filter((side) => hasDoor(laid, side))
+      .map((side) => ({ ...laid, x: laid.x + STEP[side][0], y: laid.y + STEP[side][1] }))
+      .filter((place) => !taken.has(cell(place))),
+  );
+}

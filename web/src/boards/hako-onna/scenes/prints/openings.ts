@@ -4,8 +4,18 @@ export type Way = 'lid' | 'doors' | 'curtain' | 'cloth';
 
 export const WAYS: Record<Way, string[]> = {
   lid: ['toy-chest', 'trunk', 'hamper', 'coal-bin', 'crates', 'laundry', 'bathtub'],
-  doors: ['wardrobe', 'cupboard', 'larder', 'clock', 'dolls-house', 'bookcase', 'boiler', 'dresser'],
-  curtain: ['curtain', 'staircase', 'wine-rack', 'fireplace'],
+  doors: [
+    'wardrobe',
+    'cupboard',
+    'larder',
+    'clock',
+    'dolls-house',
+    'bookcase',
+    'boiler',
+    'dresser',
+    'fireplace',
+  ],
+  curtain: ['curtain', 'staircase', 'wine-rack'],
   cloth: ['bed', 'bunk', 'sofa', 'desk', 'sink'],
 };
 

@@ -9,7 +9,7 @@ haunt-high-water-hint-heroes-1 = The water is not in a hurry. It climbs the hous
 haunt-high-water-hint-heroes-2 = Three charms hung together over the Upper Landing will shame it into going home.
 haunt-high-water-hint-heroes-3 = Once the Upper Landing is wet, there is nothing left to hang them over.
 haunt-high-water-setup-heroes = Water stands on the Basement Landing, and in the Eel Ditch if it has been found. Three doorposts with a charm nailed to them are marked: in the farthest place outside, in the farthest corner of the basement, and in the ground-floor room farthest from the Upper Landing.
-haunt-high-water-win-heroes = Prise the three charms off their doorposts, bring them to the Upper Landing and hang them there, before the water comes up to it. You lose when it does, at the latest when the track has passed the end, or when none of you is left.
+haunt-high-water-win-heroes = Prise the three charms off their doorposts, bring them to the Upper Landing and hang them there, before the water comes up to it. You lose when it does, when the track has passed the end, or when none of you is left; at the latest when the twentieth round begins.
 
 box-high-water-hw-hang = Hang a charm
 box-high-water-hw-hang-text = PREPARE, on the Upper Landing with a charm in your hands: roll Might or Knowledge. 6+: one charm hangs. 0–5: the nail bends. When three hang, you have won. The last hand to hang one is remembered.
@@ -18,11 +18,11 @@ box-high-water-hw-prise-text = SEARCH, on a tile with a doorpost: roll Might or 
 box-high-water-hw-bail = Bail
 box-high-water-hw-bail-text = OPERATE, on a tile with water: roll Might. 5+: the water on this tile is gone, and the obstacle it made with it. 0–4: it lets you work.
 box-high-water-hw-rising = The water rises
-box-high-water-hw-rising-text = At the end of each round move the track up by 1. Water passes to [1 tile/2 tiles/2 tiles] (for three, four or five players) of the basement; from 2 on the track also to 2/4/4 more, anywhere but on the upper floor; from 6/4/4 on also to one tile of the upper floor. Each tile with water is a small obstacle.
+box-high-water-hw-rising-text = At the end of each round move the track up by 1. Water passes to [1 tile/2 tiles/2 tiles] (for three, four or five players) of the basement; from 2 on the track also to 2/4/4 more, anywhere but on the upper floor; from 6/4/4 on also to one tile of the upper floor. Each tile with water is a small obstacle, besides any that is there already.
 box-high-water-hw-drowning = Up to the knees
-box-high-water-hw-drowning-text = Whoever ends a turn in the water rolls Speed or Might. 4+: nothing. 2–3: one move fewer next turn. 0–1: 1 physical damage, and 1 more once the track stands at 5.
+box-high-water-hw-drowning-text = Whoever ends a turn in the water rolls Speed or Might. 4+: nothing. 2–3: one move fewer next turn. 0–1: 1 physical damage; 2 once the track stands at 5.
 box-high-water-hw-fact = What you know
-box-high-water-hw-fact-text = The charms are Objects: they can be picked up, dropped and handed on, as often as you like. Nobody is against you tonight. That has never made it easier.
+box-high-water-hw-fact-text = The charms are Objects: they can be picked up, dropped and handed on, as often as you like, but not stolen. Nobody is against you tonight. That has never made it easier.
 
 thing-charm-ash = Ash charm
     .the = the ash charm

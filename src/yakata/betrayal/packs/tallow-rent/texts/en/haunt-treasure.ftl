@@ -16,7 +16,7 @@ box-treasure-ts-cut-text = CHALLENGE, somebody on your tile who carries silver: 
 box-treasure-ts-fact = What all know
 box-treasure-ts-fact-text = The pieces of silver are Objects: it can be stolen, dropped and picked up. Everyone is everyone's opponent.
 box-treasure-ts-chandler = The chandler
-box-treasure-ts-chandler-text = Speed 4, Might 5, Sanity 4. He goes to the nearest person with silver and attacks with Might; whoever loses to him also drops a piece.
+box-treasure-ts-chandler-text = Speed 4, Might 5, Sanity 4. He goes to the nearest person with silver. Whoever is on his tile, with silver or without, he attacks with Might, and goes no further. Whoever loses to him also drops a piece.
 
 being-the-chandler = The chandler
     .the = the chandler

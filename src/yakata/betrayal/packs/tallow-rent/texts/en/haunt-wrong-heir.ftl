@@ -24,9 +24,9 @@ box-wrong-heir-wh-burn-text = OPERATE, at the fire, with a piece in your hands: 
 box-wrong-heir-wh-tear = Tear one down
 box-wrong-heir-wh-tear-text = SEARCH, at the desk, when something is pinned there and none of the others is in the room: roll Might. 5+: one pinned piece is torn to shreds and counts as burnt. 0–4: good paper.
 box-wrong-heir-wh-bailiff-burns = Served
-box-wrong-heir-wh-bailiff-burns-text = Whatever a bailiff holds at the end of the monsters' turn, standing at the fire, is burnt.
+box-wrong-heir-wh-bailiff-burns-text = The pieces that a bailiff holds at the end of the monsters' turn, standing at the fire, are burnt.
 box-wrong-heir-wh-bailiff = Bailiff
-box-wrong-heir-wh-bailiff-text = Speed 4, Might 4. It may carry pieces of the will, and may STEAL instead of doing harm.
+box-wrong-heir-wh-bailiff-text = Speed 4, Might 4. It may carry pieces of the will, nothing else, and may STEAL one instead of doing harm.
 
 being-bailiff = Bailiff
     .low = bailiff

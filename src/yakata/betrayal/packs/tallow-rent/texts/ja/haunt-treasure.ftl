@@ -16,7 +16,7 @@ box-treasure-ts-cut-text = 【挑む】同じタイルで銀器を持つ者に�
 box-treasure-ts-fact = みなが知っていること
 box-treasure-ts-fact-text = 銀器は「物」で、奪うことも、置くことも、拾うこともできる。だれもが、だれもの敵である。
 box-treasure-ts-chandler = 蝋燭屋
-box-treasure-ts-chandler-text = 速さ4、腕力5、正気4。銀器を持つ一番近い者のところへ行き、腕力で攻撃する。彼に負けた者は、銀器も1つ落とす。
+box-treasure-ts-chandler-text = 速さ4、腕力5、正気4。銀器を持つ一番近い者のところへ行く。同じタイルにいる者は、銀器を持っていなくても腕力で攻撃し、その先へは行かない。彼に負けた者は、銀器も1つ落とす。
 
 being-the-chandler = 蝋燭屋
     .only = 蝋燭屋

@@ -24,9 +24,9 @@ box-wrong-heir-wh-burn-text = 【扱う】火のところで、切れ端を持�
 box-wrong-heir-wh-tear = 引きはがす
 box-wrong-heir-wh-tear-text = 【探す】何か留まっている机のところで、ほかの者が部屋にだれもいないとき：腕力でロールする。5以上：留めてあるものを1つ引き裂く。焼いたものとして数える。0〜4：よい紙だ。
 box-wrong-heir-wh-bailiff-burns = 執行
-box-wrong-heir-wh-bailiff-burns-text = 怪物の手番の終わりに、火のところにいる執達吏の持っているものは、燃える。
+box-wrong-heir-wh-bailiff-burns-text = 怪物の手番の終わりに、火のところにいる執達吏の持っている切れ端は、燃える。
 box-wrong-heir-wh-bailiff = 執達吏
-box-wrong-heir-wh-bailiff-text = 速さ4、腕力4。切れ端を運ぶことができ、傷つける代わりに奪うことができる。
+box-wrong-heir-wh-bailiff-text = 速さ4、腕力4。切れ端だけを運ぶことができ、傷つける代わりに切れ端を奪うことができる。
 
 being-bailiff = 執達吏
 thing-will-piece-a = 遺言状の切れ端『余は』

@@ -1,13 +1,5 @@
 # タイルと、その働き。
 
-# はじめからあるもの
-
-tile-front-steps = 玄関先の石段
-tile-entrance-hall = 玄関広間
-tile-ground-floor-staircase = 1階の大階段
-tile-upper-landing = 2階の踊り場
-tile-basement-landing = 地下の踊り場
-
 # プロローグ
 
 tile-keeping-room = 団欒の間

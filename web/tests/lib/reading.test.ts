@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { phrases, pieces } from './reading';
+import { phrases, pieces } from '../../src/lib/reading';
 
 describe('how rare words are read', () => {
   const readings = { 縊り: 'くびり', 割符: 'わりふ', 割符の間: 'わりふのま' };
@@ -33,5 +33,14 @@ describe('how rare words are read', () => {
       '発見する。',
       '結果は0。',
     ]);
+  });
+});
+
+describe('where a line may break', () => {
+  it('parts no word', () => {
+    for (const word of ['かがみこむ', 'のぞきこんで', 'つかまった'])
+      expect(
+        phrases(`下まで${word}。顔を、${word}影が`).every((one) => one === word || !word.endsWith(one)),
+      ).toBe(true);
   });
 });

@@ -1,0 +1,26 @@
+"""Pictures and sounds of what is sealed: whoever sees something is told the name of its drawing, and asks by it."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from yakata.kernel import Drawing, Game
+from yakata.registry import games, load_named
+
+
+def drawings_for(game: Game[Any], keys: Iterable[str]) -> dict[str, str]:
+    """The names of the drawings for these texts, by their keys; nothing for games that draw nothing sealed."""
+    if game.library is None or not (drawings := game.library.drawings):
+        return {}
+    return {key: drawings[key].name for key in keys if key in drawings}
+
+
+def drawing_named(name: str) -> Drawing | None:
+    """A drawing of any game of this house."""
+    found = (_by_name(load_named(game)).get(name) for game in games())
+    return next((drawing for drawing in found if drawing is not None), None)
+
+
+@lru_cache(16)
+def _by_name(game: Game[Any]) -> dict[str, Drawing]:
+    return {one.name: one for one in game.library.drawings.values()} if game.library is not None else {}

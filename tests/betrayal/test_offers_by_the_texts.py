@@ -1,0 +1,86 @@
+"""When the boxes of four haunts are offered, reckoned from their texts, in evenings that are chosen at random."""
+
+import pytest
+
+from tests.betrayal.evenings import hold
+from yakata.kernel import Ask
+
+LANDINGS = ("front-steps", "entrance-hall", "upper-landing", "basement-landing")
+
+
+class Scene:
+    """What the texts speak of, for whoever's turn it is."""
+
+    def __init__(self, state):
+        self.seat = state.pending.seat
+        self.tile = state.places[self.seat]
+        self.marks = dict(state.markers.get(self.tile, ()))
+        self.hero = state.roles[self.seat] != "traitor"
+        self.things = state.hands[self.seat]
+        self.count = state.counters
+
+    def has(self, start):
+        return any(thing.startswith(start) for thing in self.things)
+
+
+def one(state, kind):
+    return next((being for being in state.beings.values() if being.kind == kind), None)
+
+
+def winding_girl(state, at):
+    girl = one(state, "winding-girl")
+    here, stops, sheets = girl.tile == at.tile, at.count["wg-stops"], at.count["wg-sheets"]
+    want, turns = (3, 4, 5)[state.seats - 3], (1, 3, 4)[state.seats - 3]
+    yield "operate", "wg-back", at.hero and here and sheets >= want and stops == 0
+    yield "operate", "wg-spring", at.hero and here and 1 <= stops <= turns
+    yield "operate", "wg-key", at.hero and here and stops == turns + 1
+    yield "prepare", "wg-bend", at.hero and at.has("wg-")
+    yield "operate", "wg-fit", not at.hero and here and at.has("wg-")
+    yield "operate", "wg-wind", not at.hero and here and stops >= 1
+    yield "prepare", "wg-oil", not at.hero and here and girl.stunned
+    yield "search", "wg-sheet", at.hero and sheets < want and at.tile not in LANDINGS and not at.marks.get("searched")
+
+
+def own_hand(state, at):
+    girl = one(state, "engine-girl")
+    here = girl is not None and girl.tile == at.tile
+    led = girl.follows if girl is not None else -1
+    yield "operate", "oh-fit", at.hero and at.has("oh-") and "bench" in at.marks
+    yield "operate", "oh-pack", not at.hero and at.has("oh-") and at.tile == "front-steps"
+    yield "talk", "oh-take", at.hero and here and led < 0
+    yield "talk", "oh-call-off", not at.hero and here and led >= 0
+    yield "rest", "oh-lay", at.hero and led == at.seat and "small-grave" in at.marks
+
+
+def other_end(state, at):
+    cut = any("oe-knife" in statuses for statuses in state.statuses)
+    yield "cut", "oe-cut", not cut
+    yield "prepare", "oe-peg", at.hero and at.tile not in LANDINGS and not at.marks.get("peg")
+    yield "search", "oe-draw", not at.hero and bool(at.marks.get("peg"))
+
+
+def withdrawn(state, at):
+    man, lifted = one(state, "hammer-man"), "wd-lifted" in state.flags
+    here, kept = man.tile == at.tile and not lifted, "wd-engaged" in man.statuses
+    yield "talk", "wd-talk", here and not kept
+    yield "operate", "wd-strap", here and kept and "wd-talking" not in state.statuses[at.seat]
+    yield "search", "wd-mislay", not lifted and bool(at.marks.get("ticket")) and man.tile != at.tile
+    yield "operate", "wd-away", lifted and at.tile == "front-steps" and at.has("deed-box")
+
+
+def offered(state, before, pending, events, memo):
+    asked = state.pending
+    if state.on and isinstance(asked, Ask) and asked.prompt == "turn":
+        offers = {str(choice) for choice in asked.choices}
+        for word, box, may in BOXES[state.haunt](state, Scene(state)):
+            yield (f"act {state.haunt}.{box}" in offers) == (may and word not in state.words)
+
+
+BOXES = {"winding-girl": winding_girl, "own-hand": own_hand, "other-end": other_end, "withdrawn": withdrawn}
+
+
+@pytest.mark.parametrize("haunt", BOXES)
+def test_a_box_is_offered_when_its_text_says_so(haunt):  # B116 B117 B118
+    broken, tried = hold({haunt: offered}, 70, (haunt,))
+    assert broken[:3] == []
+    assert tried[haunt] > 500

@@ -1,0 +1,52 @@
+"""Whoever looks back at a game that is over is called to the next one; the words of its dice are words."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitors import PHONE, Visitor
+from tests.table.servers import key
+
+
+def over(host: Visitor) -> str:
+    """A game of Seance that is over, in one browser."""
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * 3]
+    wish = {"game": "seance", "options": {}, "seats": seats, "mask": "off", "name": "Aki"}
+    table: str = host.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    for _ in range(400):
+        state = host.context.request.get(f"/api/tables/{table}").json()["state"]
+        if state["result"]:
+            return table
+        if state["choices"]:
+            move = {"version": state["version"], "key": key(), "choice": state["choices"][0]["text"]}
+            host.context.request.post(f"/api/tables/{table}/moves", data=move)
+    raise AssertionError("it does not end")
+
+
+def test_a_rematch_reaches_who_is_in_the_replay(visit: Visit, quick_house: str) -> None:
+    visitor = visit(url=quick_house, size=PHONE)
+    table = over(visitor)
+    page = visitor.page
+    page.goto(f"/r/{table}#end")
+    come = page.locator("a.come")
+    expect(page.locator(".theatre")).to_be_visible()
+    expect(come).to_have_count(0)
+    page.wait_for_timeout(500)
+    answer = visitor.context.request.post(f"/api/tables/{table}/rematch", data={})
+    assert answer.ok, answer.text()
+    expect(come).to_have_attribute("href", f"/t/{answer.json()['table']['id']}")
+    expect(come).to_contain_text("Aki")
+    expect(come).to_be_in_viewport(ratio=1)
+
+
+def test_the_dice_of_a_table_are_checked_in_words(visit: Visit, quick_house: str) -> None:
+    visitor = visit(url=quick_house)
+    page = visitor.page
+    page.goto(f"/t/{over(visitor)}")
+    visitor.button("dice-check").first.click()
+    rows = page.locator("dialog[open] tbody tr")
+    expect(rows.first).to_be_visible()
+    for text in rows.locator("td:nth-child(2)").all_inner_texts():
+        assert re.search(r"[.。]$", text), text  # a sentence
+    assert "of" in rows.first.locator("td:nth-child(3)").inner_text()

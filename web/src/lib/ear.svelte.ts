@@ -1,0 +1,33 @@
+/** What is heard at the table: every sentence once, in the order in which it was said. */
+
+export interface Heard {
+  id: number;
+  say: string;
+}
+
+/** Older sentences are in the log. */
+const KEPT = 40;
+
+class Ear {
+  said = $state.raw<Heard[]>([]);
+  private count = 0;
+
+  tell(...sentences: string[]): void {
+    const more = sentences
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map((say) => ({ id: this.count++, say }));
+    if (more.length) this.said = [...this.said, ...more].slice(-KEPT);
+  }
+
+  /** Whether somebody has heard this lately. */
+  knows(sentence: string): boolean {
+    return this.said.some((one) => one.say === sentence.trim());
+  }
+
+  forget(): void {
+    this.said = [];
+  }
+}
+
+export const ear = new Ear();

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { clipped, type NightView, type PersonView } from '../../src/boards/betrayal/night';
+
+const person = (steps: number[], alive = true) =>
+  ({
+    alive,
+    steps,
+    values: [0, 0, 0, 0],
+    starts: [3, 3, 3, 4],
+    tracks: [
+      [2, 3, 4, 5, 6, 6, 7, 8],
+      [1, 2, 3, 3, 4, 4, 5, 6],
+      [2, 3, 3, 4, 5, 5, 6, 7],
+      [3, 3, 4, 5, 6, 6, 7, 8],
+    ],
+  }) as unknown as PersonView;
+const night = (...people: PersonView[]) => ({ people }) as unknown as NightView;
+
+test('before clips are set, everybody stands where they begin', () => {
+  const [first] = clipped(night(person([0, 0, 0, 0]), person([0, 0, 0, 0]))).people;
+  expect(first?.steps).toEqual([3, 3, 3, 4]);
+  expect(first?.values).toEqual([4, 3, 3, 5]);
+});
+
+test('afterwards a skull is a skull', () => {
+  const dead = night(person([0, 0, 0, 0], false), person([3, 3, 3, 4]));
+  expect(clipped(dead)).toBe(dead);
+});
