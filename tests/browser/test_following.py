@@ -12,7 +12,9 @@ from tests.browser.test_betrayal_scenes import at_night, moves
 from tests.browser.visitors import DESK, PHONE, Lang, Size, Visitor
 
 LONGEST = 400
-SEEN = """() => {
+SEEN = """async () => {
+  const glides = document.querySelector('.house .world')?.getAnimations() ?? [];
+  await Promise.allSettled(glides.map((one) => one.finished));
   const told = document.querySelector('.house')?.dataset.told;
   const tile = told && document.querySelector(`[data-tile="${told}"]`);
   if (!tile || document.querySelector('.scene')) return null;
@@ -20,7 +22,7 @@ SEEN = """() => {
   const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
   return [told, x > view.left && x < view.right && y > view.top && y < view.bottom];
 }"""
-"""The tile that is told of, and whether its middle is in sight."""
+"""The tile that is told of, and whether its middle is in sight when the view has come to rest."""
 LOOK_AWAY = "(button) => document.querySelector('.house').dataset.told || button.click()"
 """Unless something has just begun to be told."""
 TINY = "() => [...document.querySelectorAll('rt')].some((one) => parseFloat(getComputedStyle(one).fontSize) < 9)"
