@@ -1,10 +1,11 @@
 """No leak: games of every kind, haunt, chapter and number of seats, each decision under the whole no-leak law.
 
-python -m benchmarks.no_leak [--decisions 100000] [--seed 0] [--game NAME ...] [--pack FOLDER ...] [--jobs 2]
+python -m benchmarks.no_leak [--decisions 100000] [--seed 0] [--game NAME ...] [--pack FOLDER ...] [--only WORD ...]
+                            [--first 0] [--jobs 2]
 
 Decisions are shared among the games that hide something, by how many settings each has. The same seed plays the same
 games, in any number of processes. Each leak is kept as a record that can be replayed; the exit code is 1 when there was
-one.
+one. A word is the value of an option, such as a haunt or a chapter; ``--first`` goes on with the game of that number.
 """
 
 import argparse
@@ -63,7 +64,10 @@ def game_called(name: str) -> Game[Any]:
 
 
 @cache
-def settings(name: str) -> list[Setting]:
+def settings(name: str, only: tuple[str, ...] = ()) -> list[Setting]:
+    """All of a game, or those in which an option has one of these values."""
+    if only:
+        return [one for one in settings(name) if {*only} & {str(value) for value in to_builtins(one[0]).values()}]
     game = game_called(name)
     if os.sep not in name:
         return every_setting(game)
@@ -83,11 +87,11 @@ def hides(game: Game[Any]) -> bool:
     return any(game.hides_from(seat) for seat in (SPECTATOR, *range(game.seats.stop - 1)))
 
 
-def play(name: str, seed: str, first: int) -> Played:
+def play(name: str, seed: str, first: int, only: tuple[str, ...] = ()) -> Played:
     """Some games, one after the other, each in the next setting."""
     game, decisions, leaks, in_step = game_called(name), Counter[str](), [], Counter[str]()
     for number in range(first, first + AT_ONCE):
-        setting = settings(name)[number % len(settings(name))]
+        setting = settings(name, only)[number % len(settings(name, only))]
         label = called(game, setting)
         try:
             decisions[label] += no_leak(game, f"{seed}.{number}", setting, in_step)
@@ -98,16 +102,18 @@ def play(name: str, seed: str, first: int) -> Played:
     return Played(decisions, AT_ONCE, leaks, in_step.total())
 
 
-def run(name: str, seed: str, wanted: int, pool: ProcessPoolExecutor | None) -> Iterator[Played]:
+def run(
+    name: str, seed: str, wanted: int, pool: ProcessPoolExecutor | None, only: tuple[str, ...], first: int
+) -> Iterator[Played]:
     """Tasks in their order until there are enough decisions; some more are under way meanwhile."""
-    tasks = (first for first in count(0, AT_ONCE))
-    ahead = [pool.submit(play, name, seed, next(tasks)) for _ in range(16)] if pool else []
+    tasks = count(first, AT_ONCE)
+    ahead = [pool.submit(play, name, seed, next(tasks), only) for _ in range(16)] if pool else []
     made = 0
     while made < wanted:
         if pool is None:
-            done = play(name, seed, next(tasks))
+            done = play(name, seed, next(tasks), only)
         else:
-            ahead.append(pool.submit(play, name, seed, next(tasks)))
+            ahead.append(pool.submit(play, name, seed, next(tasks), only))
             done = ahead.pop(0).result()
         made += done.decisions.total() + len(done.leaks)
         yield done
@@ -129,17 +135,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="0")
     parser.add_argument("--game", action="append", default=[], help="this game; all by default")
     parser.add_argument("--pack", action="append", default=[], type=Path, help="the haunts of this pack of Betrayal")
+    parser.add_argument("--only", action="append", default=[], help="settings with this value of an option")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game; a leak is kept by its own")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; 1 plays in this one")
     parser.add_argument("--folder", type=Path, default=Path("leaks"), help="where records of leaks are kept")
     chosen = parser.parse_args(arguments)
     names = [*chosen.game, *(f"{folder.resolve()}{os.sep}" for folder in chosen.pack)]
     names = names or [name for name in yakata.games() if hides(yakata.load(name))]
+    only = tuple(chosen.only)
+    names = [name for name in names if settings(name, only)]
+    if not names:
+        parser.error(f"no game has {' or '.join(only)} among its options")
     pool = ProcessPoolExecutor(chosen.jobs) if chosen.jobs > 1 else None
     start, total, leaks = perf_counter(), 0, 0
     for name in names:
         by_setting, games, in_step, last = Counter[str](), 0, 0, perf_counter()
-        share = len(settings(name)) / sum(len(settings(other)) for other in names)
-        for done in run(name, chosen.seed, ceil(chosen.decisions * share), pool):
+        share = len(settings(name, only)) / sum(len(settings(other, only)) for other in names)
+        for done in run(name, chosen.seed, ceil(chosen.decisions * share), pool, only, chosen.first):
             by_setting += done.decisions
             games += done.games
             in_step += done.in_step

@@ -5,7 +5,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from tests.betrayal.stage import do, night, play
 from yakata.betrayal import GAME, Betrayal
 from yakata.betrayal.effects.people import sides
 from yakata.betrayal.language import steps as s
@@ -118,3 +120,50 @@ def test_it_finds_texts_that_find_who_is_out_of_sight(monkeypatch):  # BR42
     monkeypatch.setattr(Night, "seen_at", lambda n, seat: n.places[seat])
     with pytest.raises(Broken, match=r"f-unseen\.(draught|creak|tremble)"):
         games(pack("face-down"), "f-unseen", 30)
+
+
+def test_it_finds_moves_that_are_counted_out_of_sight(monkeypatch):  # BR42
+    view = Betrayal.view
+    monkeypatch.setattr(Betrayal, "view", lambda game, n, seat: replace(view(game, n, seat), moves=n.moves))
+    with pytest.raises(Broken, match=r"roles: .*sees moves \d not \d"):
+        games(GAME, "man-who-came-home", 30)
+
+
+# What coming into sight tells, and no more
+
+
+def two_worlds(turn, watcher="front-steps"):
+    """Seat 2 is the traitor and out of sight, in the Entrance Hall or on the Upper Landing; seat 0 watches."""
+    tiles = ("entrance-hall", "upper-landing")
+
+    def out_of_sight(state):
+        state.unseen[2] = tiles
+
+    found = [
+        night(haunt="quiet", traitor=2, turn=turn, at={0: watcher, 1: "front-steps", 2: tile}, change=out_of_sight)
+        for tile in tiles
+    ]
+    assert found[0].view(0) == found[1].view(0)
+    return found
+
+
+def test_who_is_led_to_the_same_tile_has_come_into_sight_elsewhere():  # BR42
+    n, world = two_worlds(turn=0)
+    for one in (n, world):
+        do(one, 0, "[{do: move, who: traitor, to: basement-landing}]")
+    assert n.places == world.places
+    assert n.told != world.told
+    assert GAME.parted(n, world, 0)
+
+
+@pytest.mark.parametrize(("watcher", "shown"), [("upper-landing", True), ("front-steps", False)])
+def test_who_comes_into_sight_shows_how_many_moves_are_left_and_no_more(watcher, shown):  # BR42
+    """To leave an opponent costs a move more. Where as many are left, nothing has shown which way they came."""
+    n, world = two_worlds(turn=2, watcher=watcher)
+    for one in (n, world):
+        play(one, "move ground-floor-staircase")
+        assert one.view(0).moves == 0
+        do(one, 2, "[{do: appear, who: traitor}]")
+    assert n.places == world.places
+    assert (n.view(0).moves != world.view(0).moves) is shown
+    assert GAME.parted(n, world, 0) is shown

@@ -33,3 +33,11 @@ def test_a_leak_is_kept_as_a_record(tmp_path, capsys):
 
 def test_the_same_seed_plays_the_same_games():
     assert play("betrayal", "1", 0) == play("betrayal", "1", 0) != play("betrayal", "2", 0)
+
+
+def test_only_the_settings_that_are_asked_for_are_played(capsys):
+    played = play("betrayal", "1", 0, ("chapter-9", "same-train"))
+    assert {*played.decisions} == {"chapter chapter-9, families deal", "haunt same-train, families deal"}
+    with pytest.raises(SystemExit):
+        main(["--only", "no-such-chapter", "--jobs", "1"])
+    assert "no game has no-such-chapter among its options" in capsys.readouterr().err

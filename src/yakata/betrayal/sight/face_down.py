@@ -14,7 +14,7 @@ from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import Event, Seat
 
 _ROLES: Final = ("role-shown", "role-seen", "role-set")
-_PLACES: Final = ("comes-in-sight",)
+_APPEARS: Final = "comes-in-sight"
 
 
 def recast(n: Night, seat: Seat, rng: Random) -> bool:
@@ -47,7 +47,7 @@ def parted(n: Night, world: Night, seat: Seat) -> bool:
     if any(_shown(n, who, seat) or _shown(world, who, seat) for who in cast) or _named(heard, _ROLES, cast):
         return True
     apart = {who for who in range(n.seats) if n.places[who] != world.places[who]}
-    if any(who not in n.unseen or who not in world.unseen for who in apart) or _named(heard, _PLACES, apart):
+    if any(who not in n.unseen or who not in world.unseen for who in apart) or _appears_otherwise(n, world, seat):
         return True
     return any(_is_clue(n, source) for source in {*(n.noted or ()), *(world.noted or ())})
 
@@ -55,6 +55,15 @@ def parted(n: Night, world: Night, seat: Seat) -> bool:
 def _named(heard: list[Event], keys: tuple[str, ...], seats: set[Seat]) -> bool:
     """Shown, and hidden again in the same breath."""
     return any(event.key in keys and event.slots["seat"] in seats for event in heard)
+
+
+def _appears_otherwise(n: Night, world: Night, seat: Seat) -> bool:
+    """BR42: who comes into sight shows where they are, wherever they are led from there, and in their own turn how many
+    moves are left to them."""
+    here, there = (
+        [event.slots for event in one.told if event.key == _APPEARS and event.seen_by(seat)] for one in (n, world)
+    )
+    return here != there or (n.moves != world.moves and any(slots["seat"] == n.turn for slots in here))
 
 
 def doing(n: Night) -> list[str]:
