@@ -67,7 +67,7 @@ browsers:
 
 test: $(STAMP) check browsers web/dist/index.html ## Run every check and every test
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest -n 2 --reruns 1 --timeout 300 tests/browser
+	$(BIN)/python -m pytest -n 2 --reruns 2 --timeout 300 tests/browser
 
 check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too, and tests of its logic
 	$(BIN)/ruff format --check .

@@ -150,7 +150,7 @@ def test_the_youngest_takes_a_child_by_the_hand_and_gives_it_away():
     state = dark(at={2: "under-eaves"}, beings=beings, turn=2)
     assert "act blackout.bl-give" not in texts(state)
     play(state, "act blackout.bl-hand", "roll sanity")
-    dice(state, "1" * state.value(2, 2))
+    dice(state, "2" * state.value(2, 2))
     assert state.beings["ivy-1"].follows == 2
     play(state, "act blackout.bl-give")
     dice(state, "2" * state.value(2, 2))

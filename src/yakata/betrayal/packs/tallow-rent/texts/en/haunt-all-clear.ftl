@@ -5,10 +5,10 @@ haunt-all-clear-story =
     The farm has rung up twice. They can see you, they say, from the other side of the valley; is anybody mad up there. You go out on the lawn to look. There is a candle in a window upstairs. It is not one of yours. Yours have been put away since the third of September 1939, and with them, for the first time since there has been a hill, whatever it was that they were burned for.
     It is a tallow candle, a penny one. It smells of mutton. While you look there is another, next to it; somebody is going along the corridor. Nobody is going along the corridor. The first of the aeroplanes can be heard by now, and the children are below with the register, which must be read to the end before anybody may be called safe.
 haunt-all-clear-hint-heroes-1 = The rent is seven quarters behind. Somebody has begun to pay it, in every window.
-haunt-all-clear-hint-heroes-2 = The register has 7/12/17 names (for three, four or five players). Yesterday it had one fewer; nobody recalls which.
+haunt-all-clear-hint-heroes-2 = The register has 7/12/16 names (for three, four or five players). Yesterday it had one fewer; nobody recalls which.
 haunt-all-clear-hint-heroes-3 = They bomb what they see. They do not see what is curtained.
 haunt-all-clear-setup-heroes = The Shelter Tunnel is found, if it can be, and the shelter is there; if not, on the Basement Landing. A candle burns in the farthest corner upstairs, one in the farthest corner of the ground floor, one in the farthest place outside.
-haunt-all-clear-win-heroes = Have 7/12/17 names of the register answered (for three, four or five players), before the house is hit three times and before the track stands at 8.
+haunt-all-clear-win-heroes = Have 7/12/16 names of the register answered (for three, four or five players), before the house is hit three times and before the track stands at 8.
 
 box-all-clear-ac-read = Read the register
 box-all-clear-ac-read-text = CALL, at the shelter: roll Sanity or Knowledge. 4+: one more name is answered. 0–3: nobody of that name has come yet.

@@ -10,7 +10,7 @@ haunt-man-who-came-home-hint-heroes-3 = He will come in if he is called by his n
 haunt-man-who-came-home-hint-traitor-1 = You are quite well.
 haunt-man-who-came-home-hint-traitor-2 = They will come round the corner without the word. You know what to do when they have not got the word.
 haunt-man-who-came-home-setup-traitor = There is a post in the farthest corner of each floor and in the farthest place outside[/, and on the Front Steps/, on the Front Steps, and on the Upper Landing]. The youngest of you is out of sight, and chooses a tile with nobody on it. Nobody else knows which.
-haunt-man-who-came-home-win-heroes = Call him by his name, with success, 2/5/7 times (for three, four or five players), before he has stood 3/4/4 posts and before the twelfth round.
+haunt-man-who-came-home-win-heroes = Call him by his name, with success, 2/5/8 times (for three, four or five players), before he has stood 3/4/4 posts and before the twelfth round.
 haunt-man-who-came-home-win-traitor = Stand 3/4/4 posts (for three, four or five players). You also win when no hero is left, or when the twelfth round begins.
 
 box-man-who-came-home-mh-look = Who goes there

@@ -4,14 +4,14 @@ haunt-two-coats = Two Coats
 haunt-two-coats-story =
     The meeting has gone on since four. It is about whether to go on. Some of you would have it all painted white, for the agent, and be out by the quarter day; some would have it orange, and stay. About midnight it was put to the vote, and came out even, with one vote over that nobody had cast.
     So it is to be settled by paint. Whatever colour the house is in the morning, that is what it will be. It seemed fair, and rather a good idea. There is white in the larder, and there is orange. There is also a third tin, without a label, which has been opened; it is the colour of a candle, and somebody has already done the rafters.
-haunt-two-coats-hint-heroes-1 = White covers. It says so on the tin. 7/7/9 rooms (for three, four or five players) would do it.
+haunt-two-coats-hint-heroes-1 = White covers. It says so on the tin. 7/7/8 rooms (for three, four or five players) would do it.
 haunt-two-coats-hint-heroes-2 = The old coat comes through where there is most to come through. A second coat holds it, for a time.
-haunt-two-coats-hint-traitor-1 = Orange needs no explaining. 5/7/7 rooms (for three, four or five players) would do it.
+haunt-two-coats-hint-traitor-1 = Orange needs no explaining. 5/7/6 rooms (for three, four or five players) would do it.
 haunt-two-coats-hint-traitor-2 = The old coat comes through where there is most to come through. A second coat holds it, for a time.
 haunt-two-coats-setup-traitor = The one who brought this on is for orange[/ and picks one of the others to be so, too/ and picks one of the others to be so, too]. You heal every trait[, and gain 2 Speed//, and gain 1 Speed]. The Painted Rafters are found, if they can be, and have the old coat; if not, the Upper Landing has it.
 haunt-two-coats-setup-heroes = You are for white, and heal every trait.
-haunt-two-coats-win-heroes = You win as soon as 7/7/9 rooms are white (for three, four or five players), or nobody is left who is for orange. When the tenth round begins you win if more rooms are white than orange.
-haunt-two-coats-win-traitor = You win as soon as 5/7/7 rooms are orange (for three, four or five players), or nobody is left who is for white. When the tenth round begins you win if no more rooms are white than orange.
+haunt-two-coats-win-heroes = You win as soon as 7/7/8 rooms are white (for three, four or five players), or nobody is left who is for orange. When the tenth round begins you win if more rooms are white than orange.
+haunt-two-coats-win-traitor = You win as soon as 5/7/6 rooms are orange (for three, four or five players), or nobody is left who is for white. When the tenth round begins you win if no more rooms are white than orange.
 
 box-two-coats-tc-white = Paint it white
 box-two-coats-tc-white-text = PREPARE, on a tile that is no landing, is not white and has no old coat: roll Speed or Might. 4+: a coat of orange is gone; if none is left, the room is white. 0–3: the brush sheds.

@@ -10,7 +10,7 @@ haunt-man-who-came-home-hint-heroes-3 = 面と向かって名を呼ばれれば�
 haunt-man-who-came-home-hint-traitor-1 = あなたは、至極元気だ。
 haunt-man-who-came-home-hint-traitor-2 = 合い言葉を知らずに角を曲がってくる。知らない者をどうするかは、知っている。
 haunt-man-who-came-home-setup-traitor = 各階の一番奥と、屋外の一番奥[に/に、また玄関先の石段に/に、また玄関先の石段と2階の踊り場に]、持ち場がある。一番若い者は姿を消し、だれもいないタイルをひとつ選ぶ。どこかは、ほかのだれも知らない。
-haunt-man-who-came-home-win-heroes = 男が持ち場に3/4/4か所立つ前、第12ラウンドが始まる前に、男の名を2/5/7回（3人/4人/5人のとき）聞かせること。
+haunt-man-who-came-home-win-heroes = 男が持ち場に3/4/4か所立つ前、第12ラウンドが始まる前に、男の名を2/5/8回（3人/4人/5人のとき）聞かせること。
 haunt-man-who-came-home-win-traitor = 持ち場に3/4/4か所（3人/4人/5人のとき）立つこと。ヒーローがいなくなるか、第12ラウンドが始まっても、あなたの勝ち。
 
 box-man-who-came-home-mh-look = だれか
