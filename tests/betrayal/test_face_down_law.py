@@ -1,6 +1,7 @@
 """The law of roles that lie face down: it holds in every pack here, and finds what tells, one thing broken at once."""
 
 from collections import Counter
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 
@@ -127,6 +128,12 @@ def test_it_finds_moves_that_are_counted_out_of_sight(monkeypatch):  # BR42
     monkeypatch.setattr(Betrayal, "view", lambda game, n, seat: replace(view(game, n, seat), moves=n.moves))
     with pytest.raises(Broken, match=r"roles: .*sees moves \d not \d"):
         games(GAME, "man-who-came-home", 30)
+
+
+def test_it_finds_words_that_were_used_out_of_sight(monkeypatch):  # B118 BR42
+    monkeypatch.setattr(Night, "as_heard_by", lambda n, seat: nullcontext())
+    with pytest.raises(Broken, match=r"roles: .*sees words \('prepare',"):
+        games(pack("mechanisms"), "m-traps", 30)
 
 
 # What coming into sight tells, and no more

@@ -86,7 +86,7 @@ HAPPENS: dict[str, Callable[[Night, list[Event]], bool]] = {
     "m-auction": told("bids-of"),
     "m-ghosts": told("ghost-moves"),
     "m-order": told("acts"),
-    "m-traps": told("answer-yes", "secret-out"),
+    "m-traps": lambda night, events: night.counters.get("m-caught", 0) >= 1,
     "m-tokens": told("token-up", "token-seen"),
     "m-defined": told("status"),
     "m-returns": lambda night, events: night.on and night.counters.get("m-slain", 0) >= 1 and bool(night.beings),

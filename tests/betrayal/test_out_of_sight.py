@@ -56,6 +56,17 @@ def test_what_is_done_in_secret_nobody_else_sees():
     assert state.view(2).counters[0].value == 1
 
 
+def test_who_comes_into_sight_does_not_tell_what_they_have_done():  # B118 BR42
+    """Neither by the action words of the turn, nor by what others could do with the same word."""
+    laid, empty = unseen(turn=2), unseen(turn=2)
+    play(laid, "act unseen.lay")
+    for state in (laid, empty):
+        do(state, 2, "[{do: appear, who: traitor}]")
+        assert "act unseen.lay" not in texts(state) or state is empty
+    assert [laid.view(seat) for seat in OTHERS] == [empty.view(seat) for seat in OTHERS]
+    assert laid.view(2).words == ("prepare",)
+
+
 def test_where_it_could_be_all_see_when_the_turn_is_over_laid_or_not():
     laid, empty = unseen(turn=2), unseen(turn=2)
     play(laid, "act unseen.lay", "end")

@@ -34,6 +34,11 @@ from yakata.kernel import SPECTATOR, Seat
 
 
 def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
+    with n.as_heard_by(seat):
+        return _show(n, seat, common)
+
+
+def _show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
     over, house = n.result is not None, n.house_of(seat) if seat >= 0 else n.house
     tokens = _tokens(n, seat, over) if n.secrets else {}
     with n.as_if_in_sight(seat):  # what one could do oneself

@@ -1,11 +1,13 @@
 """The state of the game: an evening in the house, with its people and things, its haunt, its turns."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import field
 from typing import Any, Final
 
 from yakata.betrayal.state.haunt import TRAITOR, TheHaunt
 from yakata.betrayal.state.house import House
-from yakata.betrayal.state.once import Happened, Met, Risen
+from yakata.betrayal.state.once import Happened, Met, Risen, Unheard
 from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import SPECTATOR, Seat, position
 
@@ -127,6 +129,18 @@ class Night(TheHaunt):
             self.unseen_moves(seat, max(1, self.given))
             self.could_hide(seat, self.unseen[seat])
         TheHaunt.appear(self, seat)
+
+    @contextmanager
+    def as_heard_by(self, seat: Seat) -> Iterator[None]:
+        """With those action words only of which this seat knows that they were used."""
+        words = self.words
+        if self.this_turn and (seat != self.turn or seat == SPECTATOR) and self.result is None:
+            unheard = [one.word for one in self.this_turn if isinstance(one, Unheard)]
+            self.words = tuple([word for word in words if word not in unheard])
+        try:
+            yield
+        finally:
+            self.words = words
 
     def masked(self) -> bool:
         """BR37: an answer that only some can give tells by its time who they are."""

@@ -70,4 +70,10 @@ class Risen(Once, frozen=True):
     seat: Seat
 
 
-Happened = Acted | Reacted | Refused | Declined | Stopped | Began | Met | Risen
+class Unheard(Once, frozen=True):
+    """B118, BR42: this action word was used out of sight, and nobody else knows."""
+
+    word: str
+
+
+Happened = Acted | Reacted | Refused | Declined | Stopped | Began | Met | Risen | Unheard

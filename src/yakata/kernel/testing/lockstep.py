@@ -1,10 +1,13 @@
 """Two worlds in step: one seat watches, and may not tell which of them is the true one before the rules tell it.
 
 The worlds differ in the roles that lie face down (``Rules.recast``) and in nothing else. They are given the same
-answers and the same draws for as long as that can be. What the seat is shown, whom it sees asked, how often, and what
-it is told is the same in both, step by step, or the game says that the rules have shown it (``Rules.parted``).
+answers and the same draws for as long as that can be; but where somebody does something of which the seat must not even
+know that it was done (``State.hushed``), something else is done in the other world, or nothing. What the seat is shown,
+whom it sees asked, how often, and what it is told is the same in both, step by step, or the game says that the rules
+have shown it (``Rules.parted``).
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -43,7 +46,15 @@ class Lockstep:
             return state.apply(answer)
         state.noted, world.noted = self.game.doing(state), self.game.doing(world)
         possible = _possible(pending, world.pending, answer)
+        unheard = self._is_quiet(state) and self._is_quiet(world)
         told = state.apply(answer)
+        if unheard and self._is_quiet(state, told, pending):
+            self.world = self._meanwhile(world, [answer] if possible else [])
+            self.age += 1
+            self.steps += 1
+            self._compare(state, self.world, [], [])
+            state.noted = None
+            return told
         if not possible:
             if isinstance(pending, Odds) and isinstance(world.pending, Odds):
                 self._part(state, world, f"chance brings {pending.key} {answer}")
@@ -57,6 +68,25 @@ class Lockstep:
             self.world = None
         state.noted = None
         return told
+
+    def _is_quiet(self, state: State, told: Sequence[Event] = (), before: Ask | Odds | None = None) -> bool:
+        """Somebody does things of which the watcher must not know; whether this still goes on after such a thing."""
+        pending, hushed = state.pending, state.hushed()
+        if self.seat not in hushed or not isinstance(pending, Ask) or pending.seat in hushed:
+            return False
+        same = before is None or (isinstance(before, Ask) and before.seat == pending.seat)
+        return same and not any(event.seen_by(self.seat) for event in told)
+
+    def _meanwhile(self, world: State, same: list[Any]) -> State:
+        """In the other world it is the same, something else or nothing; the watcher knows of none of them."""
+        pending = world.pending
+        assert isinstance(pending, Ask)
+        for answer in self.rng.choice((same, same, [self.rng.choice(pending.choices)], [])):
+            other = world.clone()
+            other.noted = [*(world.noted or ())]
+            if self._is_quiet(other, other.apply(answer), pending):
+                return other
+        return world.clone()
 
     def _cast(self, state: State) -> None:
         """Another seat watches another world; none where that seat knows all, or nothing is hidden."""

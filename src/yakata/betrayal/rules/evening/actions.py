@@ -19,7 +19,7 @@ from yakata.betrayal.rules.resolving.reactions import tell_all
 from yakata.betrayal.rules.resolving.steps import run
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
-from yakata.betrayal.state.once import Acted
+from yakata.betrayal.state.once import Acted, Unheard
 from yakata.betrayal.state.people import NOBODY, trait_numbers
 from yakata.betrayal.state.references import Being, Person
 from yakata.kernel import Call, Done, Frame, Seat, do
@@ -149,6 +149,7 @@ class Acting(Frame):
             if any(source.id == offer.about.card for source, _ in passives(n, self.seat, "ready-late")):
                 n.late = tuple(sorted({*n.late, offer.about.card}))
         if self.unseen:
+            n.note_this_turn(Unheard(action.word))
             n.emit("acts", audience=(self.seat,), seat=self.seat, action=offer.word, word=action.word)
             return None
         n.say("acts", seat=self.seat, action=offer.word, word=action.word)
