@@ -6,10 +6,10 @@ import pytest
 
 from tests.betrayal.beginnings import which_comes
 from tests.betrayal.endings import differ, first, stories_after
-from tests.betrayal.stage import asked, call, chance, dice, do, happen, night, play, step, texts
+from tests.betrayal.stage import asked, call, chance, dice, do, game, happen, heard, night, play, step, texts, told
 from yakata.betrayal.rules.haunt.beginning import HauntStart
-from yakata.betrayal.state.story import Story
-from yakata.kernel import Ask
+from yakata.betrayal.state.story import Member, Story
+from yakata.kernel import Ask, Odds
 
 HOUSE = [
     ("telegraph-nook", "ground", 1, 0, 0),
@@ -185,6 +185,15 @@ def test_who_has_struck_him_is_remembered():
     assert "mh-fired" in state.statuses[0]
 
 
+@pytest.mark.parametrize("loser", [1, MAN])
+def test_only_who_has_struck_him_owes_for_it(loser):  # BR32 B168
+    state = watch(unseen="", at={other: "upper-landing" for other in (1, MAN) if other != loser})
+    play(state, "act attack")
+    roll(state, "2", 0, "might")
+    settle(roll(state, "0", loser, "might"))
+    assert ("mh-fired" in state.statuses[0]) is (loser == MAN)
+
+
 @pytest.mark.parametrize("ends", ["posts", "dawn"])
 def test_he_wins_by_his_posts_or_by_the_dawn(ends):
     state = watch(turn=MAN)
@@ -245,6 +254,14 @@ def asked_seat(state):
     return state.turn
 
 
+def test_who_leads_him_has_a_move_less():  # B67
+    state = platform(at={0: "front-steps"})
+    play(state, "act same-train.st-lead")
+    settle(settle_roll(state, "sanity", "2"))
+    round_ends(state)
+    assert (asked(state)[0], state.moves) == (0, state.value(0, 0) - 1)
+
+
 def test_alone_he_gets_up_and_goes_to_the_other_one():
     state = round_ends(platform(unseen="long-linen-hall", where="front-steps"))
     assert state.beings["homecomer-1"].tile == "entrance-hall"
@@ -297,6 +314,19 @@ def test_the_other_one_does_not_die():
 )
 def test_which_night_comes_is_decided_by_those_before(flags, haunt):  # B140
     assert which_comes("chapter-9", flags) == haunt
+
+
+def test_one_of_several_who_are_youngest_has_come_home():  # B12
+    company = tuple(Member(family, age=20) for family in ("ashlar", "quill", "fennel"))
+    state = game().start(chapter="chapter-9", company=company, story=Story(), seats=3)
+    drawn = []
+    while isinstance(state.pending, Odds):
+        if state.pending.key == "crest":
+            drawn = texts(state)
+        play(state, state.pending.outcomes[-1])
+    starts = [state.start_step(seat, 1) for seat in range(3)]
+    assert drawn == ["ashlar", "quill", "fennel"]
+    assert [step(state, seat, "might") - starts[seat] for seat in range(3)] == [0, 0, 1]
 
 
 def test_every_two_entries_differ_in_a_deck_a_tile_and_a_flag():
@@ -422,6 +452,13 @@ def test_after_a_shock_ones_items_stay_used_next_turn(face, used):
         play(state, "end")
     assert ("iron-poker" in state.used) is used
     assert state.kept_events == {}
+
+
+@pytest.mark.parametrize(("faces", "said"), [("222", "door"), ("111", "hands"), ("000", "hands")])
+def test_it_is_said_what_a_shock_will_do(faces, said):  # B93 B98
+    state = night(steps={0: {"sanity": 3}})
+    happen(state, 0, "shell-shock")
+    assert heard(told(state, f"d{faces}"), "told")["text"] == f"shell-shock-{said}"
 
 
 def test_in_the_tin_is_the_top_item():

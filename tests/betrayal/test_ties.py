@@ -1,7 +1,7 @@
 """B12: where one player is meant and several fit, a Crest token decides."""
 
-from tests.betrayal.stage import asked, dice, do, happen, heard, night, play, set_step, texts
-from yakata.betrayal.language.one_player import ONE
+from tests.betrayal.stage import GAME, asked, dice, do, happen, heard, night, play, set_step, texts
+from yakata.betrayal.language.one_player import ONE, by_superlative
 from yakata.betrayal.state.haunt import Creature
 from yakata.kernel import Odds
 
@@ -156,3 +156,14 @@ def test_of_some_that_are_no_superlative_one_is_picked():  # B12
     state = night()
     do(state, 0, "[{do: pick, name: one, who: others}, {do: gain, trait: might, who: one}]")
     assert asked(state) == (0, "pick-one")
+
+
+def test_whoever_has_most_or_least_of_something_is_one_in_every_card():  # B12
+    several = [
+        (name, field)
+        for name, steps in GAME.book.blocks.items()
+        for step, tied in zip(steps, steps.ties, strict=True)
+        for field in ("who", "of", "against", "to", "by")
+        if by_superlative(getattr(step, field, None)) and field not in tied
+    ]
+    assert several == []

@@ -63,6 +63,7 @@ TERMS: Final = [
     Refused("hako-onna", "en", "looks? into", "Peek"),
     Refused("hako-onna", "en", r"\b[Mm]ansion\b", "house"),
     # Betrayal
+    Refused("betrayal", "ja", "ヒーロー", "英雄"),
     Refused("betrayal", "ja", "(?<![ァ-ヴー本分き])家(?![宝具屋])", "館, or 一族"),
     Refused("betrayal", "ja", "発覚者", "呼び起こした者"),
     Refused("betrayal", "ja", "危機", "瀕死"),

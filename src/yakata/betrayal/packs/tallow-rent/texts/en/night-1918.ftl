@@ -112,6 +112,7 @@ event-shell-shock-text =
     Somewhere in the house a door has slammed. You are lying flat. You have no recollection of doing it, and your hands are over somebody else's head.
     Roll Sanity.
 tell-shell-shock-door = It was a door. You say so, to nobody, and get up.
+tell-shell-shock-hands = You get up. Your hands go on for a while by themselves: you keep this card, and when your next turn starts all your Items are used. Then it is buried.
 
 event-tin-of-buttons = Tin of Buttons
 event-tin-of-buttons-text =

@@ -110,6 +110,7 @@ event-shell-shock-text =
     館のどこかで、戸が鳴った。あなたは伏せている。伏せた覚えはなく、両手で、だれかほかの者の頭をかばっている。
     正気でロールする。
 tell-shell-shock-door = 戸だった。だれにともなくそう言って、起きあがる。
+tell-shell-shock-hands = 起きあがる。両手は、しばらく勝手に動いている。このカードを持ち、次の手番の始めに、あなたのアイテムはすべて使用済みになる。そのあと、このカードを埋める。
 
 event-tin-of-buttons = ボタンの缶
 event-tin-of-buttons-text =
