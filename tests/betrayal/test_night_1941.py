@@ -361,6 +361,15 @@ def test_a_lodger_goes_on_but_for_a_bed(tile, stays):
     assert (step(state, 0, "sanity"), "the-one-over" in state.hands[0]) == (5, stays)
 
 
+def test_a_lodger_who_leads_away_from_a_bed_stays():  # B10
+    decks = {"tiles": ["long-linen-hall"], "event": ["siren"]}
+    state = night(house=[DORMITORY], at="evacuee-dormitory", hands={0: ["the-one-sent-for"]}, decks=decks)
+    play(state, "act the-one-sent-for.the-one-sent-for")
+    while asked(state)[1] != "turn":
+        play(state, texts(state)[0])
+    assert (state.places[0], state.hands[0]) == ("long-linen-hall", ("the-one-sent-for",))
+
+
 def test_the_other_lodgers_do_what_they_do():
     state = night(hands={0: ["number-nine"]}, decks={"event": ["siren", "ague"]})
     play(state, "act number-nine.number-nine")

@@ -175,6 +175,12 @@ def test_nobody_dies_and_who_would_is_at_the_table():  # B165
     assert (state.alive[2], state.places[2], state.roles[2]) == (True, "humming-room", STAYED)
 
 
+def test_who_would_die_leaves_their_shoes_where_it_was():  # B9
+    state = supper(at="upper-landing", stayed=[2], pairs=2)
+    do(state, 0, "[{do: die}]")
+    assert [state.marked("shoes", tile) for tile in ("upper-landing", "humming-room")] == [3, 0]
+
+
 def test_shoes_are_put_away_as_far_as_may_be():
     state = supper(shoes=["upper-landing"], at="upper-landing", turn=1)
     play(state, "act ones-who-stayed.os-tidy", "roll sanity")
@@ -290,12 +296,13 @@ def test_so_many_rooms_settle_it(counter, value, heroes):
     assert [score > 0 for score in over(state).result.scores] == [heroes, heroes, not heroes]
 
 
+@pytest.mark.parametrize("turn", [0, 2])
 @pytest.mark.parametrize(("white", "heroes"), [(3, True), (2, False)])
-def test_in_the_morning_it_is_the_colour_of_most_rooms(white, heroes):
-    state = coats()
+def test_in_the_morning_it_is_the_colour_of_most_rooms(white, heroes, turn):  # BR17: whoever's turn it is
+    state = coats(turn=turn)
     state.counters |= {"tc-white": white, "tc-orange": 2}
     state.round = 10
-    do(state, 0, "[{do: set-flag, flag: morning}]")
+    do(state, turn, "[{do: set-flag, flag: morning}]")
     assert [score > 0 for score in over(state).result.scores] == [heroes, heroes, not heroes]
 
 
@@ -413,8 +420,16 @@ def test_the_tea_costs_speed_but_for_whose_it_is(own):
     story = Story(heirlooms={"nettle-tea": "ashlar"} if own else {})
     state = night(hands={0: ["nettle-tea"]}, story=story)
     before = [step(state, 0, trait) for trait in ("speed", "sanity")]
-    play(state, next(text for text in texts(state) if "nettle-tea" in text))
+    play(state, f"act nettle-tea.nettle-tea{'-heirloom' if own else ''}")
     assert [step(state, 0, trait) for trait in ("speed", "sanity")] == [before[0] - (not own), before[1] + 1]
+
+
+def test_whose_tea_it_is_may_have_it_as_others_do():  # B107
+    state = night(hands={0: ["nettle-tea"]}, story=Story(heirlooms={"nettle-tea": "ashlar"}))
+    play(state, "act nettle-tea.nettle-tea-heirloom")
+    for _ in range(3):
+        ends_turn(state)
+    assert [text for text in texts(state) if "nettle-tea" in text] == ["act nettle-tea.nettle-tea"]
 
 
 @pytest.mark.parametrize(
@@ -430,6 +445,13 @@ def test_the_seal_does_what_another_omen_does(ghost, where, copied):
     play(state, "act broken-seal.broken-seal")
     assert isinstance(state.pending, Odds) is copied  # the stick looks at the top Event
     assert ("tally-stick" in state.used) is copied
+
+
+@pytest.mark.parametrize("haunt", ["", "lamp-keeper"])
+def test_the_seal_copies_nothing_that_could_not_be_done(haunt):  # B117
+    state = night(hands={0: ["broken-seal", "ear-horn"]}, haunt=haunt, traitor=1 if haunt else None)
+    play(state, "act broken-seal.broken-seal")
+    assert ("ear-horn" in state.used) is bool(haunt)  # it hears when the haunt has begun
 
 
 def test_the_seal_does_not_copy_itself():
@@ -469,6 +491,16 @@ def test_in_the_circle_each_gives_and_takes():
         seen.append(asked(state)[0])
         play(state, "answer yes" if "answer yes" in texts(state) else texts(state)[0])
     assert {*seen} == {0, 1}
+
+
+@pytest.mark.parametrize("lodger", ["the-one-who-cooks", "somebody-elses-friend"])
+def test_a_lodger_who_has_a_bed_stays(lodger):  # B10
+    beds = ("evacuee-dormitory", "upper", 1, 0, 0)
+    state = night(house=[beds], hands={0: [lodger]}, at={0: "evacuee-dormitory"}, decks={"item": ["tallow-dip"]})
+    play(state, f"act {lodger}.{lodger}")
+    while asked(state)[1] != "turn":
+        play(state, texts(state)[-1])
+    assert lodger in state.hands[0]
 
 
 @pytest.mark.parametrize(("lodger", "deck"), [("the-one-who-cooks", ""), ("somebody-elses-friend", "item")])

@@ -8,6 +8,7 @@ from yakata.betrayal.rules.cards.give_and_take import (
     hand_over,
     receive,
 )
+from yakata.betrayal.rules.evening.actions import allowed, note_done, unpayable
 from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
 from yakata.betrayal.rules.resolving.steps import Steps, doing, run
 from yakata.betrayal.state.context import Context
@@ -80,16 +81,18 @@ def mark_used(n: Night, frame: Steps, step: s.MarkUsed) -> Call | None:
 
 @doing(s.CopyAction)
 def copy_action(n: Night, frame: Steps, step: s.CopyAction) -> Call | None:
+    """B117: what an action says beside its word, when and where it can be done, holds for who copies it."""
     seat = person(n, step.who, frame.about)
+    if seat < 0 or not n.alive[seat]:
+        return None
+    about = frame.about.but(actor=seat, it=seat, owner=seat)
     found = [
         key
         for thing in things(n, step.what, frame.about)
         for key, _, action, _ in n.game.book.deeds.get(thing, ())
         if action.do and action.target is None and action.being is None
+        if allowed(n, key, action, about.but(card=thing)) and not unpayable(n, action, about)
     ]
-    if seat < 0 or not n.alive[seat]:
-        return None
-    about = frame.about.but(actor=seat, it=seat, owner=seat)
     return choose(n, CopyOne(seat, tuple(found), about=about))
 
 
@@ -101,6 +104,7 @@ class CopyOne(Choosing[Printed], kw_only=True):
 
     def done_with(self, n: Night, chosen: Printed) -> Call | None:
         action = n.game.book.actions[chosen]
+        note_done(n, chosen, action, self.about)
         n.emit("acts", seat=self.about.actor, action=chosen.word, word=action.word)
         if any(chosen.on in hand for hand in n.hands):
             n.set_used(chosen.on)

@@ -77,13 +77,9 @@ def possible(n: Night, key: Printed, action: Action, about: Context) -> bool:
         return False
     if about.card and about.card in n.used:
         return False
-    if action.once is not None and n.done and _spent(n, key, action, about):
-        return False
-    if action.where is not None and not on(n, n.places[about.actor], action.where, about):
-        return False
     if action.attack is not None and not n.haunt:
         return False
-    if action.when is not None and not holds(n, action.when, about):
+    if not allowed(n, key, action, about):
         return False
     if action.attack is not None:
         return bool(targets(n, about.actor, action.attack.range, action.attack.trait))
@@ -92,6 +88,15 @@ def possible(n: Night, key: Printed, action: Action, about: Context) -> bool:
     if unpayable(n, action, about):
         return False
     return action.being is None or bool(beings(n, action.being, about))
+
+
+def allowed(n: Night, key: Printed, action: Action, about: Context) -> bool:
+    """B117: whether its restrictions allow it: how often, where and when."""
+    if action.once is not None and n.done and _spent(n, key, action, about):
+        return False
+    if action.where is not None and not on(n, n.places[about.actor], action.where, about):
+        return False
+    return action.when is None or holds(n, action.when, about)
 
 
 def unpayable(n: Night, action: Action, about: Context) -> bool:
@@ -122,6 +127,12 @@ def _once(n: Night, key: Printed, action: Action, about: Context) -> Acted:
     return Acted(key, tile=n.places[about.actor]) if action.once == "tile" else Acted(key)
 
 
+def note_done(n: Night, key: Printed, action: Action, about: Context) -> None:
+    """What can be done once has been."""
+    if action.once is not None:
+        n.note_once(_once(n, key, action, about))
+
+
 def find(n: Night, seat: Seat, key: Printed) -> Offer:
     return next(offer for offer in offers(n, seat) if offer.key == key)
 
@@ -142,8 +153,7 @@ class Acting(Frame):
         self.about = offer.about.but(kind=SECRET) if self.unseen else offer.about
         action = offer.action
         n.words = (*n.words, action.word)
-        if action.once is not None:
-            n.note_once(_once(n, self.key, action, offer.about))
+        note_done(n, self.key, action, offer.about)
         if not action.free and offer.about.card in n.game.book.cards:
             n.set_used(offer.about.card)
             if any(source.id == offer.about.card for source, _ in passives(n, self.seat, "ready-late")):
@@ -222,9 +232,12 @@ __all__ = [
     "TAKE",
     "Acting",
     "Offer",
+    "allowed",
     "find",
     "in_secret",
     "keys",
+    "note_done",
     "offers",
     "possible",
+    "unpayable",
 ]

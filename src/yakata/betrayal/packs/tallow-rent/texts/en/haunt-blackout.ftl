@@ -35,7 +35,7 @@ box-blackout-bl-out-text = SNUFF, on a tile where a light burns, but for the she
 box-blackout-bl-call = Come out, come out
 box-blackout-bl-call-text = CALL a child of your region who follows nobody and has no light: roll Sanity. 4+: they go up to 2 tiles towards Uncle. 0–3: they know that trick.
 box-blackout-bl-uncle = Uncle
-box-blackout-bl-uncle-text = From the [third/second/second] round he goes 2 tiles each turn, the shortest way to the nearest child, and attacks whoever of the others is there, with Might 4/6/7. Who loses to him also loses hold of the child. A child on his tile at the end of his turn who follows nobody, and where there is no light, is found. Where there is a light his Might is 3; only there can he be harmed. Then the light on his tile is out, and what was locked there is open.
+box-blackout-bl-uncle-text = He attacks whoever of the others is on his tile, while he counts, too, with Might 4/6/7. From the [third/second/second] round he goes up to 2 tiles each turn, the shortest way to the nearest child, until he has attacked. Who loses to him also loses hold of the child. A child on his tile at the end of his turn who follows nobody, and where there is no light, is found. Where there is a light his Might is 3; only there can he be harmed. Then the light on his tile is out, and what was locked there is open.
 
 being-uncle = Uncle
     .low = Uncle

@@ -113,7 +113,7 @@ card-mrs-cole-text =
 card-the-one-sent-for = The One Sent For
 card-the-one-sent-for-text =
     The mother came, and stood in the door, and went back to the station. Since then it has been so helpful. It knows all the best places.
-    TALK: the next tile of your region is discovered, and you are there. Then bury this card, unless you are in the Evacuee Dormitory.
+    TALK: the next tile of your region is discovered, and you are there. Then bury this card, unless you are in the Evacuee Dormitory, or were.
 
 # Events
 

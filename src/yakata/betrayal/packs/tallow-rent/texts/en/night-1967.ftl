@@ -118,11 +118,11 @@ card-broken-seal-text =
 card-the-one-who-cooks = The One Who Cooks
 card-the-one-who-cooks-text =
     Was here when the others came, and had the water on. Each of them took it that the others knew the name.
-    TALK: everybody on your tile gains 1 Might. Then they go on: bury this card.
+    TALK: everybody on your tile gains 1 Might. Then they go on: bury this card, unless you are in the Evacuee Dormitory.
 card-somebody-elses-friend = Somebody Else's Friend
 card-somebody-elses-friend-text =
     A big fair person in a blanket, who has brought something, as one does. Ask whose friend, and they point to whoever has just left the room.
-    TALK: draw the top Item. Then they go on: bury this card.
+    TALK: draw the top Item. Then they go on: bury this card, unless you are in the Evacuee Dormitory.
 
 # Events
 
