@@ -8,7 +8,10 @@ import pytest
 from tests.betrayal.beginnings import begun, which_comes
 from tests.betrayal.endings import differ, first, stories_after
 from tests.betrayal.stage import asked, call, chance, dice, do, happen, night, pass_to, play, step, texts
+from yakata.betrayal.rules.evening.journal import Reading
+from yakata.betrayal.rules.evening.setup import tonight
 from yakata.betrayal.rules.fighting.attack import Fight
+from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import Kept
 from yakata.betrayal.state.references import Being, Person
 from yakata.betrayal.state.story import Story
@@ -365,7 +368,17 @@ def test_every_two_entries_differ_in_a_deck_a_tile_and_a_flag():
     assert {sum(story.ghosts.values()) for story in left.values()} == {3}
     assert {number: sum(story.counts.values()) for number, story in left.items()} == {82: 0, 83: 1, 84: 0, 85: 3}
     assert left[82].names == left[84].names != left[83].names == left[85].names
-    assert {len(story.names) for story in left.values()} == {8}
+
+
+@pytest.mark.parametrize("veil", [False, True])
+def test_every_omen_of_the_house_is_claimed_and_no_other(veil):  # B113 B20
+    story = Story(added=("mourning-veil",) if veil else (), destroyed=("moth-jar",))
+    for entry in (82, 83, 84, 85):
+        state = night(chapter="chapter-8", story=story)
+        call(state, Reading(entry, Context(0, 0, owner=0, kind="journal")))
+        chance(state)
+        assert sorted(state.story.names) == sorted(tonight(state)["omen"])
+        assert ("mourning-veil" in state.story.names) is veil
 
 
 def test_who_holds_the_deed_has_sat_before():

@@ -22,7 +22,7 @@ from yakata.kernel import Call
 @doing(s.Add)
 def add(n: Night, frame: Steps, step: s.Add) -> Call | None:
     """B101, B102."""
-    there = step.card in n.story.added or step.card in brought(n)[1]
+    there = _came(n, step.card)
     if step.or_intensify and there:
         return intensify_card(n, step.card)
     if not there:
@@ -32,6 +32,11 @@ def add(n: Night, frame: Steps, step: s.Add) -> Call | None:
             fill(n, n.book.deck_of[step.card], [step.card])
         return tell_all(n, "card-added", frame.about.but(other=step.card))
     return None
+
+
+def _came(n: Night, card: str) -> bool:
+    """Whether a card has come into the campaign, with a chapter or out of Purgatory."""
+    return card in n.story.added or card in brought(n)[1]
 
 
 @doing(s.Intensify)
@@ -177,6 +182,9 @@ def read_legacy(n: Night, frame: Steps, step: s.ReadLegacy) -> Call | None:
 
 @doing(s.NameCard)
 def name_card(n: Night, frame: Steps, step: s.NameCard) -> Call | None:
+    """B113; B20: what has not come out of Purgatory, or is gone, nobody has in hand to name."""
+    if not _came(n, step.card) or step.card in (*n.story.destroyed, *n.story.tomb):
+        return None
     n.story = n.story.with_pair("names", step.card, step.name)
     return None
 
