@@ -28,7 +28,7 @@ box-same-train-st-gets-up-text = If the other one would die, he does not. All hi
 box-same-train-st-fact = What all know
 box-same-train-st-fact-text = The one in the chair is no monster, and nobody can hurt him. He walks where the one walks whom he follows, who has 1 move fewer. Out of sight the other one cannot be attacked, and stops for nobody. Where he could be, all see. If he does anything but move, he is in sight. It has not been said which of them is yours.
 box-same-train-st-meet = Shake hands
-box-same-train-st-meet-text = CALL, with the one in the chair on your tile: roll Sanity or Might, +1/1/2 to the result, −1 to the result if a hero is on the tile. 4+: you have shaken hands; he follows nobody any more, and is in the farthest corner of the house. 0–3: he has not seen your hand.
+box-same-train-st-meet-text = CALL, with the one in the chair on your tile: roll Sanity or Might[/, +1 to the result/, +2 to the result], −1 to the result if a hero is on the tile. 4+: you have shaken hands; he follows nobody any more, and is in the farthest corner of the house. 0–3: he has not seen your hand.
 box-same-train-st-cover = Take cover
 box-same-train-st-cover-text = COVER, where no hero has you in line of sight: you are out of sight, and may move on.
 
