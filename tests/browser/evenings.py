@@ -139,6 +139,16 @@ class Explorer:
             self.scenes.append(scene.inner_text())
             scene.locator("button").first.click(timeout=AGAIN * 1000)
 
+    def to_the_end(self) -> None:
+        """What is still being told is read on, until the picture of the ending is there."""
+        page = self.visitor.page
+        until = monotonic() + PATIENCE
+        while monotonic() < until and not page.locator(".ending figure").count():
+            with suppress(PlaywrightError):  # it went by itself
+                self._read_first()
+                page.locator(".narrator .ways button").last.click(timeout=AGAIN * 100)
+            page.wait_for_timeout(TICK)
+
     def _touch(self, verb: str, what: str) -> bool:
         """A tile, or a doorway of the tile that one stands on, if it is in sight."""
         if verb not in SPOTS:

@@ -178,6 +178,7 @@ def the_end(company: list[Explorer]) -> int:
     assert len(unseen) > 20
     for one in company:
         words = words_for(GAME, one.visitor.lang)
+        one.to_the_end()
         ending = one.visitor.page.locator(".ending figure")
         expect(ending).to_contain_text(words.say(f"ending-{one.view['ending']}"))
         written = next(key for key in reversed(one.view["read"]) if key.startswith("journal-"))

@@ -54,7 +54,7 @@ def test_no_question_before_its_cause_was_seen(visit: Visit, quick_house: str, s
         evening.get_by_role("button").first.click()
     expect(visitor.page.locator(".narrator .now, .scene .now").first).not_to_be_empty()
     assert visitor.choices.get_by_role("button").count() == 0
-    for _ in range(80):
+    for _ in range(400):
         if not visitor.page.locator(".narrator").count():
             break
         visitor.page.keyboard.press(" ")
