@@ -50,7 +50,7 @@ ending-open-house-four = Four o'clock.
 ending-open-house-four-text =
     A church clock somewhere does four. In the rooms where somebody still stands there is a small sound, as of folders being closed, and then in those rooms there is nobody. Each has left a card. It has been a pleasure; they have all they need; they will be in touch.
     You go round and shut the windows. One of you counts the cards, and then the people who had come, and then, having begun, you.
-ending-open-house-sold = Sold.
+ending-open-house-sold = It is sold.
 ending-open-house-sold-text =
     You shake hands on it. It is a perfectly dry hand, and there are rather a lot of them. They walk you through it once more, room by room, and show you how everything works; they know about the stairs. The others of you are still here. They have been included in the price, with the carpets and the curtains.
     You ask when they would like to have the keys. They look at one another, and laugh, quite kindly, and say that you had better hang on to those.
