@@ -16,7 +16,7 @@ counter-for-the-shelf = Votes to keep the Rent Book
 marker-buyer = A buyer
 marker-looker = Somebody just looking
 marker-own-key = Somebody with a key
-marker-sold = Sold
+marker-sold = Sold sign
 marker-viewer = Somebody, from behind
 
 # The chapter
