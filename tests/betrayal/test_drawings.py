@@ -9,6 +9,7 @@ import pytest
 from tests.betrayal.packs import Workshop
 from yakata.betrayal import GAME
 from yakata.betrayal.language.book import SHIPPED, read_book
+from yakata.betrayal.language.checking.known import DECKS
 from yakata.betrayal.language.drawing.drawings import read_drawings
 from yakata.betrayal.language.drawing.stock import HANDS, LOOKS, PARTS, SOUNDS
 from yakata.betrayal.language.files.reading import files
@@ -105,6 +106,7 @@ BROKEN = [
         "brass-thistle:",
         "there is no card 'brass-thistle' to draw; did you mean 'brass-whistle'?",
     ),
+    ("a deck", "sounds:", "decks: {salt: M0 0H9V9Z}\nsounds:", "there is no deck 'salt' to draw"),
     ("a haunt", "cold-wick: [", "cold-wicks: [", "there is no haunt 'cold-wicks' to draw"),
     ("a sound", "snuff", "sniff", "there is no sound 'sniff'"),
     ("a part of the page", "  moth: [[p,", "  window: [[p,", "the page has a part 'window' already"),
@@ -134,6 +136,12 @@ def test_every_tile_card_event_and_haunt_of_the_shipped_pack_is_drawn():
     wanted |= {f"card-{ident}" for ident in book.cards} | {f"event-{ident}" for ident in book.events}
     wanted |= {f"haunt-{ident}" for ident in book.haunts}
     assert sorted(wanted - drawn.keys()) == []
+
+
+def test_every_deck_that_the_shipped_pack_adds_has_a_symbol():
+    drawn = GAME.library.drawings
+    assert [deck for deck in set(GAME.book.deck_of.values()) if deck not in DECKS and f"deck-{deck}" not in drawn] == []
+    assert set(of(GAME, "deck-lodger")) == {"sign"}
 
 
 def test_the_rules_do_not_read_what_is_drawn():

@@ -160,7 +160,7 @@ def test_no_key_is_left_over():
     does = {key for key in keys if key.startswith("does-")}
     assert {key.split("-")[1] for key in does} <= {kind.verb.split("-")[0] for kind in GAME.choices}
     keys -= does
-    said_to_you = {f"{event}-you" for event in EVENTS}
+    said_to_you = {f"{event}{end}" for event in EVENTS for end in ("-you", "-at-you")}
     assert keys - said_to_you == {key for key in wanted if not key.startswith(ELSEWHERE)}
     assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS}
 

@@ -27,14 +27,30 @@ def test_your_own_death_is_yours(lang: str) -> None:
     assert "Aki" in to_all
 
 
+@pytest.mark.parametrize(
+    ("lang", "to_attacker", "to_attacked"),
+    [
+        ("en", "You attack Ben with Might.", "Aki attacks you with Might."),
+        ("ja", "あなたがBenを腕力で攻撃する。", "Akiがあなたを腕力で攻撃する。"),
+    ],
+)
+def test_a_fight_of_yours_is_told_to_you(lang: str, to_attacker: str, to_attacked: str) -> None:
+    attack = Event("attacks", {"who": "marl", "target": "vesper", "trait": "might"})
+    words = words_for(load_named("betrayal"), lang)
+    table = Names(called=AKI_AND_BEN, ids=("ashlar", "marl", "vesper"))
+    assert words.event(attack, table._replace(you=1)) == to_attacker
+    assert words.event(attack, table._replace(you=2)) == to_attacked
+    assert words.event(attack, table._replace(you=0)) == words.event(attack, table)
+
+
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: f"{room.parts[-4]}-{room.parts[-2]}")
 def test_what_is_said_to_you_is_said_of_others_too_and_has_no_name_in_it(room: Path) -> None:
     texts = dict(re.findall(r"^([a-z-]+) =(.*(?:\n[ ].*)*)", room.read_text(encoding="utf-8"), re.MULTILINE))
     yours = [key for key in texts if key.endswith("-you") and key.removesuffix("-you") in texts]
     assert len(yours) > 10
     for key in yours:
-        assert "$seat" in texts[key.removesuffix("-you")], key
-        assert "$seat" not in texts[key], key
+        doer = next(slot for slot in ("$seat", "$who") if slot in texts[key.removesuffix("-you")])
+        assert doer not in texts[key], key
 
 
 UNSAID = frozenset({"role-seen", "toppled", "announced"})

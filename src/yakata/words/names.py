@@ -14,7 +14,8 @@ class Names(NamedTuple):
     alone: tuple[tuple[str, str], ...] = ()
     """By their ids: who is the only one of a kind, and has no number; and the keys of their names."""
     you: int = -1
-    """The seat that reads: what it does is said to it, where there are words for that (``died-you``)."""
+    """The seat that reads: what it does is said to it, where there are words for that (``died-you``), and so is what is
+    done to it (``attacks-at-you``)."""
 
     def of_key(self, key: str) -> str:
         return next((text for one, text in self.written if one == key), "") if self.written else ""

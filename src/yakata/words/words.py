@@ -203,10 +203,17 @@ class Words:
             if told is None:
                 return ""
             event = told
-        key = event.key
-        if names.you >= 0 and event.slots.get("seat") == names.you and self.knows(f"{key}-you"):
-            key = f"{key}-you"
-        return _capital(self._say(key, event.slots, names), names)
+        return _capital(self._say(self._to_reader(event, names), event.slots, names), names)
+
+    def _to_reader(self, event: Event, names: Names) -> str:
+        """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it."""
+        if names.you < 0:
+            return event.key
+        means_reader = (names.you, *names.ids[names.you : names.you + 1])
+        slots = event.slots
+        found = {"-you": slots.get("seat", slots.get("who")), "-at-you": slots.get("target")}
+        keys = (f"{event.key}{end}" for end, who in found.items() if who not in (None, "") and who in means_reader)
+        return next((key for key in keys if self.knows(key)), event.key)
 
     def story(self, events: Sequence[Event], names: Names = NOBODY, before: Sequence[Event] = ()) -> list[str]:
         """One sentence an event, each told after those before it; empty where it has been said."""

@@ -2,9 +2,20 @@
 
 export type Piece = { text: string; reading?: string };
 
-/** From a hiragana into a word that begins with anything else, and after a mark: there a phrase ends. */
-const PHRASE =
-  /(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa\u4e00-\u9fff\u300c\u300e\u3010])|(?<=[\u3001\u3002\u300d\u300f\u3011\uff1a])/u;
+const KANJI = '\u4e00-\u9fff';
+/** Between the two halves of a verb (yobi-okosu): a stem ends in one of these, and no particle does. */
+const STEM = `(?<=[${KANJI}][\u304d\u304e\u3057\u3061\u3073\u307f\u308a\u3051\u3052\u305b\u3079\u3081\u308c\u3048])(?=[${KANJI}])`;
+/** Where a phrase ends: from a hiragana into a word that begins with anything else, after wo, after the ga of a word, after a mark. */
+const PHRASE = new RegExp(
+  [
+    `(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa${KANJI}\u300c\u300e\u3010])(?!${STEM})`,
+    '(?<=\u3092)(?=[\u3041-\u309f])',
+    `(?<=[\u30a1-\u30fc${KANJI}]\u304c)(?=[\u3041-\u309f])`,
+    '(?<=[\u3001\u3002\uff1a])',
+    '(?<=[\u300d\u300f\u3011])(?![\u304c\u3092\u306f\u306b\u306e\u3082\u3068\u3067\u3078\u3084\u3001\u3002\uff09])',
+  ].join('|'),
+  'u',
+);
 
 /** A text in pieces, those with a reading apart; each word is read where it stands first. */
 export function pieces(text: string, readings: Record<string, string>): Piece[] {

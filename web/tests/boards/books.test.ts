@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { Names } from '../../src/boards/betrayal/names';
 import type { BoxView, NightView } from '../../src/boards/betrayal/night';
-import { openTo } from '../../src/boards/betrayal/reading';
+import { inOrder, openTo } from '../../src/boards/betrayal/reading';
 
 const box = (id: string, book: string, shown = false) => ({ id, book, shown }) as BoxView;
 
@@ -53,4 +53,11 @@ describe('what each side knew (B146, B148)', () => {
   test('who looked on had no side', () => {
     expect(ids(ended(-1, ['all']), true)).toHaveLength(4);
   });
+});
+
+test('in a book what one is to do comes first, whatever stands first in the pack', () => {
+  const kinds = ['fact', 'side', 'main', 'monster', 'side'].map(
+    (kind, n) => ({ id: `${n}`, kind }) as BoxView,
+  );
+  expect(inOrder(kinds).map(({ id }) => id)).toEqual(['2', '1', '4', '3', '0']);
 });

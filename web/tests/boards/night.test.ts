@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { factsOfPerson } from '../../src/boards/betrayal/facts';
+import { Names } from '../../src/boards/betrayal/names';
 import { clipped, type NightView, type PersonView } from '../../src/boards/betrayal/night';
 
 const person = (steps: number[], alive = true) =>
@@ -25,4 +27,16 @@ test('before clips are set, everybody stands where they begin', () => {
 test('afterwards a skull is a skull', () => {
   const dead = night(person([0, 0, 0, 0], false), person([3, 3, 3, 4]));
   expect(clipped(dead)).toBe(dead);
+});
+
+test('moves more or fewer in the next turn are told beside the person', () => {
+  const later = (next_moves: number) =>
+    factsOfPerson({ tallies: {} } as unknown as NightView, new Names({}), {
+      ...person([3, 3, 3, 4]),
+      statuses: [],
+      next_moves,
+    } as unknown as PersonView);
+  expect(later(2)).toEqual(['next turn 2 moves more']);
+  expect(later(-1)).toEqual(['next turn 1 move fewer']);
+  expect(later(0)).toEqual([]);
 });

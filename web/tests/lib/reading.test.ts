@@ -43,4 +43,22 @@ describe('where a line may break', () => {
         phrases(`下まで${word}。顔を、${word}影が`).every((one) => one === word || !word.endsWith(one)),
       ).toBe(true);
   });
+
+  it('keeps the halves of a verb together, and a mark with what belongs to it', () => {
+    expect(phrases('怪異「ご返却を」が始まる。呼び起こしたのはあなた。')).toEqual([
+      '怪異「ご',
+      '返却を」が',
+      '始まる。',
+      '呼び起こしたのはあなた。',
+    ]);
+  });
+
+  it('ends a phrase where its word is marked', () => {
+    expect(phrases('ヨソモノがかがみこみ、あなたをたしかめる。')).toEqual([
+      'ヨソモノが',
+      'かがみこみ、',
+      'あなたを',
+      'たしかめる。',
+    ]);
+  });
 });

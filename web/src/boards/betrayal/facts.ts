@@ -16,6 +16,14 @@ const statuses = (names: Names, all: readonly string[]) => all.map((one) => name
 export function factsOfPerson(night: NightView, names: Names, person: PersonView): string[] {
   return [
     ...(person.ghost ? [say('betrayal-ghost')] : []),
+    ...(person.next_moves
+      ? [
+          say('betrayal-next-moves', {
+            count: Math.abs(person.next_moves),
+            way: person.next_moves > 0 ? 'more' : 'fewer',
+          }),
+        ]
+      : []),
     ...statuses(names, person.statuses),
     ...talliesOf(night, names, person.family),
   ];

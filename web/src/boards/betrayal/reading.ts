@@ -33,6 +33,12 @@ export function openTo(night: NightView, knew: boolean): { books: readonly strin
   return { books: night.own_books, boxes: night.boxes.filter(read) };
 }
 
+/** As the books have them: what one is to do comes first. */
+const KINDS = ['main', 'side', 'reaction', 'power', 'monster', 'fact'];
+export function inOrder(boxes: readonly BoxView[]): BoxView[] {
+  return [...boxes].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
 /** The keys of the Legacy cards that were read tonight. */
 export function legacyOf(night: NightView): readonly string[] {
   return night.chapter ? night.read.filter((one) => one.startsWith(`legacy-${night.chapter}-`)) : [];

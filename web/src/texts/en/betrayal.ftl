@@ -164,6 +164,18 @@ betrayal-health = { $number } left
 betrayal-safe = no attack does anything to it now
 betrayal-token = Only you have looked: { $what }
 betrayal-possible = It can be
+betrayal-possible-many = It can be one of { $count }
+betrayal-next-moves =
+    { $way ->
+        [more] { $count ->
+            [one] next turn 1 move more
+           *[other] next turn { $count } moves more
+        }
+       *[fewer] { $count ->
+            [one] next turn 1 move fewer
+           *[other] next turn { $count } moves fewer
+        }
+    }
 betrayal-stake = What each result brings
 betrayal-stake-odds = { $odds } %
 betrayal-stake-counts = This counts.

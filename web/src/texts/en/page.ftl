@@ -506,6 +506,7 @@ opening-part = Part { $number }
 opening-next = Next picture
 opening-skip = Skip
 opening-begin = Begin
+lesson-whole = Read the whole hint
 lessons-off = No more hints
 words-here = Words:
 book-order = The order of play

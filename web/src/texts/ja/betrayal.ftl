@@ -143,6 +143,12 @@ betrayal-health = 残り{ $number }
 betrayal-safe = 今は攻撃がきかない
 betrayal-token = あなただけが見た：{ $what }
 betrayal-possible = ありうるのは
+betrayal-possible-many = ありうるのは{ $count }通り
+betrayal-next-moves =
+    { $way ->
+        [more] 次の手番の移動＋{ $count }
+       *[fewer] 次の手番の移動−{ $count }
+    }
 betrayal-stake = 結果ごとに起こること
 betrayal-stake-odds = { $odds }％
 betrayal-stake-counts = この結果になった。

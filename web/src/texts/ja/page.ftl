@@ -493,6 +493,7 @@ opening-part = 場面{ $number }
 opening-next = 次の場面
 opening-skip = とばす
 opening-begin = 始める
+lesson-whole = 手引きをすべて読む
 lessons-off = もう手引きを出さない
 words-here = 言葉：
 book-order = 手番の順

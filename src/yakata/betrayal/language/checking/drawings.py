@@ -15,6 +15,7 @@ DRAWN: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("card", "object"),
     "events": ("event",),
     "markers": ("marker",),
+    "decks": ("deck",),
     "beings": ("monster",),
     "sounds": ("haunt",),
 }

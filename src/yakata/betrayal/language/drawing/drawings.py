@@ -23,6 +23,7 @@ def read_drawings(folders: Iterable[Path], objects: Iterable[str] = ()) -> dict[
     for ident, scene in sheets.cards.items():
         found[f"{'thing' if ident in carried else 'card'}-{ident}"] = {"scene": _whole(scene, sheets)}
     found |= {f"marker-{ident}": {"sign": sign} for ident, sign in sheets.markers.items()}
+    found |= {f"deck-{ident}": {"sign": sign} for ident, sign in sheets.decks.items()}
     found |= {f"being-{ident}": {"look": look} for ident, look in sheets.beings.items()}
     for ident, sound in sheets.sounds.items():
         found.setdefault(f"haunt-{ident}", {})["sound"] = sound

@@ -12,7 +12,7 @@ from yakata.betrayal.language.files.reading import DRAWINGS
 from yakata.betrayal.language.files.sources import Source
 from yakata.kernel import BadContent
 
-KEYS: Final = ("parts", "tiles", "haunts", "cards", "events", "markers", "beings", "sounds")
+KEYS: Final = ("parts", "tiles", "haunts", "cards", "events", "markers", "decks", "beings", "sounds")
 PATH: Final = re.compile(r"[Mm][MmLlHhVvCcSsQqTtAaZz0-9\s.,+-]*")
 IDENT: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 REACH: Final = 1000
@@ -39,6 +39,7 @@ class Sheets:
         self.cards: dict[str, Scene] = {}
         self.events: dict[str, Scene] = {}
         self.markers: dict[str, str] = {}
+        self.decks: dict[str, str] = {}
         self.beings: dict[str, str | tuple[str, ...]] = {}
         self.sounds: dict[str, str] = {}
         self.where: dict[tuple[str, str], tuple[Source, Place]] = {}
@@ -144,6 +145,7 @@ class Sheets:
         "cards": _scene,
         "events": _scene,
         "markers": _sign,
+        "decks": _sign,
         "beings": _being,
         "sounds": _sound,
     }

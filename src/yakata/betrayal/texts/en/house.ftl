@@ -530,6 +530,12 @@ turn-begins-you =
         [one] Your turn, with 1 move.
        *[other] Your turn, with { $moves } moves.
     }
+attacks-you = You attack { THE($target) } with { $trait }.
+attacks-at-you = { THE($who) } attacks you with { $trait }.
+wins-fight-you = You beat { THE($target) }, { $best } to { $least }.
+wins-fight-at-you = { THE($who) } beats you, { $best } to { $least }.
+steals-you = You take { THE($thing) } from { THE($target) }.
+steals-at-you = { THE($who) } takes { THE($thing) } from you.
 discovers-you = You discover the { $tile }.
 draws-you = You draw { A($deck) }: { $card }.
 card-ends-moves-you = The card ends your moves: you can still act.

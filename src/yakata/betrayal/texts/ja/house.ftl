@@ -477,6 +477,12 @@ goal-together = ここに敵はいない。館が敵である。みな死ぬと�
 # 本人に言う言い方
 
 turn-begins-you = あなたの手番。移動は{ $moves }。
+attacks-you = あなたが{ $target }を{ $trait }で攻撃する。
+attacks-at-you = { $who }があなたを{ $trait }で攻撃する。
+wins-fight-you = { $best }対{ $least }で、あなたが{ $target }に勝つ。
+wins-fight-at-you = { $best }対{ $least }で、{ $who }があなたに勝つ。
+steals-you = あなたが{ $target }から「{ $thing }」を奪う。
+steals-at-you = { $who }があなたから「{ $thing }」を奪う。
 discovers-you = あなたが{ $tile }を発見する。
 draws-you = あなたが{ $deck }を引く。「{ $card }」
 card-ends-moves-you = カードを引いたので、あなたの移動は終わり。アクションはできる。
