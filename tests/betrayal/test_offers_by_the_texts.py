@@ -5,7 +5,7 @@ import pytest
 from tests.betrayal.evenings import hold
 from yakata.kernel import Ask
 
-LANDINGS = ("front-steps", "entrance-hall", "upper-landing", "basement-landing")
+LANDINGS = ("front-steps", "entrance-hall", "upper-landing", "basement-landing", "show-home-lounge")
 
 
 class Scene:

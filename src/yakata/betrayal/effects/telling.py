@@ -1,9 +1,11 @@
 """What is said, and boxes that are shown."""
 
 from yakata.betrayal.language import steps as s
+from yakata.betrayal.language.book import reads
 from yakata.betrayal.meaning import people
 from yakata.betrayal.rules.resolving.choosing import CHANCE, Choosing
 from yakata.betrayal.rules.resolving.steps import Steps, doing
+from yakata.betrayal.state.haunt import HERO
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.references import Printed
 from yakata.kernel import Call
@@ -24,7 +26,8 @@ def show_box(n: Night, frame: Steps, step: s.ShowBox) -> Call | None:
     haunt, actor = n.the_haunt, frame.about.actor
     if haunt is None:
         return None
-    closed = [Printed(haunt.id, box.id) for box in haunt.boxes if not n.reads(actor, box.book)]
+    role = HERO if n.hides(actor) else n.roles[actor]  # a card that lies face down opens no book
+    closed = [Printed(haunt.id, box.id) for box in haunt.boxes if not reads(role, box.book)]
     return Call(Opening(CHANCE, tuple(box for box in closed if box not in n.shown)))
 
 
