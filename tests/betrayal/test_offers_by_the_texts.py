@@ -1,4 +1,4 @@
-"""When the boxes of four haunts are offered, reckoned from their texts, in evenings that are chosen at random."""
+"""When the boxes of some haunts are offered, reckoned from their texts, in evenings that are chosen at random."""
 
 import pytest
 
@@ -68,6 +68,49 @@ def withdrawn(state, at):
     yield "operate", "wd-away", lifted and at.tile == "front-steps" and at.has("deed-box")
 
 
+def ritual(state, at):
+    beside = any(being.tile == at.tile and not being.stunned for being in state.beings.values())
+    yield "kindle", "rt-answer", at.hero and "dark-desk" in at.marks
+    yield "talk", "rt-stop", at.hero and beside
+    yield "snuff", "rt-snuff", not at.hero and "lit-desk" in at.marks
+    yield "invoke", "rt-read", not at.hero and "dark-desk" in at.marks
+
+
+def chase(state, at):
+    near = {at.tile, *state.house.adjacent[at.tile]}
+    apart = not any(state.marked("paper", tile) for tile in near)
+    hare = state.roles.index("traitor")
+    laid = at.count["chase-laid"]
+    yield "challenge", "ch-hold", at.hero and state.places[hare] == at.tile
+    yield "search", "ch-trail", at.hero and "paper" in at.marks
+    yield "prepare", "ch-lay", not at.hero and apart and laid < 5
+    yield "cross", "ch-home", not at.hero and at.tile == "front-steps" and laid >= 5
+
+
+def plague(state, at):
+    mine = state.statuses[at.seat]
+    awake = "plague-asleep" not in mine
+    there = [
+        seat for seat, tile in enumerate(state.places) if seat != at.seat and tile == at.tile and state.alive[seat]
+    ]
+    region = state.house.tiles[at.tile].region
+    yield "operate", "pl-open", awake and "shutter" in at.marks
+    yield "talk", "pl-wake", awake and any("plague-asleep" in state.statuses[seat] for seat in there)
+    yield "rest", "pl-air", awake and region == "outside" and "plague-drowsy" in mine
+
+
+def hunt(state, at):
+    near = {at.tile, *state.house.adjacent[at.tile]}
+    caught = any(dog.tile in near and state.marked("wire", dog.tile) for dog in state.beings.values())
+    yield "prepare", "hu-wire", "wire" not in at.marks
+    yield "operate", "hu-strike", caught
+
+
+def collapse(state, at):
+    yield "study", "co-enter", "entered" not in at.marks
+    yield "invoke", "co-recall", at.tile in LANDINGS
+
+
 def offered(state, before, pending, events, memo):
     asked = state.pending
     if state.on and isinstance(asked, Ask) and asked.prompt == "turn":
@@ -76,7 +119,17 @@ def offered(state, before, pending, events, memo):
             yield (f"act {state.haunt}.{box}" in offers) == (may and word not in state.words)
 
 
-BOXES = {"winding-girl": winding_girl, "own-hand": own_hand, "other-end": other_end, "withdrawn": withdrawn}
+BOXES = {
+    "winding-girl": winding_girl,
+    "own-hand": own_hand,
+    "other-end": other_end,
+    "withdrawn": withdrawn,
+    "ritual": ritual,
+    "chase": chase,
+    "plague": plague,
+    "hunt": hunt,
+    "collapse": collapse,
+}
 
 
 @pytest.mark.parametrize("haunt", BOXES)

@@ -16,14 +16,20 @@ deed-enter-module = Enter by the Key, from wherever you are
 marker-accusing-table = Table of accusation
 marker-cold = Cold
 marker-crying = Crying
+marker-dark-desk = Dark desk
 marker-doorpost = Doorpost
+marker-entered = Entered
 marker-hanging-tree = The Hanging Tree
 marker-key = The Key
+marker-lit-desk = Candle at a desk
+marker-paper = Paper
 marker-rescue-well = The nurse's water
+marker-shutter = Shuttered window
 marker-strongbox = Strongbox
 marker-water = Water
 marker-will-desk = Desk
 marker-will-hearth = Fire
+marker-wire = Wire
 
 # Chapters
 

@@ -16,14 +16,20 @@ deed-enter-module = どこからでも、鍵で入る
 marker-accusing-table = 告発の卓
 marker-cold = 冷え
 marker-crying = 泣き声
+marker-dark-desk = 暗い台
 marker-doorpost = 戸口の柱
+marker-entered = 記入済
 marker-hanging-tree = 縊りの木
 marker-key = 鍵
+marker-lit-desk = 台の蝋燭
+marker-paper = 紙
 marker-rescue-well = 乳母の水
+marker-shutter = 閉まった鎧戸
 marker-strongbox = 金庫
 marker-water = 水
 marker-will-desk = 机
 marker-will-hearth = 火
+marker-wire = 針金
 
 # 章
 
