@@ -29,15 +29,19 @@ legacy-chapter-10-33 = The siren starts low, like something that is being wound 
 
 journal-90 =
     Entered, June quarter, 1941, for the duration. In the shelter: as per list. Lights have been shown on the hill, in breach of the Order; against which the arrears are held over. The billeting officer counted them into the lorry, twice, and was satisfied. There was one over, who has no label, and who is staying. A Mrs Cole has been sent up, bombed out, with a kettle. From the shelter one can now get to the head of the stairs, and from there to the shelter, and it is quicker than it ought to be.
+    The railings have gone for salvage, with whatever iron was in the house: the Iron Poker and the Boat Hook lie in the Tomb until they are wanted.
     Of those who stay for a night there is now more to be said: a door of the Almanac may be opened.
 journal-91 =
     Entered, June quarter, 1941, for the duration. Found: two, on account. The number in the dormitory is correct. Their mothers have been sent for, and have been, and could not say what it was; they did not take them. One stays on with us. The family that did the finding is thanked, and debited. There is a way out of the shelter that was not in the drawings, and in the hall one stands to the wall. The Gas Company has written.
+    The railings have gone for salvage, with whatever iron was in the house: the Iron Poker and the Boat Hook lie in the Tomb until they are wanted.
     Of those who stay for a night there is now more to be said: a door of the Almanac may be opened.
 journal-92 =
     Entered, June quarter, 1941, for the duration. Register read, and closed. No light was shown, and so nothing was paid; the arrears stand, and one is put down to each family. Of the children, one had a number only, and answered to it. Mrs Cole has come to us, bombed out, who brings a kettle. From the shelter there is a way to the foot of the stairs; it was found by feeling along the wall until there was none.
+    The railings have gone for salvage, with whatever iron was in the house: the Iron Poker and the Boat Hook lie in the Tomb until they are wanted.
     Of those who stay for a night there is now more to be said: a door of the Almanac may be opened.
 journal-93 =
     Entered, June quarter, 1941, for the duration. Received, in tallow, in full, with interest to date. Nothing is owing for the year. One of those that came down has not gone off; it is in the shrubbery, and is civil if it is let alone. There is a way through from the shelter, by which they got them out. One more was got out than went in, and nobody has come about it. At the head of the stairs somebody still goes up with a taper.
+    The railings have gone for salvage, with whatever iron was in the house: the Iron Poker and the Boat Hook lie in the Tomb until they are wanted.
     Of those who stay for a night there is now more to be said: a door of the Almanac may be opened.
 
 # The doors of the Almanac
