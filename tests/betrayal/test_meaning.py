@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.betrayal.stage import night, only_house
+from tests.betrayal.stage import do, night, only_house
 from yakata.betrayal.language.one_player import SINGLE_WORDS
 from yakata.betrayal.language.words import Half, WhereIs
 from yakata.betrayal.meaning import number, on, tiles
 from yakata.betrayal.meaning.selectors import SINGLE
 from yakata.betrayal.state.context import Context
+from yakata.betrayal.state.story import Story
 
 CORRIDOR = """
 tiles:
@@ -62,3 +63,10 @@ def test_within_counts_from_each_tile_it_is_said_of():
 
 def test_words_for_one_player_are_those_that_never_need_a_crest():  # B12
     assert set(SINGLE) == SINGLE_WORDS
+
+
+def test_the_most_of_any_number_is_found_and_ties_stay():  # B142
+    state = night(story=Story(counts={"debts@quill": 2, "debts@fennel": 2, "debts@ashlar": 1}))
+    most = "{most: {of: debts, counter: debts, family-of: it}}"
+    do(state, 0, f"[{{do: set-status, status: borrowed-die, who: {most}}}]")
+    assert ["borrowed-die" in statuses for statuses in state.statuses] == [False, True, True]

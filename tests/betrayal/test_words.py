@@ -82,6 +82,7 @@ ELSEWHERE = (
     "row-",
     "stake-",
     "game-help",
+    "epilogue-",
     "evening-",
     "own-side",
 )

@@ -43,15 +43,16 @@ from yakata.kernel.bundles import KEPT
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
-    "all-clear", "blackout", "bride", "high-water", "hill-moves", "kindly-return", "lamp-guests", "lamp-keeper",
-    "lot-twenty-seven", "man-who-came-home", "name-at-the-table", "nobody-is-false", "ones-who-stayed", "open-house",
-    "other-end", "own-hand", "quiet-guest", "rescue", "same-train", "siege", "sufficient-quantity", "sweating-room",
-    "treasure", "two-coats", "two-wills", "vacant-possession", "winding-girl", "withdrawn", "wrong-heir",
+    "account-rendered", "all-clear", "blackout", "bride", "high-water", "hill-moves", "kindly-return", "lamp-guests",
+    "lamp-keeper", "lot-twenty-seven", "man-who-came-home", "name-at-the-table", "nobody-is-false", "ones-who-stayed",
+    "open-house", "other-end", "own-hand", "quiet-guest", "rent-day", "rescue", "same-train", "siege",
+    "sufficient-quantity", "sweating-room", "treasure", "two-coats", "two-wills", "vacant-possession", "winding-girl",
+    "withdrawn", "wrong-heir",
 )  # fmt: skip
 """Those of the shipped pack, for the suite and the fuzzer."""
 CHAPTERS = (
     "prologue", "chapter-1", "chapter-2", "chapter-3", "chapter-4", "chapter-5", "chapter-6", "chapter-7",
-    "chapter-8", "chapter-9", "chapter-10", "chapter-11", "chapter-12",
+    "chapter-8", "chapter-9", "chapter-10", "chapter-11", "chapter-12", "chapter-13",
 )  # fmt: skip
 
 

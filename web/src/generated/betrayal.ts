@@ -476,6 +476,8 @@ export interface ChronicleShown {
   rules: Named[];
   /** Of the chapter that runs. */
   company: PersonShown[];
+  /** When the last chapter is over: headings, and what stands under each, line by line. */
+  epilogue: Named[];
 }
 
 export type MarkKind = 'died' | 'ghost' | 'passage' | 'tile';

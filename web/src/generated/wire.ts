@@ -242,6 +242,8 @@ export interface CampaignLine {
   names: string[];
   /** Whom it is about so far. */
   marks: Mark[];
+  /** All chapters are over, and the campaign with them; its house stays open for free play. */
+  ended: boolean;
 }
 
 export interface NewCampaign {

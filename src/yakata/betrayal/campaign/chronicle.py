@@ -90,7 +90,7 @@ def chronicle(campaign: Campaign) -> Chronicle:
         min(years, default=0),
         max(years, default=0),
         nights,
-        _families(nights, story),
+        families_in(nights, story),
         story.titles,
         story.rules,
     )
@@ -145,7 +145,7 @@ def changes(before: Story, now: Story) -> list[Change]:
     return found
 
 
-def _families(nights: tuple[Night, ...], story: Story) -> tuple[FamilyTold, ...]:
+def families_in(nights: tuple[Night, ...], story: Story) -> tuple[FamilyTold, ...]:
     people: dict[str, list[Person]] = {}
     for night in nights:
         for fate in night.people:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from yakata.betrayal.campaign.entries import Begun, Campaign, Fate, Over
+from yakata.betrayal.campaign.epilogue import epilogue
 from yakata.betrayal.campaign.houses import HouseLeft, house_left
 from yakata.betrayal.campaign.telling import ChronicleShown, Teller, chronicle_shown, chronicle_told
 from yakata.betrayal.campaign.writing import FAMILY, NAMES, blanks, written
@@ -185,10 +186,16 @@ class HouseCampaign(CampaignRules[Member, Begun, Over]):
     # Telling
 
     def told(self, campaign: Campaign, say: Say) -> Told:
-        return chronicle_told(self._teller(campaign, say), campaign)
+        teller = self._teller(campaign, say)
+        told = chronicle_told(teller, campaign)
+        if not self.finished(campaign):
+            return told
+        return replace(told, epilogue=tuple(f"{one.say}\n{one.text}" for one in epilogue(teller, campaign)))
 
     def shown(self, campaign: Campaign, say: Say) -> ChronicleShown:
-        return chronicle_shown(self._teller(campaign, say), campaign, self.survivors(campaign))
+        teller = self._teller(campaign, say)
+        shown = chronicle_shown(teller, campaign, self.survivors(campaign))
+        return replace(shown, epilogue=epilogue(teller, campaign)) if self.finished(campaign) else shown
 
     def left(self, campaign: Campaign, number: int, say: Say) -> HouseLeft:
         return house_left(self, self._teller(campaign, say), campaign, number)

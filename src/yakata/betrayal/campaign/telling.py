@@ -79,6 +79,8 @@ class ChronicleShown(Struct, frozen=True):
     rules: list[Named]
     company: list[PersonShown]
     """Of the chapter that runs."""
+    epilogue: list[Named] = []
+    """When the last chapter is over: headings, and what stands under each, line by line."""
 
 
 def chronicle_shown(teller: "Teller", campaign: Campaign, survivors: tuple[Member, ...]) -> ChronicleShown:

@@ -50,7 +50,7 @@ def single_fields(step: Any) -> tuple[str, ...]:
 
 def by_superlative(who: Any) -> bool:
     """Whoever has the most or least of something, or is nearest: several only when they are tied."""
-    return isinstance(who, WhoIs) and (who.highest, who.lowest, who.nearest) != (None, None, None)
+    return isinstance(who, WhoIs) and (who.highest, who.lowest, who.most, who.nearest) != (None,) * 4
 
 
 def _several(who: Any) -> bool:

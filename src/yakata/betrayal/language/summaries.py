@@ -69,6 +69,8 @@ def _gists(step: Any) -> Iterator[Gist]:
         yield Gist("fetch" if step.to in OWN else "hand")
     elif isinstance(step, (s.Kill, s.Stun, s.Attack)):
         yield Gist("harm")
+    elif isinstance(step, s.Hurt):
+        yield Gist("help" if isinstance(step.amount, int) and step.amount < 0 else "harm")
     elif isinstance(step, s.Counter):
         yield Gist("counter", step.counter)
     else:

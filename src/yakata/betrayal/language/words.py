@@ -194,6 +194,8 @@ class WhoIs(Meant, frozen=True):
     highest: Trait | Literal["age"] | None = None
     """Only those who have the most of it, several when tied."""
     lowest: Trait | Literal["age"] | None = None
+    most: "Number | None" = None
+    """Only those of whom this number is largest, several when tied. Each is ``it`` in there."""
     nearest: "Where | None" = None
     """Only those nearest to these tiles."""
     but: "Who | None" = None

@@ -128,10 +128,19 @@ def _people_like(n: Night, who: w.WhoIs, c: Context) -> list[Seat]:
         found = _extreme(n, found, who.highest, max)
     if who.lowest is not None:
         found = _extreme(n, found, who.lowest, min)
+    if who.most is not None:
+        worth = {seat: _reckoned(n, who.most, c.but(it=seat)) for seat in found}
+        found = [seat for seat in found if worth[seat] == max(worth.values())]
     if who.nearest is not None:
         found = [seat for seat in found if seat not in n.unseen] if n.unseen else found
         found = _nearest(n, found, [n.places[seat] for seat in found], tiles(n, who.nearest, c))
     return found
+
+
+def _reckoned(n: Night, amount: w.Number, c: Context) -> int:
+    from yakata.betrayal.meaning.numbers import number  # numbers count what is selected here
+
+    return number(n, amount, c)
 
 
 def _extreme(n: Night, seats: list[Seat], what: str, pick: Callable[[Iterable[int]], int]) -> list[Seat]:

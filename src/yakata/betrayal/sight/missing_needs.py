@@ -64,7 +64,7 @@ def _need(n: Night, test: Any, c: Context) -> list[str]:
 
 def _need_people(n: Night, who: Any, c: Context) -> list[str]:
     if isinstance(who, w.WhoIs) and who.at is not None:
-        loose = w.WhoIs(who.all, who.role, None, who.has, who.highest, who.lowest, None, who.but)
+        loose = w.WhoIs(who.all, who.role, None, who.has, who.highest, who.lowest, who.most, None, who.but)
         return [Need("near", n.families[seat]).word for seat in people(n, loose, c) if seat != c.actor] or ["other"]
     return ["other"]
 

@@ -11,7 +11,7 @@ from yakata.cli.arguments import Flag, Language
 from yakata.cli.screen import console, data_folder
 from yakata.cli.terminal.saves import Shelf, write
 from yakata.kernel import BadOptions
-from yakata.kernel.campaign import Campaign, CampaignRules, ChapterTold, Say
+from yakata.kernel.campaign import Campaign, CampaignRules, ChapterTold, Say, Told
 from yakata.kernel.dice import fresh_nonce
 from yakata.registry import campaign_reader, campaigns_of, load_named
 from yakata.words import Words, words_for
@@ -57,8 +57,9 @@ def show(name: Called | None = None, *, lang: Language = "en") -> int:
     words = Words(None, lang, ("yakata.cli",))
     if name is None:
         for file in sorted(_folder().glob("*.json")):
-            _, kept = _read(file.stem)
-            print(words.say("campaign-listed", file=file.stem, house=kept.header.name, nights=len(kept.nights)))
+            rules, kept = _read(file.stem)
+            listed = {"file": file.stem, "house": kept.header.name, "nights": len(kept.nights)}
+            print(words.say("campaign-listed-ended" if rules.finished(kept) else "campaign-listed", **listed))
         return 0
     rules, kept = _read(name)
     told = rules.told(kept, _saying(rules, lang))
@@ -69,6 +70,7 @@ def show(name: Called | None = None, *, lang: Language = "en") -> int:
         print(line)
     if refusal := rules.why_pinned(kept):
         print(refusal)
+    _tell_end(told)
     return 0
 
 
@@ -86,6 +88,13 @@ def _tell(chapter: ChapterTold, words: Words) -> None:
     for text in chapter.texts:
         console().print(text, style="italic", markup=False)
     print()
+
+
+def _tell_end(told: Told) -> None:
+    """What is told when all chapters are over."""
+    for text in told.epilogue:
+        print()
+        console().print(text, style="italic", markup=False)
 
 
 @campaign.command
@@ -146,10 +155,15 @@ def play(
     print()
     words = Words(None, lang, ("yakata.cli",))
     kept = _read(name)[1]
-    _tell(rules.told(kept, _saying(rules, lang)).chapters[-1], words)
+    told = rules.told(kept, _saying(rules, lang))
+    _tell(told.chapters[-1], words)
     if rules.open_blanks(kept):
         print(words.say("campaign-to-write", file=name))
-    print(words.say("campaign-next", file=name))
+    if rules.finished(kept):
+        _tell_end(told)
+        print("\n" + words.say("campaign-ended", file=name))
+    else:
+        print(words.say("campaign-next", file=name))
     return 0
 
 

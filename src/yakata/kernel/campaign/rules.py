@@ -183,6 +183,10 @@ class CampaignRules(Generic[M, B, O]):
         played = {campaign.beginning(night.number).chapter for night in campaign.nights}
         return next((chapter for chapter in self.chapters if chapter not in played), "")
 
+    def finished(self, campaign: Campaign[B, O]) -> bool:
+        """Every chapter is over: the campaign has ended, and what is played from here on is free play."""
+        return bool(self.chapters) and not self.due(campaign)
+
     def why_pinned(self, campaign: Campaign[B, O]) -> BadCampaign | None:
         """Why these rules cannot go on with it: it stays with those it was begun by, until its players move it."""
         theirs, ours = campaign.edition, self.edition()

@@ -37,3 +37,5 @@ class Told(Struct, frozen=True):
 
     chapters: tuple[ChapterTold, ...]
     people: tuple[str, ...] = ()
+    epilogue: tuple[str, ...] = ()
+    """When all chapters are over: headings, each with what stands under it."""

@@ -34,6 +34,8 @@ class CampaignLine(Struct, frozen=True):
     """Those that players have given themselves."""
     marks: list[Mark] = []
     """Whom it is about so far."""
+    ended: bool = False
+    """All chapters are over, and the campaign with them; its house stays open for free play."""
 
 
 class BlankShown(Struct, frozen=True):
@@ -99,6 +101,7 @@ def _line(
         touched=row.touched,
         names=list(rules.known_as(campaign)),
         marks=list(rules.marks(campaign, words_of(game, lang).say_or)),
+        ended=rules.finished(campaign),
     )
 
 
@@ -115,7 +118,7 @@ def shown(
     return _with_fields_of(type(told))(
         **structs.asdict(told),
         line=_line(game, campaign, row, status, person, lang),
-        free=pinned is None and not rules.due(campaign),
+        free=pinned is None and rules.finished(campaign),
         pinned=reason_of(Refusal(f"campaign-{pinned.key}", slots={"say": str(pinned)}), words) if pinned else None,
         fork=words.say("campaign-forked", at=campaign.forks[-1][1]) if campaign.forks else "",
         moves=campaign.moves,

@@ -39,3 +39,61 @@ campaign-blank-family = What the { $name } family is called
 campaign-blank-heirloom = The name of { $name }, an heirloom of { $to }
 campaign-blank-fate = What became of { $name } ({ $to })
 campaign-bad-company = Three to five people are needed, each of another family, and only the living come again.
+
+# The epilogue
+
+epilogue-gap = { " " }
+epilogue-name = { $name } { $family }
+epilogue-years = { $first } to { $last }
+epilogue-nights = Whose nights they were
+epilogue-night = { $year }, { $haunt }.
+epilogue-won = It was the night of { $names }.
+epilogue-won-by-nobody = It was nobody's night but the house's.
+epilogue-dead = Left there: { $names }.
+epilogue-there = { $count ->
+    [one] There on one night: { $years }.
+   *[other] There on { $count } nights: { $years }.
+}
+epilogue-sent = { $count ->
+    [one] One came: { $names }.
+   *[other] { $count } came: { $names }.
+}
+epilogue-lost = { $count ->
+    [one] One did not come back: { $names }.
+   *[other] { $count } did not come back: { $names }.
+}
+epilogue-turned = { $count ->
+    [one] One was found on the other side: { $names }.
+   *[other] { $count } were found on the other side: { $names }.
+}
+epilogue-debts = { $count ->
+    [0] Nothing stands against the name.
+    [one] One debt stands against the name.
+   *[other] { $count } debts stand against the name.
+}
+epilogue-stayed = { $count ->
+    [one] It stayed, once.
+   *[other] It stayed, { $count } times.
+}
+epilogue-accused = { $count ->
+    [one] It was wrongly accused once, and this has been noted.
+   *[other] It was wrongly accused { $count } times, and this has been noted.
+}
+epilogue-title = To the end: { $name }.
+epilogue-heirlooms = Handed down: { $names }.
+epilogue-end = And the hill
+epilogue-owing = { $count ->
+    [one] One family still owes: { $names }.
+   *[other] { $count } families still owe: { $names }.
+}
+epilogue-none-owing = Nobody owes anything. It is some time before anybody believes it.
+epilogue-house = { $dead ->
+    [0] Nobody of yours is buried here.
+    [one] One of yours is buried here.
+   *[other] { $dead } of yours are buried here.
+} { $ghosts ->
+    [0] No room has more in it than one sees.
+    [one] In one room there is somebody whom one does not see.
+   *[other] In the rooms there are { $ghosts } whom one does not see.
+}
+epilogue-open = The campaign is over. The house is as you have left it, and stays open: any evening, in free play.

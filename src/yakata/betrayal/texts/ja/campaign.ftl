@@ -34,3 +34,37 @@ campaign-blank-family = { $name }の名
 campaign-blank-heirloom = { $to }の家宝「{ $name }」の名
 campaign-blank-fate = { $name }がどうなったか（{ $to }）
 campaign-bad-company = 別々の一族から3人から5人。ふたたび来られるのは生き残った人だけ。
+
+# 終章
+
+epilogue-gap = { "" }
+epilogue-name = { $family }の{ $name }
+epilogue-years = { $first }年から{ $last }年まで
+epilogue-nights = だれの夜だったか
+epilogue-night = { $year }年、{ $haunt }。
+epilogue-won = { $names }の夜だった。
+epilogue-won-by-nobody = だれの夜でもなく、館の夜だった。
+epilogue-dead = 残された者、{ $names }。
+epilogue-there = { $count }夜、ここにいた（{ $years }年）。
+epilogue-sent = 来たのは{ $count }人、{ $names }。
+epilogue-lost = 帰らなかったのは{ $count }人、{ $names }。
+epilogue-turned = 向こう側にいたのは{ $count }人、{ $names }。
+epilogue-debts = { $count ->
+    [0] この名に借りはない。
+   *[other] この名に、借りが{ $count }つある。
+}
+epilogue-stayed = { $count }度、居ついた。
+epilogue-accused = いわれのない告発を{ $count }度受け、その旨が記してある。
+epilogue-title = 最後まで、{ $name }。
+epilogue-heirlooms = 伝えたもの、{ $names }。
+epilogue-end = そして、丘
+epilogue-owing = まだ借りのある一族は{ $count }つ、{ $names }。
+epilogue-none-owing = だれにも借りはない。だれかがそれを信じるまでに、しばらくかかる。
+epilogue-house = { $dead ->
+    [0] あなたがたの身内で、ここに眠る者はいない。
+   *[other] あなたがたの身内が{ $dead }人、ここに眠る。
+}{ $ghosts ->
+    [0] どの部屋にも、見えるものしかいない。
+   *[other] 部屋部屋に、見えないものが{ $ghosts }体いる。
+}
+epilogue-open = キャンペーンは終わった。館はあなたがたが残したまま、開いている。いつの夜でも、フリープレイで。

@@ -1,0 +1,74 @@
+"""The end of a campaign: it is over with its last chapter, says so, and tells what became of everybody by name."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from tests.betrayal.test_campaign import whole
+from yakata.betrayal import GAME
+from yakata.betrayal.campaign.writing import FAMILY
+from yakata.words import words_for
+
+RULES = GAME.campaign
+
+
+def shown(campaign, language="en"):
+    return RULES.shown(campaign, words_for(GAME, language).say_or)
+
+
+def ended(seed="a"):
+    return whole(seed)
+
+
+def test_it_is_over_with_its_last_chapter_and_not_before():  # B2
+    campaign = whole("a", 2)
+    assert (RULES.finished(campaign), shown(campaign).epilogue) == (False, [])
+    assert RULES.told(campaign, words_for(GAME, "en").say_or).epilogue == ()
+    campaign = ended()
+    assert RULES.finished(campaign)
+    told = RULES.told(campaign, words_for(GAME, "en").say_or)
+    assert [f"{part.say}\n{part.text}" for part in shown(campaign).epilogue] == list(told.epilogue)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_night_every_death_and_every_flag_is_told(language):  # B169 B171
+    campaign = ended()
+    words = words_for(GAME, language)
+    parts = {part.id: part.text for part in shown(campaign, language).epilogue}
+    nights = parts["nights"].split("\n")
+    assert [re.search(r"\d{4}", line).group() for line in nights] == [str(begun.year) for begun in campaign.beginnings]
+    for line, over in zip(nights, campaign.nights, strict=True):
+        assert words.say(f"haunt-{over.haunt}") in line
+        for fate in over.fates:
+            name = RULES.explorers.first_name(fate.family, fate.name) or words.say(f"family-{fate.family}")
+            assert (name in line) >= bool(fate.won or fate.died)
+    flags = [flag for flag in campaign.nights[-1].story.flags if words.knows(f"chronicle-{flag}")]
+    assert parts["years"].split("\n") == [words.say(f"chronicle-{flag}") for flag in flags]
+    assert not any(re.search(r"\bepilogue-|\{", text) for text in parts.values())
+
+
+def test_families_are_called_as_they_have_written():  # B34
+    campaign = ended()
+    blank = next(one for one in RULES.open_blanks(campaign) if one.what == FAMILY)
+    campaign = RULES.write(campaign, FAMILY, blank.of, "Thornfield")
+    assert "Thornfield" in {part.say for part in shown(campaign).epilogue}
+
+
+@pytest.mark.parametrize(("debts", "owing"), [({}, False), ({"debts@quill": 2}, True)])
+def test_the_end_says_who_still_owes(debts, owing):
+    campaign = ended()
+    last = campaign.nights[-1]
+    counts = {key: n for key, n in last.story.counts.items() if not key.startswith("debts@")} | debts
+    entries = [replace(one, story=last.story.but(counts=counts)) if one is last else one for one in campaign.entries]
+    parts = {part.id: part.text for part in shown(replace(campaign, entries=tuple(entries))).epilogue}
+    assert ("Quill" in parts["end"]) == owing
+    assert ("Nobody owes anything" in parts["end"]) != owing
+    assert ("2 debts" in parts["quill"]) == owing
+
+
+def test_a_night_of_free_play_is_no_part_of_it():  # B2
+    campaign = ended()
+    before = shown(campaign).epilogue
+    campaign = RULES.begin(campaign, RULES.invited(campaign, ""))
+    assert shown(campaign).epilogue == before
