@@ -31,7 +31,7 @@ from yakata.words import words_for
 WAYS = """
 haunts:
   - id: race
-    number: 36
+    number: 136
     roles: {kind: traitor, traitor: revealer}
     win:
       - {side: heroes, when: {is: flag, flag: flag-h}, ending: race-heroes, journal: 900}
@@ -59,7 +59,7 @@ haunts:
     at-dawn: heroes
     dawn-journal: 900
   - id: alone
-    number: 35
+    number: 135
     roles: {kind: alone, first: left-of-revealer, monsters: never}
     win: [{side: each, when: {is: carrying, what: {id: lamp-glass}}, ending: alone-won}]
 journal:

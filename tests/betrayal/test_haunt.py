@@ -221,7 +221,7 @@ def test_so_it_is_where_a_haunt_does_not_say_who_begins(revealer):  # B150 BR54
     more = """
 haunts:
   - id: silent-on-it
-    number: 37
+    number: 137
     roles: {kind: none, monsters: never}
     win: [{side: heroes, when: {is: flag, flag: never-so}, ending: never-so}]
 """
@@ -349,7 +349,7 @@ def test_a_reaction_shows_its_box():  # B147 B148
 BESTIARY = """
 haunts:
   - id: bestiary
-    number: 39
+    number: 139
     monsters:
       - {id: rat, traits: {speed: 2, might: 2}, attack: {trait: might}}
       - {id: owl, traits: {speed: 2, might: 2}, attack: {trait: might}}

@@ -1,4 +1,4 @@
-"""When the boxes of four haunts are offered, reckoned from their texts, in evenings that are chosen at random."""
+"""When the boxes of some haunts are offered, reckoned from their texts, in evenings that are chosen at random."""
 
 import pytest
 
@@ -68,6 +68,72 @@ def withdrawn(state, at):
     yield "operate", "wd-away", lifted and at.tile == "front-steps" and at.has("deed-box")
 
 
+def ritual(state, at):
+    beside = any(being.tile == at.tile for being in state.beings.values())
+    yield "kindle", "rt-answer", at.hero and "dark-desk" in at.marks
+    yield "talk", "rt-stop", at.hero and beside
+    yield "snuff", "rt-snuff", not at.hero and "lit-desk" in at.marks
+    yield "invoke", "rt-read", not at.hero and "dark-desk" in at.marks
+
+
+def chase(state, at):
+    near = {at.tile, *state.house.adjacent[at.tile]}
+    apart = not any(state.marked("paper", tile) for tile in near)
+    hare = state.roles.index("traitor")
+    laid = at.count["chase-laid"]
+    yield "challenge", "ch-hold", at.hero and state.places[hare] == at.tile
+    yield "search", "ch-trail", at.hero and "paper" in at.marks
+    yield "prepare", "ch-lay", not at.hero and apart and laid < 5
+    yield "cross", "ch-home", not at.hero and at.tile == "front-steps" and laid >= 5
+
+
+def plague(state, at):
+    mine = state.statuses[at.seat]
+    awake = "plague-asleep" not in mine
+    there = [
+        seat for seat, tile in enumerate(state.places) if seat != at.seat and tile == at.tile and state.alive[seat]
+    ]
+    region = state.house.tiles[at.tile].region
+    yield "operate", "pl-open", awake and "shutter" in at.marks
+    yield "talk", "pl-wake", awake and any("plague-asleep" in state.statuses[seat] for seat in there)
+    yield "rest", "pl-air", awake and region == "outside" and "plague-drowsy" in mine
+
+
+def hunt(state, at):
+    near = {at.tile, *state.house.adjacent[at.tile]}
+    caught = any(dog.tile in near and state.marked("wire", dog.tile) for dog in state.beings.values())
+    yield "prepare", "hu-wire", "wire" not in at.marks
+    yield "operate", "hu-strike", caught
+
+
+def hide_and_seek(state, at):
+    hidden = "seek-tried" in state.statuses[at.seat]
+    yield "hide", "hs-hide", not hidden and "hiding-place" in at.marks
+    yield "cross", "hs-home", hidden and at.tile == "front-steps"
+
+
+def duel(state, at):
+    ground = "duel-ground" in at.marks
+    yield "prepare", "du-stand", ground and "duel-principal" in state.statuses[at.seat]
+    yield "prepare", "du-face", ground and not at.hero
+    yield "search", "du-load", at.hero and "pistol-case" in at.marks
+    yield "search", "du-wet", not at.hero and "pistol-case" in at.marks
+
+
+def collapse(state, at):
+    yield "study", "co-enter", "entered" not in at.marks
+    yield "invoke", "co-recall", at.tile in LANDINGS
+
+
+def survival(state, at):
+    fire = "last-fire" in at.marks
+    items = [card for card in at.things if state.book.deck_of.get(card) == "item"]
+    ready = [card for card in items if card not in state.used]
+    yield "operate", "sv-break", at.tile not in LANDINGS and "stripped" not in at.marks
+    yield "kindle", "sv-feed", fire and at.count.get(f"survival-wood@{state.families[at.seat]}", 0) >= 1
+    yield "burn", "sv-item", fire and bool(ready)
+
+
 def offered(state, before, pending, events, memo):
     asked = state.pending
     if state.on and isinstance(asked, Ask) and asked.prompt == "turn":
@@ -76,7 +142,20 @@ def offered(state, before, pending, events, memo):
             yield (f"act {state.haunt}.{box}" in offers) == (may and word not in state.words)
 
 
-BOXES = {"winding-girl": winding_girl, "own-hand": own_hand, "other-end": other_end, "withdrawn": withdrawn}
+BOXES = {
+    "winding-girl": winding_girl,
+    "own-hand": own_hand,
+    "other-end": other_end,
+    "withdrawn": withdrawn,
+    "ritual": ritual,
+    "chase": chase,
+    "plague": plague,
+    "hunt": hunt,
+    "hide-and-seek": hide_and_seek,
+    "duel": duel,
+    "collapse": collapse,
+    "survival": survival,
+}
 
 
 @pytest.mark.parametrize("haunt", BOXES)

@@ -43,10 +43,11 @@ from yakata.kernel.bundles import KEPT
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
-    "account-rendered", "all-clear", "blackout", "bride", "high-water", "hill-moves", "kindly-return", "lamp-guests",
-    "lamp-keeper", "lot-twenty-seven", "man-who-came-home", "name-at-the-table", "nobody-is-false", "ones-who-stayed",
-    "open-house", "other-end", "own-hand", "quiet-guest", "rent-day", "rescue", "same-train", "siege",
-    "sufficient-quantity", "sweating-room", "treasure", "two-coats", "two-wills", "vacant-possession", "winding-girl",
+    "account-rendered", "all-clear", "blackout", "bride", "chase", "collapse", "duel", "hide-and-seek", "high-water",
+    "hill-moves", "hunt", "impostor", "kindly-return", "lamp-guests", "lamp-keeper", "lot-twenty-seven",
+    "man-who-came-home", "name-at-the-table", "nobody-is-false", "ones-who-stayed", "open-house", "other-end",
+    "own-hand", "plague", "quiet-guest", "rent-day", "rescue", "ritual", "same-train", "siege", "sufficient-quantity",
+    "survival", "sweating-room", "treasure", "two-coats", "two-wills", "vacant-possession", "winding-girl",
     "withdrawn", "wrong-heir",
 )  # fmt: skip
 """Those of the shipped pack, for the suite and the fuzzer."""

@@ -16,14 +16,26 @@ deed-enter-module = Enter by the Key, from wherever you are
 marker-accusing-table = Table of accusation
 marker-cold = Cold
 marker-crying = Crying
+marker-dark-desk = Dark desk
 marker-doorpost = Doorpost
+marker-duel-ground = The ground
+marker-entered = Entered
 marker-hanging-tree = The Hanging Tree
+marker-hiding-place = Hiding place
 marker-key = The Key
+marker-last-fire = The fire
+marker-lit-desk = Candle at a desk
+marker-looking-glass = Looking-glass
+marker-paper = Paper
+marker-pistol-case = Pistol case
 marker-rescue-well = The nurse's water
+marker-shutter = Shuttered window
+marker-stripped = Broken up
 marker-strongbox = Strongbox
 marker-water = Water
 marker-will-desk = Desk
 marker-will-hearth = Fire
+marker-wire = Wire
 
 # Chapters
 

@@ -16,14 +16,26 @@ deed-enter-module = どこからでも、鍵で入る
 marker-accusing-table = 告発の卓
 marker-cold = 冷え
 marker-crying = 泣き声
+marker-dark-desk = 暗い台
 marker-doorpost = 戸口の柱
+marker-duel-ground = 場
+marker-entered = 記入済
 marker-hanging-tree = 縊りの木
+marker-hiding-place = 隠れ場所
 marker-key = 鍵
+marker-last-fire = 火
+marker-lit-desk = 台の蝋燭
+marker-looking-glass = 鏡
+marker-paper = 紙
+marker-pistol-case = 拳銃の箱
 marker-rescue-well = 乳母の水
+marker-shutter = 閉まった鎧戸
+marker-stripped = 壊した
 marker-strongbox = 金庫
 marker-water = 水
 marker-will-desk = 机
 marker-will-hearth = 火
+marker-wire = 針金
 
 # 章
 
