@@ -26,7 +26,7 @@ from yakata.betrayal.sight.view_parts import (
 )
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.haunt import HERO, NOWHERE, is_token
-from yakata.betrayal.state.house import BACK, House, beyond
+from yakata.betrayal.state.house import BACK, House, Laid, beyond
 from yakata.betrayal.state.night import MONSTERS, Night
 from yakata.betrayal.state.once import Acted, Met, Reacted, Refused
 from yakata.betrayal.state.references import Printed
@@ -57,8 +57,8 @@ def _show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         moves=n.moves if n.turn not in n.unseen or n.sees(seat, n.turn) else 0,
         unseen={n.families[other]: spots for other, spots in sorted(n.unseen.items())},
         words=n.words if n.turn not in n.unseen or n.sees(seat, n.turn) else (),
-        tiles=tuple(_tile(n, house, laid, laid.tile in danger, tokens) for laid in n.house.laid),
-        ways=_ways(house),
+        tiles=_tiles(n, house, danger, tokens),
+        ways=house.ways,
         people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
         beings=beings,
         decks=tuple(_deck(n, deck, seat) for deck in sorted(n.decks)),
@@ -128,11 +128,28 @@ def _tokens(n: Night, seat: Seat, over: bool) -> dict[str, str]:
     return {tile: kept.value for tile, kept in found if over or knows(kept.known, seat)}
 
 
-def _tile(n: Night, house: House, laid: Any, danger: bool, tokens: dict[str, str]) -> TileView:
+def _tiles(n: Night, house: House, danger: frozenset[str], tokens: dict[str, str]) -> tuple[TileView, ...]:
+    bare = _bare(n, house)
+    busy = {*n.markers, *n.lying, *n.ongoing.values(), *danger, *n.house.locked, *tokens}
+    return tuple(
+        [_with_all(n, one, one.id in danger, tokens.get(one.id, "")) if one.id in busy else one for one in bare]
+    )
+
+
+def _bare(n: Night, house: House) -> tuple[TileView, ...]:
+    """The tiles without what lies on them. They stay with the house, as it is the same for nearly all."""
+    kept = house.__dict__ if house is n.house else {}
+    if "bare" not in kept:
+        kept["bare"] = tuple(_tile(n, house, laid) for laid in n.house.laid)
+    found: tuple[TileView, ...] = kept["bare"]
+    return found
+
+
+def _tile(n: Night, house: House, laid: Laid) -> TileView:
     tile, ident = n.tile(laid.tile), laid.tile
     return TileView(
         ident,
-        laid.region,
+        laid.region,  # type: ignore[arg-type]  # a region, kept as a text
         laid.x,
         laid.y,
         laid.turns,
@@ -143,13 +160,32 @@ def _tile(n: Night, house: House, laid: Any, danger: bool, tokens: dict[str, str
         tile.symbols,
         tile.runestone,
         laid.passage,
-        dict(n.markers.get(ident, ())),
-        n.lying.get(ident, ()),
-        tuple(event for event, spot in sorted(n.ongoing.items()) if spot == ident),
+        tags=tile.tags,
+    )
+
+
+def _with_all(n: Night, tile: TileView, danger: bool, token: str) -> TileView:
+    """With what lies on it."""
+    return TileView(
+        tile.id,
+        tile.region,
+        tile.x,
+        tile.y,
+        tile.turns,
+        tile.doors,
+        tile.open,
+        tile.barred,
+        tile.bump,
+        tile.symbols,
+        tile.runestone,
+        tile.passage,
+        dict(n.markers.get(tile.id, ())),
+        n.lying.get(tile.id, ()),
+        tuple(event for event, spot in sorted(n.ongoing.items()) if spot == tile.id),
         tile.tags,
         danger,
-        _locks(n, laid) if ident in n.house.locked else {},
-        tokens.get(ident, ""),
+        _locks(n, n.house.tiles[tile.id]) if tile.id in n.house.locked else {},
+        token,
     )
 
 
@@ -190,11 +226,6 @@ def _joining(n: Night, ident: str, through: tuple[str, str]) -> TileView | None:
         passage=tile.passage,
         tags=tile.tags,
     )
-
-
-def _ways(house: House) -> tuple[tuple[str, str], ...]:
-    pairs = {tuple(sorted((tile, other))) for tile, near in house.adjacent.items() for other in near}
-    return tuple(sorted(pairs))  # type: ignore[arg-type]  # pairs are pairs
 
 
 def _person(n: Night, other: Seat, seat: Seat, over: bool) -> PersonView:
@@ -269,7 +300,7 @@ def _knows_monsters(n: Night, seat: Seat) -> bool:
 def _deck(n: Night, deck: str, seat: Seat) -> DeckView:
     slots = n.decks[deck]
     known = {str(place): face for place, (_, face, bits) in enumerate(slots) if face and knows(bits, seat)}
-    return DeckView(deck, tuple(slot[0] for slot in slots), known)
+    return DeckView(deck, tuple([slot[0] for slot in slots]), known)
 
 
 def _books(n: Night, seat: Seat, over: bool) -> tuple[str, ...]:

@@ -120,6 +120,12 @@ class House(Struct, frozen=True, dict=True):
         return found
 
     @cached_property
+    def ways(self) -> tuple[tuple[str, str], ...]:
+        """Which tiles are next to each other, each pair once."""
+        pairs = {(min(tile, other), max(tile, other)) for tile, near in self.adjacent.items() for other in near}
+        return tuple(sorted(pairs))
+
+    @cached_property
     def locked(self) -> dict[str, dict[str, tuple[str, str]]]:
         """For each tile, the tiles behind locked doorways, with the tile and side that the lock is on."""
         found: dict[str, dict[str, tuple[str, str]]] = {}
