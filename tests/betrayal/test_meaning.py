@@ -61,6 +61,16 @@ def test_within_counts_from_each_tile_it_is_said_of():
     assert {tile for tile in state.house.names if on(state, tile, where, HERE)} == {"far-west", "east"}
 
 
+def test_the_farthest_is_the_farthest_that_can_be_reached():
+    """The tile beside the row has no doorway to it."""
+    assert tiles(corridor(), WhereIs(farthest="here"), HERE) == ["east"]
+
+
+@pytest.mark.parametrize(("seats", "amount"), [(3, 0), (4, -1), (5, -12)])
+def test_a_number_for_three_four_or_five_may_be_below_nothing(seats, amount):  # B143
+    assert number(night(seats=seats), "{0/-1/-12}", Context(0, 0, owner=0)) == amount
+
+
 def test_words_for_one_player_are_those_that_never_need_a_crest():  # B12
     assert set(SINGLE) == SINGLE_WORDS
 

@@ -20,6 +20,8 @@ REGIONS: Final[tuple[Region, ...]] = ("outside", "ground", "upper", "basement")
 Side = Literal["n", "e", "s", "w"]
 SIDES: Final[tuple[Side, ...]] = ("n", "e", "s", "w")
 Harm = Literal["physical", "mental", "general"]
+BY_SEATS: Final = re.compile(r"\{(-?\d+)/(-?\d+)/(-?\d+)\}")
+"""B143: a number for three, four and five players, ``{3/4/5}`` or ``{0/-1/-2}``."""
 Permission = Literal["give", "drop", "take", "pick-up", "steal"]
 
 

@@ -1,12 +1,11 @@
 """Numbers: what an amount is now."""
 
-import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 from yakata.betrayal.language import words as w
-from yakata.betrayal.language.words import TRAITS
+from yakata.betrayal.language.words import BY_SEATS, TRAITS
 from yakata.betrayal.meaning.compiling import holds
 from yakata.betrayal.meaning.selectors import beings, people, things, tiles
 from yakata.betrayal.state.context import Context
@@ -15,8 +14,8 @@ from yakata.betrayal.state.night import Night
 
 @cache
 def _braces(text: str) -> tuple[int, ...] | None:
-    """B143: ``{3/4/5}``."""
-    found = re.fullmatch(r"\{(\d+)/(\d+)/(\d+)\}", text)
+    """B143: ``{3/4/5}``, or ``{0/-1/-2}``."""
+    found = BY_SEATS.fullmatch(text)
     return tuple(map(int, found.groups())) if found else None
 
 

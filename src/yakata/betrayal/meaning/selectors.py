@@ -152,10 +152,10 @@ def _extreme(n: Night, seats: list[Seat], what: str, pick: Callable[[Iterable[in
 
 
 def _nearest(n: Night, found: list[Any], spots: list[str], goals: list[str], far: bool = False) -> list[Any]:
-    """Those of what was found whose tile is nearest to (or farthest from) one of the goals."""
+    """Those of what was found whose tile is nearest to (or farthest from) one of the goals, and can be reached."""
     away = [min((n.house.steps_from(goal).get(spot, 99) for goal in goals), default=99) for spot in spots]
-    best = (max if far else min)(away, default=99)
-    return [one for one, steps in zip(found, away, strict=True) if steps == best and steps < 99]
+    best = (max if far else min)([steps for steps in away if steps < 99], default=None)
+    return [one for one, steps in zip(found, away, strict=True) if steps == best]
 
 
 # Where

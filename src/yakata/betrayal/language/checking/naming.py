@@ -1,6 +1,5 @@
 """Whether every name that is used is the name of something."""
 
-import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Any, Final, get_args
@@ -156,7 +155,7 @@ def _word(kind: Any, word: str, spot: Spot, known: Known) -> str:
         return "" if word in names else f"{word!r} is no tile, and nothing that was picked{instead(word, names)}"
     if is_number(kind) or any(map(is_number, get_args(kind))):
         names = known.of("number", spot)
-        if word in names or re.fullmatch(r"\{\d+/\d+/\d+\}", word):
+        if word in names or w.BY_SEATS.fullmatch(word):
             return ""
         if word in known.of("counter of each", spot):
             return f"each has a counter {word!r} of their own: write {{of: count, counter: {word}}}"
