@@ -1,7 +1,8 @@
 """One game under the whole no-leak law, quick enough for millions of decisions.
 
-At every step one seat imagines another world, and must not tell it from the true one by its view, by a refusal or by
-who may speak; now and then two outcomes are compared by what a seat is told of them. While roles lie face down a world
+At every decision one seat imagines another world, and must not tell it from the true one by its view, by a refusal or
+by who may speak; before a draw, which nobody is shown, now and then. Now and then two outcomes are compared by what a
+seat is told of them. While roles lie face down a world
 that is cast otherwise walks beside, and one seat watches both.
 """
 
@@ -24,6 +25,8 @@ from yakata.kernel.testing.secrets import check_answers, check_audiences
 
 FORKS: Final = 12
 """One step in so many is taken in two ways, to compare what is told."""
+DRAWS: Final = 4
+"""One draw in so many is looked at before it is made."""
 REFUSALS: Final = 3
 """So many refusals are compared at each step."""
 
@@ -39,11 +42,13 @@ def no_leak(game: Game[Any], seed: str | int, setting: Setting, in_step: Counter
     tasteful = rng.random() < 0.5
     choose = by_taste(rng) if tasteful else lambda ask: any_choice(ask.choices, rng)
     state: State = game.start(options, seats=seats)
-    lockstep, known, made, steps = Lockstep(game, rng), dict[Choice, None](), [], 0
+    lockstep, known, made, steps, looks = Lockstep(game, rng), dict[Choice, None](), [], 0, 0
     try:
         while (pending := state.pending) is not None:
             steps += 1
-            _look(state, rng, (steps % (seats + 1)) + SPECTATOR, known)
+            if isinstance(pending, Ask) or steps % DRAWS == 0:
+                looks += 1
+                _look(state, rng, (looks % (seats + 1)) + SPECTATOR, known)
             if isinstance(pending, Ask):
                 answer: Any = choose(pending)
                 known |= dict.fromkeys(pending.choices)
