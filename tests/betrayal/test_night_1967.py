@@ -296,6 +296,14 @@ def test_so_many_rooms_settle_it(counter, value, heroes):
     assert [score > 0 for score in over(state).result.scores] == [heroes, heroes, not heroes]
 
 
+def test_a_room_that_leaves_the_house_counts_for_nobody():
+    state = coats(white=["humming-room", "humming-room"], orange=["painted-rafters"])
+    do(state, 0, "[{do: remove-tile, where: humming-room, to: box, every: true}]")
+    assert (state.counters["tc-white"], state.counters["tc-orange"]) == (0, 1)
+    do(state, 0, "[{do: remove-tile, where: painted-rafters}]")
+    assert (state.counters["tc-white"], state.counters["tc-orange"]) == (0, 0)
+
+
 @pytest.mark.parametrize("turn", [0, 2])
 @pytest.mark.parametrize(("white", "heroes"), [(3, True), (2, False)])
 def test_in_the_morning_it_is_the_colour_of_most_rooms(white, heroes, turn):  # BR17: whoever's turn it is
