@@ -191,7 +191,7 @@ def do(state: Night, seat: int, steps: str, **about: Any) -> list[Event]:
 
 def block(state: Night, steps: str) -> str:
     """A list of steps, written down in the book of this game."""
-    name = f"test:{steps}"
+    name = f"test.steps:{steps}"
     if name not in state.book.blocks:
         loader = Loader(steps)
         written = msgspec.convert(_plain(loader.get_single_data()), tuple[AnyStep, ...])

@@ -13,6 +13,7 @@ from tests.betrayal.stage import (
     night,
     play,
     set_step,
+    step,
     texts,
     told,
 )
@@ -299,6 +300,29 @@ def test_leaving_through_an_open_doorway_is_leaving():  # B74, B75
     play(state, "explore e")
     assert state.places[0] == "dry-room"
     assert state.steps[0][1] == 3
+
+
+SWAP = "[{do: swap-places, who: actor, other: {at: {tile: [mire, upper-landing]}}}]"
+"""With the one who is in one of these rooms."""
+
+
+def test_who_change_places_leave_and_enter():  # B74 BR56
+    house = [("mire", "ground", 1, 0, 0), ("sticky", "ground", 2, 0, 0)]
+    state = night(more=SLOW, house=house, at={0: "sticky", 1: "mire", 2: STEPS})
+    moves, before = state.moves, [(step(state, seat, "might"), step(state, seat, "speed")) for seat in (0, 1)]
+    do(state, 0, SWAP)
+    assert state.places == ("mire", "sticky", STEPS)
+    after = [(step(state, seat, "might"), step(state, seat, "speed")) for seat in (0, 1)]
+    (might, speed), other = before
+    assert after == [(might - 1, speed - 1), other]  # the one room hurts who leaves it, the other who enters
+    assert state.moves == moves
+
+
+def test_who_dies_of_leaving_changes_no_places():  # B166 BR56
+    house = [("sticky", "ground", 2, 0, 0)]
+    state = night(more=SLOW, house=house, at={0: "sticky", 1: "upper-landing"}, steps={0: {"might": 1}}, haunt="quiet")
+    do(state, 0, SWAP)
+    assert (state.alive[0], state.places[1]) == (False, "upper-landing")
 
 
 def test_too_few_moves_are_named():  # B70

@@ -224,6 +224,12 @@ def test_pegs_are_driven_one_to_a_tile_and_drawn_by_who_is_off_the_rope():
     assert (state.marked("peg", "root-hollow"), state.counters["oe-pegs"]) == (0, 0)
 
 
+def test_a_peg_goes_with_its_tile():
+    state = roped(pegs=("under-eaves", "crab-orchard"), parted=True)
+    do(state, 0, "[{do: remove-tile, where: under-eaves, to: box, every: true}]")
+    assert state.counters["oe-pegs"] == 1
+
+
 def test_enough_pegs_hold_for_all():
     state = roped(pegs=("root-hollow", "under-eaves", "crab-orchard", "long-linen-hall"), parted=True)
     assert state.ended == ""

@@ -354,6 +354,15 @@ def test_a_lodger_is_taken_in_where_there_are_beds():
     assert "act evacuee-dormitory.evacuee-dormitory" not in texts(state)
 
 
+def test_nobody_is_taken_in_when_no_lodger_is_left():  # B55 B97 B117
+    """Neither the once in a game nor the Might is spent on nothing."""
+    given = {"story": Story(rules=("f-lodgers",)), "house": [DORMITORY], "at": "evacuee-dormitory"}
+    ways = ("act evacuee-dormitory.evacuee-dormitory", "act f-lodgers.f-lodgers-take-in")
+    for cards, offered in ((["number-nine"], True), ([], False)):
+        state = night(decks={"lodger": cards}, **given)
+        assert [way in texts(state) for way in ways] == [offered, offered]
+
+
 @pytest.mark.parametrize(("tile", "stays"), [("evacuee-dormitory", True), ("entrance-hall", False)])
 def test_a_lodger_goes_on_but_for_a_bed(tile, stays):
     state = night(house=[DORMITORY], at=tile, hands={0: ["the-one-over"]})

@@ -6,7 +6,7 @@ import pytest
 
 from tests.betrayal.beginnings import begun, which_comes
 from tests.betrayal.endings import differ, first, stories_after
-from tests.betrayal.stage import asked, chance, dice, do, happen, night, play, ready, step, texts
+from tests.betrayal.stage import asked, chance, dice, do, happen, night, pass_to, play, ready, step, texts
 from yakata.betrayal.state.story import Story
 from yakata.kernel import Ask, Odds
 
@@ -296,6 +296,14 @@ def test_so_many_rooms_settle_it(counter, value, heroes):
     assert [score > 0 for score in over(state).result.scores] == [heroes, heroes, not heroes]
 
 
+def test_a_room_that_leaves_the_house_counts_for_nobody():
+    state = coats(white=["humming-room", "humming-room"], orange=["painted-rafters"])
+    do(state, 0, "[{do: remove-tile, where: humming-room, to: box, every: true}]")
+    assert (state.counters["tc-white"], state.counters["tc-orange"]) == (0, 1)
+    do(state, 0, "[{do: remove-tile, where: painted-rafters}]")
+    assert (state.counters["tc-white"], state.counters["tc-orange"]) == (0, 0)
+
+
 @pytest.mark.parametrize("turn", [0, 2])
 @pytest.mark.parametrize(("white", "heroes"), [(3, True), (2, False)])
 def test_in_the_morning_it_is_the_colour_of_most_rooms(white, heroes, turn):  # BR17: whoever's turn it is
@@ -398,6 +406,53 @@ def test_what_is_on_the_tape_is_played_back_once(faces, kept):
     dice(state, "0" * state.value(0, 2))
     play(state, "answer yes")
     assert (state.statuses[0], "loud" in state.flags) == ((), True)
+
+
+def taped(state):
+    state.set_status(0, "reel-recorder-six", True)
+
+
+def hand_it_over(state):
+    play(state, "act give", "pick quill", "pick reel-recorder")
+
+
+def leave_it_for_another(state):
+    play(state, "act drop", "pick reel-recorder", "end", "act pick-up", "pick reel-recorder")
+
+
+def lose_it_to_another(state):
+    do(state, 1, "[{do: steal, of: {all: others, has: {is: carrying, what: {id: reel-recorder}}}}]")
+
+
+def die_with_it(state):
+    do(state, 0, "[{do: die}]")
+    pass_to(state, 1)
+    play(state, "act pick-up", "pick reel-recorder")
+
+
+def put_it_back(state):
+    do(state, 0, "[{do: bury, what: {id: reel-recorder}}]")
+    do(state, 1, "[{do: take-card, card: reel-recorder}]")
+
+
+@pytest.mark.parametrize("goes", [hand_it_over, leave_it_for_another, lose_it_to_another, die_with_it, put_it_back])
+def test_the_tape_is_the_cards_whoever_has_it(goes):  # B10: as the card says
+    state = night(hands={0: ["reel-recorder"]}, haunt="quiet", at="entrance-hall", change=taped)
+    goes(state)
+    assert state.hands[1] == ("reel-recorder",)
+    assert state.statuses == ((), ("reel-recorder-six",), ())
+    pass_to(state, 1)
+    assert "act reel-recorder.reel-recorder" not in texts(state)  # there is something on it
+    do(state, 1, "[{do: roll, trait: sanity, bands: {'6': [{do: set-flag, flag: loud}], '0-5': []}}]")
+    dice(state, "0" * state.value(1, 2))
+    play(state, "answer yes")
+    assert (state.statuses, "loud" in state.flags) == (((), (), ()), True)
+
+
+def test_another_thing_that_comes_brings_no_tape():
+    state = night(hands={0: ["reel-recorder", "hedge-knife"]}, change=taped)
+    play(state, "act give", "pick quill", "pick hedge-knife", "done")
+    assert state.statuses == (("reel-recorder-six",), (), ())
 
 
 def test_the_tape_is_not_played_over_something_better():

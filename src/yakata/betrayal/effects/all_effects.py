@@ -16,8 +16,8 @@ ROOMS: Final = (
 )  # fmt: skip
 FRAMES: Final[tuple[type[Frame], ...]] = (
     traits.DiceOfDamage, traits.LoseAll, traits.RaiseAll,
-    movement.MoveAll, movement.MovePersonTo, movement.Walking, movement.EachActs, out_of_sight.SlippingAway,
-    sides.Dying,
+    movement.MoveAll, movement.MovePersonTo, movement.Walking, movement.Swapping, movement.EachActs,
+    out_of_sight.SlippingAway, sides.Dying,
     beings.Falling, beings.HurtBeings, beings.Spawning, beings.SpawnAt, beings.MoveBeingTo, beings.AttackOne,
     drawing.EachDraws, drawing.Peeking, losing.EachDrops, losing.DropOne, handing_on.HandTo, handing_on.CopyOne,
     objects.PutAt,

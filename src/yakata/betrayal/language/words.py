@@ -499,10 +499,16 @@ class InPlay(Test, frozen=True):
     card: Id | None = None
 
 
+class CardsLeft(Test, frozen=True):
+    """There is at least one card in this deck."""
+
+    deck: Id
+
+
 Tests = (
     AllOf | AnyOf | Not | Compare | Carrying | At | Someone | SomeTile | SomeBeing | SomeThing | Role | Status
     | Counted | Alive | Critical | GhostHere | Heirloom | Flag | Secret | HauntBegun | Moved | WordUsed | Intensified
-    | CrestOn | Chronicle | ChapterWon | Owns | InPlay
+    | CrestOn | Chronicle | ChapterWon | Owns | InPlay | CardsLeft
 )  # fmt: skip
 When = Tests | tuple[Tests, ...] | None
 """One test, several that must all be true, or nothing."""

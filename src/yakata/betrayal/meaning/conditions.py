@@ -173,6 +173,7 @@ _TESTS: Final[dict[type, Callable[[Night, Any, Context], bool]]] = {
     w.ChapterWon: _chapter_won,
     w.Owns: _owns,
     w.InPlay: _in_play,
+    w.CardsLeft: lambda n, t, c: bool(n.decks.get(t.deck)),
 }
 """Tests that ask their table each time."""
 

@@ -9,7 +9,7 @@ from yakata.betrayal.rules.choices import Done as Enough
 from yakata.betrayal.rules.choices import Move as MoveTo
 from yakata.betrayal.rules.evening.turn import OutOfTurn
 from yakata.betrayal.rules.exploring.discovering import Discovering, doorway_into
-from yakata.betrayal.rules.exploring.moving import NO_MOVES, go, near, put_person
+from yakata.betrayal.rules.exploring.moving import NO_MOVES, entering, go, leaving, near, put_person
 from yakata.betrayal.rules.exploring.moving import lose_moves as no_moves
 from yakata.betrayal.rules.fighting.harm import in_turn
 from yakata.betrayal.rules.resolving.choosing import Choosing, choose, chooser
@@ -97,12 +97,44 @@ class Walking(Frame):
 @doing(s.SwapPlaces)
 def swap_places(n: Night, frame: Steps, step: s.SwapPlaces) -> Call | None:
     one, other = person(n, step.who, frame.about), person(n, step.other, frame.about)
-    if one >= 0 and other >= 0 and one != other:
-        here, there = n.places[one], n.places[other]
-        n.emit("swap", seat=one, other=other)
-        put_person(n, one, there)
-        put_person(n, other, here)
-    return None
+    if one < 0 or other < 0 or n.places[one] == n.places[other] or not (n.places[one] and n.places[other]):
+        return None
+    n.emit("swap", seat=one, other=other)
+    return Call(Swapping((one, other), (n.places[other], n.places[one])))
+
+
+class Swapping(Frame):
+    """BR56: two change places. First both leave their tiles; then each stands where the other stood, and they enter."""
+
+    pair: tuple[Seat, Seat]
+    tiles: tuple[str, str]
+    """Where each of them goes."""
+
+    @do
+    def one_leaves(self, n: Night) -> Call | None:
+        return leaving(n, self.pair[0])
+
+    @do
+    def other_leaves(self, n: Night) -> Call | None:
+        return leaving(n, self.pair[1]) if self._still(n) else None
+
+    @do
+    def one_enters(self, n: Night) -> Call | Done | None:
+        if not self._still(n):
+            return Done()
+        for seat, tile in zip(self.pair, self.tiles, strict=True):
+            put_person(n, seat, tile)
+        return entering(n, self.pair[0])
+
+    @do
+    def other_enters(self, n: Night) -> Call | None:
+        seat, tile = self.pair[1], self.tiles[1]
+        return entering(n, seat) if n.alive[seat] and n.places[seat] == tile else None
+
+    def _still(self, n: Night) -> bool:
+        """Neither has died of leaving, or is elsewhere by now."""
+        there = tuple([n.places[seat] for seat in reversed(self.pair)])
+        return there == self.tiles and all(n.alive[seat] for seat in self.pair)
 
 
 @doing(s.Moves)

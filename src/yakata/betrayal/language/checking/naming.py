@@ -32,6 +32,7 @@ REFERS: Final[dict[type, dict[str, str]]] = {
     w.ChapterWon: {"chapter": "chapter", "side": "side"},
     w.Owns: {"title": "title"},
     w.InPlay: {"tile": "tile", "card": "thing"},
+    w.CardsLeft: {"deck": "deck"},
     s.ActNow: {"words": "word"},
     s.Draw: {"deck": "deck"},
     s.TakeCard: {"card": "card"},

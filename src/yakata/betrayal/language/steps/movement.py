@@ -24,7 +24,7 @@ class Walk(Step, frozen=True):
 
 
 class SwapPlaces(Step, frozen=True):
-    """Two players change places."""
+    """BR56: two players change places: both leave, and both enter."""
 
     who: Who
     other: Who

@@ -73,7 +73,7 @@ class Going(Frame):
 
     @do
     def leave(self, n: Night) -> Call | None:
-        return tell_all(n, "leave", _about(self.seat, n.places[self.seat]))
+        return leaving(n, self.seat)
 
     @do
     def move(self, n: Night) -> Call | None:
@@ -88,9 +88,19 @@ def _arrive(n: Night, seat: Seat, tile: str, enter: bool) -> Call | None:
     if not n.alive[seat] or tile not in n.house.tiles:
         return None
     put_person(n, seat, tile)
+    return entering(n, seat, enter)
+
+
+def leaving(n: Night, seat: Seat) -> Call | None:
+    """Somebody is about to leave their tile."""
+    return tell_all(n, "leave", _about(seat, n.places[seat]))
+
+
+def entering(n: Night, seat: Seat, enter: bool = True) -> Call | None:
+    """Somebody has come to the tile where they are."""
     if n.ongoing and (call := heed(n, seat, enter)) is not None:
         return call
-    return tell_all(n, "enter", _about(seat, tile)) if enter else None
+    return tell_all(n, "enter", _about(seat, n.places[seat])) if enter else None
 
 
 def put_person(n: Night, seat: Seat, tile: str, unseen: bool = False) -> None:

@@ -284,3 +284,4 @@ rule-BR52 = Where no monster may end its move, nobody puts one by a card, a weap
 rule-BR53 = A tile with another face is one tile under either name: what a text says of the one holds for the other. In the night in which the face is stuck, the doorways stay as they are. In later evenings the tile is laid with those that are printed on it, but a starting tile lies as it did.
 rule-BR54 = Without an open traitor, the player to the left of whoever revealed the haunt begins, unless the haunt says otherwise.
 rule-BR55 = Where something heals, raises or lowers one of several traits of somebody else, the one whose traits they are chooses which, unless it says otherwise.
+rule-BR56 = Two who change places leave their tiles and enter others, as whoever is put on another tile does: first both leave, then both enter. It costs no moves. If one of them dies of leaving, the other stays.

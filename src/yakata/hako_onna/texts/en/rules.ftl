@@ -243,11 +243,11 @@ rule-HR3 =
         [consecutive] The code is three of the six numbers in a row, as the Japanese text can be read: 4 codes in all, and no others can be guessed.
        *[any] The code is any three of the six numbers, in both editions: 20 codes in all. That it is three in a row, as the Japanese text can be read, is an option.
     }
-rule-HR4 = Powers 1 to 3 change her one Move of this turn and add none. With 1 and 2 together, one of the two moves may be the free one.
+rule-HR4 = Powers 1 to 3 change her one Move of this turn and add none. With 1 and 2 together, one of the two moves may be the free one; with 2 and 3, both may pass walls.
 rule-HR5 = The power she starts with needs no Diary tile of its own. Only its number of unlocked powers counts.
 rule-HR6 = At a Scream the Visitors learn her room, and whether she kept the card or put it at the bottom. They do not see which card it was.
 rule-HR7 = She Screams and Sets or Takes back in the open, the card face down. What she activates and where she moves stays in the dark.
-rule-HR8 = I'm Behind You kills only the Visitor who Made Noise. The card goes back to her hand, and she may Set it again in the turn that follows.
+rule-HR8 = I'm Behind You kills only the Visitor who Made Noise. With five powers unlocked a Hakobito in the room kills too, if she is not there. The card goes back to her hand, and she may Set it again in the turn that follows.
 rule-HR9 = If the Visitor who Made Noise has died, the next living Visitor to the left plays.
 rule-HR10 =
     { $edition ->
@@ -274,7 +274,7 @@ rule-HR18 = A ghost may hide on a Shadow without a tile. Then all can see that a
 rule-HR19 = A new Hakobito holds no tile yet. If the Hako Onna is on that Shadow, she keeps hers.
 rule-HR20 = If the cards come to 11 or more and only one is left face down as well, it is Made Noise.
 rule-HR21 = Only a main action can be interrupted. Free actions cannot.
-rule-HR22 = If both her Set powers interrupt, she chooses which comes first. The second follows at the same moment. The Peek that Open This forces comes last either way, and only then she names its Shadow.
+rule-HR22 = If both her Set powers interrupt, she chooses which comes first. The second follows at the same moment. The Peek that Open This forces comes last either way, and only then she names its Shadow; the barrier may come second, too. If the other power has dragged you to a room where nothing lies, there is no Peek, and you announce anew.
 rule-HR23 = If no Shadow of your room holds a tile, Open This cannot be activated.
 rule-HR24 =
     { $hopeless ->

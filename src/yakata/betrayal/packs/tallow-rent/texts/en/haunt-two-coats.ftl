@@ -26,7 +26,7 @@ box-two-coats-tc-scrape-text = SEARCH, on a tile with the old coat: roll Knowled
 box-two-coats-tc-through = What comes through
 box-two-coats-tc-through-text = At the end of each round, if one side has more rooms than the other, one of its rooms, by lot, is a coat the thinner. If that was the last, the room has the old coat.
 box-two-coats-tc-fact = What all know
-box-two-coats-tc-fact-text = Two colours are never in one room. Nobody is wicked; it is only that one can't live with them. Those for white come first in the round, then those for orange. The third tin does not get any emptier.
+box-two-coats-tc-fact-text = Two colours are never in one room. A room that leaves the house counts for nobody any more. Nobody is wicked; it is only that one can't live with them. Those for white come first in the round, then those for orange. The third tin does not get any emptier.
 
 prompt-pick-tc-second = Who would stay, if you asked?
 counter-tc-white = Rooms white

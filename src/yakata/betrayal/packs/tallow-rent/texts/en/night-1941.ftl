@@ -47,7 +47,7 @@ journal-93 =
 # The doors of the Almanac
 
 module-f-lodgers = Lodgers
-module-f-lodgers-text = There is a deck of Lodgers. Once in a game, on a tile with beds (the Bolster Chamber, the Fever Ward, the Evacuee Dormitory and the like), you may TAKE IN a Lodger: lose 1 Might, and draw the top one. A Lodger is a card that you carry, and nobody steals. What they do they do once, and go on to somebody else: the card is buried. In the Evacuee Dormitory there is a bed, and they stay.
+module-f-lodgers-text = There is a deck of Lodgers. Once in a game, on a tile with beds (the Bolster Chamber, the Fever Ward, the Evacuee Dormitory and the like), you may TAKE IN a Lodger, if one is left: lose 1 Might, and draw the top one. A Lodger is a card that you carry, and nobody steals. What they do they do once, and go on to somebody else: the card is buried. In the Evacuee Dormitory there is a bed, and they stay.
 
 # The chronicle
 
@@ -63,7 +63,7 @@ tile-blackout-corridor-text = No line of sight passes this tile. A cord runs alo
 tile-shelter-tunnel = Shelter Tunnel
 tile-shelter-tunnel-text = Whoever is here takes 1 physical damage less each time. There is a secret passage. Benches for forty down each side, and a notice how to sit on them. Forty backs have left their grease on the whitewash, and above them, higher, so has something.
 tile-evacuee-dormitory = Evacuee Dormitory
-tile-evacuee-dormitory-text = TAKE IN, once in a game for each player: draw the top Lodger, if there is any. Lodgers who do something here are not buried. Twelve beds, twelve pegs, twelve mugs. The thirteenth mug is wet.
+tile-evacuee-dormitory-text = TAKE IN, if a Lodger is left in the deck, once in a game for each player: draw the top one. Lodgers who do something here are not buried. Twelve beds, twelve pegs, twelve mugs. The thirteenth mug is wet.
 tile-searchlight-lawn = Searchlight Lawn
 tile-searchlight-lawn-text = A line of sight may turn on this tile. OPERATE, with a monster outside: roll Knowledge. 4+: it is stunned. 0–3: cloud. The crew say that it is a good light, and that it is a pity about whatever keeps putting its hand over it.
 

@@ -87,7 +87,7 @@ tile-bonfire-lawn-text = BURN an unused Item, for this game: gain 2 of one trait
 card-reel-recorder = Reel Recorder
 card-reel-recorder-text =
     It runs whether it is plugged in or not, and at the end of the reel somebody says “Is it on?” in the voice of whoever is listening.
-    OPERATE, with nothing on the tape: roll Knowledge or Speed. 6+: a 6 is on the tape; 4–5: a 4; 0–3: a 2. Later, when a trait roll of yours comes to less, you may play the tape: what is on it is your result, and the tape is empty.
+    OPERATE, with nothing on the tape: roll Knowledge or Speed. 6+: a 6 is on the tape; 4–5: a 4; 0–3: a 2. Later, when a trait roll of yours comes to less, you may play the tape: what is on it is your result, and the tape is empty. It goes with the recorder: who has that next has what is on it.
 card-reel-recorder-heirloom = +1 to the result when you OPERATE it.
 status-reel-recorder-two = On the tape: 2
 status-reel-recorder-four = On the tape: 4

@@ -26,7 +26,7 @@ box-two-coats-tc-scrape-text = 【探す】古い塗りのあるタイルで：�
 box-two-coats-tc-through = 浮いてくるもの
 box-two-coats-tc-through-text = 各ラウンドの終わりに、どちらかの側の部屋が多ければ、そのうちのひとつ（くじで決める）が、一度分うすくなる。最後の一度だったなら、部屋は古い塗りになる。
 box-two-coats-tc-fact = みなが知っていること
-box-two-coats-tc-fact-text = ひとつの部屋に、二つの色はない。悪い人はいない。いっしょに暮らせないだけだ。1ラウンドでは、白の側が先、オレンジの側があと。三つ目の缶は、いっこうに減らない。
+box-two-coats-tc-fact-text = ひとつの部屋に、二つの色はない。館からなくなった部屋は、もう数えない。悪い人はいない。いっしょに暮らせないだけだ。1ラウンドでは、白の側が先、オレンジの側があと。三つ目の缶は、いっこうに減らない。
 
 prompt-pick-tc-second = 頼めば残ってくれそうなのは、だれ？
 counter-tc-white = 白い部屋
