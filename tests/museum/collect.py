@@ -194,7 +194,7 @@ def show_campaigns(room: Path) -> None:
     campaign = BETRAYAL.campaign.new("0123456789abcdef", "The House on the Hill")
     for number in range(len(CHAPTERS)):
         older = {member.family: member for member in BETRAYAL.campaign.survivors(campaign)}
-        company = [older.get(name, Member(name, name.title(), 30)) for name in (families * 2)[number : number + 3]]
+        company = [older.get(name, Member(name, name.title(), 30)) for name in (families * 4)[number : number + 3]]
         campaign = BETRAYAL.campaign.begin(campaign, company)
         if number == 2:
             put(folder / "running.json", BETRAYAL.campaign.export(campaign).decode())
