@@ -61,7 +61,7 @@ class Betrayal(Game[Night], HouseRules):
     """The game with its packs. ``with_content`` reads other packs besides those shipped."""
 
     name = "betrayal"
-    version = 5
+    version = 6
     upgrades: ClassVar = UPGRADES
     seats = range(3, 6)
     options = NightOptions

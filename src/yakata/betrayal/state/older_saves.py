@@ -263,4 +263,5 @@ UPGRADES: Final = {
     2: Upgrade(replays=False, state=with_free_hands),
     3: Upgrade(replays=False),
     4: Upgrade(replays=False),
+    5: Upgrade(replays=False),
 }
