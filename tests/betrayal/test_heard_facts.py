@@ -12,7 +12,7 @@ HAUNTS = {
     "m-ghosts": {"ghost"},
     "m-counted": {"tallies"},
     "m-hunted": {"health"},
-    "m-tokens": {"token"},
+    "m-tokens": {"token", "looked"},
     "m-secret-word": set(),
 }
 
@@ -42,6 +42,9 @@ def test_whatever_is_known_besides_is_heard(haunt: str, language: str) -> None:
                 for tile in view.tiles:
                     if tile.token:
                         met["token"] += words.say("evening-token", marker=tile.token) in heard
+                    for who in tile.looked:
+                        if who != seat:
+                            met["looked"] += words.say("evening-looked", who=words.seat(who)) in heard
                 for counter, each in view.tallies.items():
                     for who, value in each.items():
                         met["tallies"] += words.say("counter-of", who=who, counter=counter, value=value) in heard

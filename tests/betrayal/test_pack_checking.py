@@ -70,7 +70,13 @@ BROKEN = [
     ("a routine", HAUNT, "{do: counter, counter: lamps-lit, add: 1}", "{do: run, routine: x}", "no routine is called"),
     ("a pick", HAUNT, "{do: counter, counter: lamps-lit, add: 1}", "{do: bury, what: {named: x}}", "no pick is called"),
     ("a card", HAUNT, "{do: counter, counter: lamps-lit, add: 1}", "{do: bury, what: {id: x}}", "no card or Object"),
-    ("an entry", HAUNT, "        ending: cold-wick-dark", "        journal: 99\n        ending: cold-wick-dark", "99"),
+    (
+        "an entry",
+        HAUNT,
+        "        ending: cold-wick-dark",
+        "        journal: 999\n        ending: cold-wick-dark",
+        "999",
+    ),
     (
         "a flag",
         HAUNT,
@@ -229,7 +235,7 @@ declare:
   titles: [lamplighter]
 routines: [{id: nobody-runs, steps: [{do: set-flag, flag: nobody-asks}]}]
 rules-added: [{id: nobody-opens, anchor: dice}]
-journal: [{number: 99}]
+journal: [{number: 999}]
 """
 UNUSED_LINES = {
     "the symbol 'seal' is declared": 4,
@@ -243,7 +249,7 @@ UNUSED_LINES = {
     "nothing runs the routine 'nobody-runs'": 11,
     "nothing asks for the flag 'nobody-asks'": 11,
     "nothing opens the door 'nobody-opens'": 12,
-    "nothing reads the entry of the journal 99": 13,
+    "nothing reads the entry of the journal 999": 13,
 }
 
 

@@ -36,6 +36,16 @@ def test_all_see_the_back_and_who_looks_the_face():
     assert state.view(0).secrets == {}
 
 
+def test_all_see_who_has_looked():
+    state = laid()
+    do(state, 1, "[{do: peek-token, back: closed, where: here}]")
+    do(state, 0, "[{do: peek-token, back: closed, where: here}]")
+    for seat in (0, 1, 2, SPECTATOR):
+        assert {tile.id: tile.looked for tile in state.view(seat).tiles if tile.looked} == {"entrance-hall": (0, 1)}
+    do(state, 0, "[{do: turn-up, back: closed, where: here}]")
+    assert not any(tile.looked for tile in state.view(2).tiles)
+
+
 def test_a_token_that_is_turned_up_is_a_marker():
     state = laid()
     events = do(state, 0, "[{do: turn-up, back: closed, where: here}]")

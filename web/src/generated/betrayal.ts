@@ -36,6 +36,8 @@ export interface TileView {
   locks: Record<string, string>;
   /** The token face down that this seat has looked at. */
   token: string;
+  /** The seats that have looked at the token face down: all saw them do it. */
+  looked: number[];
 }
 
 /** Something that is carried. */

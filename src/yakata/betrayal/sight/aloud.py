@@ -132,6 +132,8 @@ def _tile(view: NightView, tile: TileView, words: Speaks, *, whole: bool) -> Ite
     here += [named(thing, words) for thing in (*tile.things, *tile.events)]
     if tile.token:
         facts.append(words.say("evening-token", marker=tile.token))
+    others = [words.seat(seat) for seat in tile.looked if seat != view.seat]
+    facts += [words.say("evening-looked", who=who) for who in others]
     if here:
         facts.append(words.say("evening-here", things=join(here)))
     yield words.say("evening-tile", tile=tile.id, facts=words.say("evening-joint").join(facts))

@@ -48,6 +48,8 @@ class TileView(Struct, frozen=True):
     """Barred doorways that a roll opens: the traits and the result that is needed, by side."""
     token: str = ""
     """The token face down that this seat has looked at."""
+    looked: tuple[int, ...] = ()
+    """The seats that have looked at the token face down: all saw them do it."""
 
     def line(self) -> str:
         doors = "".join(side.upper() if side in self.open else side for side in self.doors)
@@ -55,6 +57,7 @@ class TileView(Struct, frozen=True):
         barred = [f"barred {self.barred}"] if self.barred else []
         barred += [f"locked {side} {roll}" for side, roll in self.locks.items()]
         seen = [f"token {self.token}"] if self.token else []
+        seen += [f"looked at by {' '.join(map(str, self.looked))}"] if self.looked else []
         said = words((doors, *self.symbols, *flags, *barred, *pairs(self.marks), *self.things, *self.events, *seen))
         return f"{self.region} {self.x},{self.y} {self.id}: {said}"
 

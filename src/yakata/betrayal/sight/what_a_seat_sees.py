@@ -25,7 +25,7 @@ from yakata.betrayal.sight.view_parts import (
     TileView,
 )
 from yakata.betrayal.state.context import Context
-from yakata.betrayal.state.haunt import HERO, NOWHERE, is_token
+from yakata.betrayal.state.haunt import HERO, NOWHERE, Kept, is_token
 from yakata.betrayal.state.house import BACK, House, Laid, beyond
 from yakata.betrayal.state.night import MONSTERS, Night
 from yakata.betrayal.state.once import Acted, Met, Reacted, Refused
@@ -40,7 +40,6 @@ def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
 
 def _show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
     over, house = n.result is not None, n.house_of(seat) if seat >= 0 else n.house
-    tokens = _tokens(n, seat, over) if n.secrets else {}
     with n.as_if_in_sight(seat):  # what one could do oneself
         boxes = boxes_seen(n, seat, over)
         danger = dangers(n, seat, [n.book.printed[box.id] for box in boxes])
@@ -57,7 +56,7 @@ def _show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         moves=n.moves if n.turn not in n.unseen or n.sees(seat, n.turn) else 0,
         unseen={n.families[other]: spots for other, spots in sorted(n.unseen.items())},
         words=n.words if n.turn not in n.unseen or n.sees(seat, n.turn) else (),
-        tiles=_tiles(n, house, danger, tokens),
+        tiles=_tiles(n, seat, house, danger, over),
         ways=house.ways,
         people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
         beings=beings,
@@ -122,17 +121,27 @@ def _phase(n: Night) -> Phase:
     return "explore" if n.order else "setup"
 
 
-def _tokens(n: Night, seat: Seat, over: bool) -> dict[str, str]:
-    """By their tiles, the tokens face down that this seat has looked at."""
-    found = [(name.partition("@")[2], kept) for name, kept in n.secrets.items() if is_token(name)]
-    return {tile: kept.value for tile, kept in found if over or knows(kept.known, seat)}
+def _tokens(n: Night) -> dict[str, Kept]:
+    """The tokens face down, by their tiles."""
+    return {name.partition("@")[2]: kept for name, kept in n.secrets.items() if is_token(name)}
 
 
-def _tiles(n: Night, house: House, danger: frozenset[str], tokens: dict[str, str]) -> tuple[TileView, ...]:
-    bare = _bare(n, house)
+def _looked(n: Night, token: Kept | None, seat: Seat, over: bool) -> tuple[str, tuple[Seat, ...]]:
+    """What this seat knows of a token face down, and who has looked at it: that they looked was told to all."""
+    if token is None:
+        return "", ()
+    mine = token.value if over or knows(token.known, seat) else ""
+    return mine, tuple([other for other in range(n.seats) if knows(token.known, other)])
+
+
+def _tiles(n: Night, seat: Seat, house: House, danger: frozenset[str], over: bool) -> tuple[TileView, ...]:
+    bare, tokens = _bare(n, house), _tokens(n) if n.secrets else {}
     busy = {*n.markers, *n.lying, *n.ongoing.values(), *danger, *n.house.locked, *tokens}
     return tuple(
-        [_with_all(n, one, one.id in danger, tokens.get(one.id, "")) if one.id in busy else one for one in bare]
+        [
+            _with_all(n, one, one.id in danger, *_looked(n, tokens.get(one.id), seat, over)) if one.id in busy else one
+            for one in bare
+        ]
     )
 
 
@@ -164,7 +173,7 @@ def _tile(n: Night, house: House, laid: Laid) -> TileView:
     )
 
 
-def _with_all(n: Night, tile: TileView, danger: bool, token: str) -> TileView:
+def _with_all(n: Night, tile: TileView, danger: bool, token: str, looked: tuple[Seat, ...]) -> TileView:
     """With what lies on it."""
     return TileView(
         tile.id,
@@ -186,6 +195,7 @@ def _with_all(n: Night, tile: TileView, danger: bool, token: str) -> TileView:
         danger,
         _locks(n, n.house.tiles[tile.id]) if tile.id in n.house.locked else {},
         token,
+        looked,
     )
 
 

@@ -42,6 +42,9 @@ export function factsOfBeing(night: NightView, names: Names, being: BeingView): 
 export function factsOfTile(night: NightView, names: Names, tile: TileView): string[] {
   return [
     ...(tile.token ? [say('betrayal-token', { what: names.of('marker', tile.token) })] : []),
+    ...tile.looked
+      .filter((seat) => seat !== night.seat)
+      .map((seat) => say('betrayal-looked', { who: names.person(night.people[seat]!.family) })),
     ...talliesOf(night, names, tile.id),
   ];
 }

@@ -32,7 +32,8 @@ evening-health = { $number } left.
 evening-safe = No attack does anything to it now.
 evening-has = It has this: { $status }.
 evening-possible = { $secret } can be: { $value }.
-evening-token = The token here, as you alone have seen: { $marker }.
+evening-token = The token here, as you have seen: { $marker }.
+evening-looked = { $who } has looked at the token here.
 own-side = your own side
 
 # Help in the terminal

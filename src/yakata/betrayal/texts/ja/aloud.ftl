@@ -32,7 +32,8 @@ evening-health = 残り{ $number }。
 evening-safe = 今は攻撃がきかない。
 evening-has = 状態：{ $status }。
 evening-possible = { $secret }としてありうるのは、{ $value }。
-evening-token = ここのトークンは、あなただけが見た{ $marker }。
+evening-token = ここのトークンは、あなたが見たところ、{ $marker }。
+evening-looked = { $who }が、ここのトークンを見た。
 own-side = 味方
 
 # ターミナルの説明

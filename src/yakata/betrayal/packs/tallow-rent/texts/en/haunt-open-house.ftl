@@ -5,13 +5,13 @@ haunt-open-house-story =
     They have let themselves in. There is one to a room, or thereabouts: good coats, umbrellas, a folder. Each stands with the back to the door and looks at the wall, or out of the window, or up, the way people do. They do not turn round when one comes in. They say that it has a nice feel.
     The keys are on the hall table, on a ring with a tag. The tag says VENDOR. Somebody has to have them; somebody has to show people round, and answer for it. You picked them up because they were there. At once, in every room, they took a step back from the wall, to make space for you.
 haunt-open-house-hint-heroes-1 = Some of them mean to buy, and some are just looking. From behind there is no telling. On the tape, those who mean it do not show.
-haunt-open-house-hint-heroes-2 = 4/6/7 buyers turned away (for three, four or five players), and the sale is off. Do not be rude to those who are just looking.
+haunt-open-house-hint-heroes-2 = 4/6/6 buyers turned away (for three, four or five players), and the sale is off. Do not be rude to those who are just looking.
 haunt-open-house-hint-heroes-3 = Whoever has the keys is not wicked. It may be you, by and by.
 haunt-open-house-hint-traitor-1 = Somebody has to sell it. 4/4/3 offers (for three, four or five players) would do.
-haunt-open-house-hint-traitor-2 = They will not let you show them round twice running. See to it while you have the keys.
+haunt-open-house-hint-traitor-2 = They do not care to be shown round twice by the same. See to it while you have the keys.
 haunt-open-house-setup-traitor = You have the keys, a thing that you carry.
 haunt-open-house-setup-heroes = 8/10/12 people stand in the house, face down, one to a tile, on no landing, as far as the tiles go: 4/5/6 of them are buyers, 4/5/6 are just looking.
-haunt-open-house-win-heroes = You have no keys. You win as soon as 4/6/7 buyers have been turned away (for three, four or five players), or when the tenth round begins.
+haunt-open-house-win-heroes = You have no keys. You win as soon as 4/6/6 buyers have been turned away (for three, four or five players), or when the tenth round begins.
 haunt-open-house-win-traitor = You have the keys. Whoever has them wins as soon as there are 4/4/3 offers (for three, four or five players), or when nobody is left alive without them.
 
 box-open-house-oh-away = Put them off

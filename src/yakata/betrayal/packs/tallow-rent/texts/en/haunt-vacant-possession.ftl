@@ -3,11 +3,11 @@
 haunt-vacant-possession = Vacant Possession
 haunt-vacant-possession-story =
     Nobody has the keys. You had each been told that one of the others would bring them. It does not matter, since the door was open, and there were people in the house already, one to a room, with their backs to you; and when you asked how they had got in, they said, as one says it to a child: with the key.
-    Each has one. It is on a ribbon, or a nail, or worn round the neck; some are as long as a hand. Their people had it from the people before. They are not viewing, they say. They are waiting for whoever is to go. On the Front Steps a couple in matching raincoats wipes its feet, and goes on wiping them.
+    Those who will show it have it on a ribbon, or a nail, or round the neck; some are as long as a hand. Their people had it from the people before. They are not viewing, they say. They are waiting for whoever is to go. On the Front Steps a couple in matching raincoats wipes its feet, and goes on wiping them.
 haunt-vacant-possession-hint-heroes-1 = 4/5/6 keys (for three, four or five players) would lock it. They give them up, if they are asked by somebody who means it.
 haunt-vacant-possession-hint-heroes-2 = Not all of them have one. Those who have not were only ever asked in; do not disturb them, or there will be more.
-haunt-vacant-possession-hint-heroes-3 = The couples want somebody to show them round. They will go after anyone who says that it is them.
-haunt-vacant-possession-setup-heroes = 10/12/14 people stand in the house, face down, one to a tile, on no landing, as far as the tiles go: 5/6/7 of them have a key, 5/6/7 have none. 2/2/4 couples are on the Front Steps.
+haunt-vacant-possession-hint-heroes-3 = The couples want somebody to show them round. They will go after whoever you say it is.
+haunt-vacant-possession-setup-heroes = 10/12/14 people stand in the house, face down, one to a tile, on no landing, as far as the tiles go: 5/6/7 of them have a key, 5/6/7 have none. [1 couple is/3 couples are/3 couples are] on the Front Steps.
 haunt-vacant-possession-win-heroes = You win as soon as the house is locked, before the tenth round begins.
 
 box-vacant-possession-vp-ask = Ask for the key
