@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tests.betrayal.test_campaign import whole
 from yakata.betrayal import GAME
-from yakata.betrayal.campaign.writing import FAMILY
+from yakata.betrayal.campaign.entries import Over
+from yakata.betrayal.campaign.writing import FAMILY, FATE
 from yakata.words import words_for
 
 RULES = GAME.campaign
@@ -45,7 +46,7 @@ def test_every_night_every_death_and_every_flag_is_told(language):  # B169 B171
             assert (name in line) >= bool(fate.won or fate.died)
     flags = [flag for flag in campaign.nights[-1].story.flags if words.knows(f"chronicle-{flag}")]
     assert parts["years"].split("\n") == [words.say(f"chronicle-{flag}") for flag in flags]
-    assert not any(re.search(r"\bepilogue-|\{", text) for text in parts.values())
+    assert not any(re.search(r"(epilogue|haunt|family|title|card)-\S|\{", text) for text in parts.values())
 
 
 def test_families_are_called_as_they_have_written():  # B34
@@ -53,6 +54,35 @@ def test_families_are_called_as_they_have_written():  # B34
     blank = next(one for one in RULES.open_blanks(campaign) if one.what == FAMILY)
     campaign = RULES.write(campaign, FAMILY, blank.of, "Thornfield")
     assert "Thornfield" in {part.say for part in shown(campaign).epilogue}
+
+
+def named(campaign, *names):
+    """With other first names, for the first family of the first night, one a night."""
+    family, entries, left = campaign.nights[0].fates[0].family, [], list(names)
+    for entry in campaign.entries:
+        if isinstance(entry, Over) and any(fate.family == family for fate in entry.fates):
+            first = left.pop(0) if left else ""
+            fates = tuple(replace(one, name=first if one.family == family else one.name) for one in entry.fates)
+            entry = replace(entry, fates=fates)
+        entries.append(entry)
+    return replace(campaign, entries=tuple(entries)), family
+
+
+@pytest.mark.parametrize(
+    ("names", "told"), [(["Ann", "Bess"], r"\d+ came: Ann, Bess, (one|\d+) without a name\."), ([], r"\d+ came\. ")]
+)
+def test_those_without_a_name_are_counted(names, told):
+    campaign, family = named(ended(), *names)
+    parts = {part.id: part.text for part in shown(campaign).epilogue}
+    assert re.search(told, parts[family])
+
+
+def test_what_their_players_wrote_of_them_is_told():  # B169
+    campaign = ended()
+    blank = next(one for one in RULES.open_blanks(campaign) if one.what == FATE)
+    campaign = RULES.write(campaign, FATE, blank.of, "Went to sea, and liked it.")
+    parts = {part.id: part.text for part in shown(campaign).epilogue}
+    assert parts[blank.by].endswith(": Went to sea, and liked it.")
 
 
 @pytest.mark.parametrize(("debts", "owing"), [({}, False), ({"debts@quill": 2}, True)])

@@ -154,6 +154,15 @@ def test_a_foil_lies_in_every_part_of_the_house():
     }  # fmt: skip
 
 
+def test_there_are_foils_enough_in_a_house_of_landings():
+    state = night(seats=4, haunt_is="rent-day", chapter="chapter-13", decks={"tiles": ["keeping-room"]})
+    call(state, HauntStart(0))
+    rng = Random(1)
+    while not state.on:
+        state.apply(first(state, rng))
+    assert sum(state.marked("foil", tile) for tile in state.house.names) == 4
+
+
 @pytest.mark.parametrize(("face", "found"), [("2", 1), ("0", 0)])
 def test_foils_are_found_for_all(face, found):
     state = rent_day(at="upper-landing")
@@ -193,13 +202,13 @@ def test_with_every_round_it_is_shorter_and_when_it_is_out_it_is_lost(haunt):
     assert won(round_ends(state)) == [False, False, True]
 
 
-def faced(**more):
-    return rent_day("faced-below", beings={"undertenant-1": ("undertenant", "counting-floor")}, **more)
+def faced(at="counting-floor", **more):
+    return rent_day("faced-below", beings={"undertenant-1": ("undertenant", at)}, at=at, **more)
 
 
 def test_it_is_looked_in_the_face_until_nothing_is_left_and_then_it_is_settled():
     state = faced(steps={0: {"sanity": 8}})
-    state.beings["undertenant-1"] = Creature("undertenant", 1, "counting-floor", hurt=3)
+    state.beings["undertenant-1"] = Creature("undertenant", 1, "counting-floor", hurt=4)
     call(state, state.stack.pop())
     play(state, next(one for one in texts(state) if one.startswith("act faced-below.rd-face")), "roll sanity")
     dice(state, "2" * state.value(0, 2))
@@ -207,15 +216,13 @@ def test_it_is_looked_in_the_face_until_nothing_is_left_and_then_it_is_settled()
     assert (state.haunt, state.beings) == ("settling-up", {})
 
 
-def test_who_looks_too_short_is_looked_back_at():
-    state = faced()
+@pytest.mark.parametrize(("at", "lost"), [("upper-landing", 1), ("counting-floor", 0)])
+def test_who_looks_too_short_is_looked_back_at_unless_a_runestone_helps(at, lost):
+    state = faced(at)
     before = sum(state.steps[0])
     play(state, next(one for one in texts(state) if one.startswith("act faced-below.rd-face")), "roll sanity")
-    dice(state, "0" * state.value(0, 2))
-    if "rd-face" not in texts(state)[0] and asked(state)[1] != "turn":
-        play(state, texts(state)[0])
-    assert state.haunt == "faced-below"
-    assert sum(state.steps[0]) <= before
+    rolled(state, 0, "sanity", "0")
+    assert (state.haunt, before - sum(state.steps[0])) == ("faced-below", lost)
 
 
 def last_part(**more):
@@ -258,6 +265,22 @@ def test_when_it_is_out_those_who_have_settled_win_if_they_are_half(seats, settl
     assert state.ended == ending
     parted = [seat in settled for seat in range(seats)]
     assert winners == (parted if ending == "rent-day-parted" else [seat == 2 for seat in range(seats)])
+
+
+def test_the_dead_who_had_settled_are_counted_and_the_other_dead_have_not_won():
+    def die(*seats):
+        state = last_part(seats=5, settled=[0, 1, 3], candle=1, at="upper-landing")
+        state.alive = tuple(seat not in seats for seat in range(5))
+        return round_ends(state)
+
+    state = die(3)
+    assert (won(state), state.ended) == ([True, True, False, True, False], "rent-day-parted")
+    state = die(3, 4)
+    assert (won(state), state.ended) == ([True, True, False, True, True], "rent-day-paid")
+    state = last_part(seats=5, settled=[0, 1], candle=1, at="upper-landing")
+    state.alive = (True, True, True, True, False)
+    state = round_ends(state)
+    assert (won(state), state.ended) == ([False, False, True, False, False], "rent-day-dark")
 
 
 # The account rendered
@@ -318,10 +341,10 @@ def test_so_many_lines_settle_it(counter, heroes, seats):
     assert won(state) == [heroes if seat != 2 else not heroes for seat in range(seats)]
 
 
-@pytest.mark.parametrize(("collected", "ending"), [(3, "account-rendered-closed"), (2, "account-rendered-lapsed")])
+@pytest.mark.parametrize(("collected", "ending"), [(8, "account-rendered-closed"), (7, "account-rendered-lapsed")])
 def test_at_closing_time_it_is_counted(collected, ending):
     state = rendered(collected=collected, struck=2)
-    state.round = 10
+    state.round = 7
     do(state, 0, "[{do: set-flag, flag: morning}]")
     assert over(state).ended == ending
 

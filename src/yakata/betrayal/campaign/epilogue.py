@@ -1,8 +1,8 @@
 """What is told when the last chapter is over: the years, the nights and whose they were, each family by its name."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from yakata.betrayal.campaign.chronicle import FamilyTold, Night, chronicle, families_in
+from yakata.betrayal.campaign.chronicle import FamilyTold, Night, Person, chronicle, families_in
 from yakata.betrayal.campaign.entries import Campaign, Fate
 from yakata.betrayal.campaign.telling import Named, Teller
 from yakata.betrayal.state.story import Story
@@ -43,7 +43,7 @@ class _Epilogue:
         winners = [fate for fate in night.people if fate.won]
         dead = [fate for fate in night.people if fate.died]
         parts = [
-            self.say("epilogue-night", year=str(night.year), haunt=self.teller.name(night.haunt)),
+            self.say("epilogue-night", year=str(night.year), name=self.teller.name(night.haunt)),
             self.say("epilogue-won", names=self._names(winners)) if winners else self.say("epilogue-won-by-nobody"),
         ]
         if dead:
@@ -54,8 +54,8 @@ class _Epilogue:
         return self._list(self._name(fate.family, fate.name) for fate in fates)
 
     def _name(self, family: str, first: str) -> str:
-        name, own = self.teller.first_name(family, first), self.teller.name(family)
-        return self.say("epilogue-name", name=name, family=own) if name else own
+        name, kin = self.teller.first_name(family, first), self.teller.name(family)
+        return self.say("epilogue-name", name=name, kin=kin) if name else self.say("epilogue-one-of", kin=kin)
 
     def _list(self, words: Iterable[str]) -> str:
         return self.say("list-separator").join(words)
@@ -71,14 +71,28 @@ class _Epilogue:
             ("epilogue-lost", [one for one in told.people if one.died]),
             ("epilogue-turned", [one for one in told.people if one.traitor]),
         ):
-            names = [self.teller.first_name(told.family, one.name) or self.teller.name(told.family) for one in people]
-            if names:
-                parts.append(self.say(key, names=self._list(names), count=len(names)))
+            parts.append(self._people(key, told.family, people))
         parts += [self._count(told.family, counter) for counter in LASTING]
         parts += [self.say("epilogue-title", name=self.say(f"title-{title}", title)) for title in told.titles]
         if told.heirlooms:
             parts.append(self.say("epilogue-heirlooms", names=self._list(map(self.teller.name, told.heirlooms))))
-        return self.say("epilogue-gap").join(filter(None, parts))
+        return "\n".join([self.say("epilogue-gap").join(filter(None, parts)), *self._fates(told)])
+
+    def _people(self, key: str, family: str, people: Sequence[Person]) -> str:
+        """How many, and those who had a name of their own by it."""
+        names = [name for one in people if (name := self.teller.first_name(family, one.name))]
+        if not names:
+            return self.say(f"{key}-unnamed", count=len(people)) if people else ""
+        if unnamed := len(people) - len(names):
+            names.append(self.say("epilogue-unnamed", count=unnamed))
+        return self.say(key, names=self._list(names), count=len(people))
+
+    def _fates(self, told: FamilyTold) -> Iterator[str]:
+        """B169: what became of them, in their players' own words."""
+        for one in told.people:
+            name = self._name(told.family, one.name)
+            for fate in self.teller.fates(told.family, one.nights):
+                yield self.say("epilogue-fate", name=name, fate=fate)
 
     def _count(self, family: str, counter: str) -> str:
         count = self.story.count(counter, family)

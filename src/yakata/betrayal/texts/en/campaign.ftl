@@ -34,6 +34,7 @@ campaign-mark-died = { $name } died here in { $year }.
 campaign-alive = { $name }, born { $born }
 campaign-died = { $name }, born { $born }, died { $died } ({ $where })
 campaign-turned = ; turned traitor
+campaign-ended = { $name }. { $to }
 campaign-entry-apart = An entry that not everybody has heard. Read by: { $name }.
 campaign-blank-family = What the { $name } family is called
 campaign-blank-heirloom = The name of { $name }, an heirloom of { $to }
@@ -43,10 +44,15 @@ campaign-bad-company = Three to five people are needed, each of another family, 
 # The epilogue
 
 epilogue-gap = { " " }
-epilogue-name = { $name } { $family }
+epilogue-name = { $name } { $kin }
+epilogue-one-of = { $kin }
+epilogue-unnamed = { $count ->
+    [one] one without a name
+   *[other] { $count } without a name
+}
 epilogue-years = { $first } to { $last }
 epilogue-nights = Whose nights they were
-epilogue-night = { $year }, { $haunt }.
+epilogue-night = { $year }, { $name }.
 epilogue-won = It was the night of { $names }.
 epilogue-won-by-nobody = It was nobody's night but the house's.
 epilogue-dead = Left there: { $names }.
@@ -58,13 +64,25 @@ epilogue-sent = { $count ->
     [one] One came: { $names }.
    *[other] { $count } came: { $names }.
 }
+epilogue-sent-unnamed = { $count ->
+    [one] One came.
+   *[other] { $count } came.
+}
 epilogue-lost = { $count ->
     [one] One did not come back: { $names }.
    *[other] { $count } did not come back: { $names }.
 }
+epilogue-lost-unnamed = { $count ->
+    [one] One did not come back.
+   *[other] { $count } did not come back.
+}
 epilogue-turned = { $count ->
     [one] One was found on the other side: { $names }.
    *[other] { $count } were found on the other side: { $names }.
+}
+epilogue-turned-unnamed = { $count ->
+    [one] One was found on the other side.
+   *[other] { $count } were found on the other side.
 }
 epilogue-debts = { $count ->
     [0] Nothing stands against the name.
@@ -73,14 +91,17 @@ epilogue-debts = { $count ->
 }
 epilogue-stayed = { $count ->
     [one] It stayed, once.
+    [2] It stayed, twice.
    *[other] It stayed, { $count } times.
 }
 epilogue-accused = { $count ->
     [one] It was wrongly accused once, and this has been noted.
+    [2] It was wrongly accused twice, and this has been noted.
    *[other] It was wrongly accused { $count } times, and this has been noted.
 }
 epilogue-title = To the end: { $name }.
 epilogue-heirlooms = Handed down: { $names }.
+epilogue-fate = { $name }: { $fate }
 epilogue-end = And the hill
 epilogue-owing = { $count ->
     [one] One family still owes: { $names }.

@@ -29,6 +29,7 @@ campaign-mark-died = { $year }年、{ $name }がここで死んだ。
 campaign-alive = { $name }、{ $born }年生まれ
 campaign-died = { $name }、{ $born }年生まれ、{ $died }年没（{ $where }）
 campaign-turned = 、裏切り者
+campaign-ended = { $name }。{ $to }
 campaign-entry-apart = 全員には読まれなかった記事。読んだのは：{ $name }。
 campaign-blank-family = { $name }の名
 campaign-blank-heirloom = { $to }の家宝「{ $name }」の名
@@ -38,17 +39,43 @@ campaign-bad-company = 別々の一族から3人から5人。ふたたび来ら�
 # 終章
 
 epilogue-gap = { "" }
-epilogue-name = { $family }の{ $name }
+epilogue-name = { $kin }の{ $name }
+epilogue-one-of = { $kin }の者
+epilogue-unnamed = { $count ->
+    [1] 名のないひとり
+   *[other] 名のない{ $count }人
+}
 epilogue-years = { $first }年から{ $last }年まで
 epilogue-nights = だれの夜だったか
-epilogue-night = { $year }年、{ $haunt }。
+epilogue-night = { $year }年、{ $name }。
 epilogue-won = { $names }の夜だった。
 epilogue-won-by-nobody = だれの夜でもなく、館の夜だった。
-epilogue-dead = 残された者、{ $names }。
+epilogue-dead = 残されたのは、{ $names }。
 epilogue-there = { $count }夜、ここにいた（{ $years }年）。
-epilogue-sent = 来たのは{ $count }人、{ $names }。
-epilogue-lost = 帰らなかったのは{ $count }人、{ $names }。
-epilogue-turned = 向こう側にいたのは{ $count }人、{ $names }。
+epilogue-sent = { $count ->
+    [1] 来たのはひとり。{ $names }。
+   *[other] 来たのは{ $count }人。{ $names }。
+}
+epilogue-sent-unnamed = { $count ->
+    [1] 来たのはひとり。
+   *[other] 来たのは{ $count }人。
+}
+epilogue-lost = { $count ->
+    [1] 帰らなかったのはひとり。{ $names }。
+   *[other] 帰らなかったのは{ $count }人。{ $names }。
+}
+epilogue-lost-unnamed = { $count ->
+    [1] 帰らなかったのはひとり。
+   *[other] 帰らなかったのは{ $count }人。
+}
+epilogue-turned = { $count ->
+    [1] 向こう側にいたのはひとり。{ $names }。
+   *[other] 向こう側にいたのは{ $count }人。{ $names }。
+}
+epilogue-turned-unnamed = { $count ->
+    [1] 向こう側にいたのはひとり。
+   *[other] 向こう側にいたのは{ $count }人。
+}
 epilogue-debts = { $count ->
     [0] この名に借りはない。
    *[other] この名に、借りが{ $count }つある。
@@ -56,15 +83,18 @@ epilogue-debts = { $count ->
 epilogue-stayed = { $count }度、居ついた。
 epilogue-accused = いわれのない告発を{ $count }度受け、その旨が記してある。
 epilogue-title = 最後まで、{ $name }。
-epilogue-heirlooms = 伝えたもの、{ $names }。
+epilogue-heirlooms = 伝えたのは、{ $names }。
+epilogue-fate = { $name }　{ $fate }
 epilogue-end = そして、丘
-epilogue-owing = まだ借りのある一族は{ $count }つ、{ $names }。
+epilogue-owing = まだ借りがあるのは、{ $names }。
 epilogue-none-owing = だれにも借りはない。だれかがそれを信じるまでに、しばらくかかる。
 epilogue-house = { $dead ->
     [0] あなたがたの身内で、ここに眠る者はいない。
+    [1] あなたがたの身内がひとり、ここに眠る。
    *[other] あなたがたの身内が{ $dead }人、ここに眠る。
 }{ $ghosts ->
-    [0] どの部屋にも、見えるものしかいない。
-   *[other] 部屋部屋に、見えないものが{ $ghosts }体いる。
+    [0] どの部屋にも、見える者しかいない。
+    [1] ひと部屋に、見えない者がひとりいる。
+   *[other] 部屋部屋に、見えない者が{ $ghosts }人いる。
 }
 epilogue-open = キャンペーンは終わった。館はあなたがたが残したまま、開いている。いつの夜でも、フリープレイで。

@@ -2,7 +2,7 @@
 
 haunt-rent-day = Rent Day
 haunt-rent-day-story =
-    The light has come in over the marsh, and up the hill. It is a man's height from the ground, and there is no man. It stops at the front steps, as he did; it will not come up to the door. It is a candle. The hill was let for as long as it burned. Somebody has made it last, by walking slowly. There is just about an inch.
+    The light has come in over the marsh, and up the hill. It is a man's height from the ground, and there is no man. It stops at the front steps, as he did; it will not come up to the door. It is a candle. The hill was let for as long as it burned. Somebody has made it last, by walking slowly. There is a hand's length of it left.
     You burnt a book, they say, or it was burnt, or it was always only a copy. What you owe was never written. It was cut, across a stick, and the stick was split, and one half was kept by you and one by somebody else. The foils are in the house; your people hid them. And one of you has had a second message, with a smiley in it, that just says: you first.
 haunt-rent-day-hint-heroes-1 = A foil lies in each of the four parts of the house, by a runestone if there is one. 3/4/4 of them (for three, four or five players) are enough.
 haunt-rent-day-hint-heroes-2 = They have to be laid on the Counting Floor, where the other halves are. Somebody has been keeping those.
@@ -10,8 +10,8 @@ haunt-rent-day-hint-heroes-3 = An inch of the candle is gone with every round. W
 haunt-rent-day-hint-traitor-1 = Your account is the longest. You have been offered terms.
 haunt-rent-day-hint-traitor-2 = You need only make them late.
 haunt-rent-day-setup-traitor = The Counting Floor is found, if it can be, and the counting is there; if not, it is on the Basement Landing. You are of the family whose account comes to most; if several do, a Crest decides. You heal every trait, and gain 1/1/2 Might (for three, four or five players).
-haunt-rent-day-setup-heroes = You heal every trait. A foil lies in each part of the house: outside, on the ground floor, upstairs, in the basement. The candle has 8/8/8 inches.
-haunt-rent-day-win-heroes = Find 3/4/4 foils (for three, four or five players) and lay them on the counting. Nobody has won by that. It is just the beginning of it.
+haunt-rent-day-setup-heroes = You heal every trait. A foil lies in each part of the house: outside, on the ground floor, upstairs, in the basement. The candle has 8 inches.
+haunt-rent-day-win-heroes = Find 3/4/4 foils (for three, four or five players) and lay them on the counting. Nobody has won by that. It begins there.
 haunt-rent-day-win-traitor = You win when the candle is out, or when no hero is left.
 
 box-rent-day-rd-find = Look for a foil
@@ -23,7 +23,7 @@ box-rent-day-rd-burning-text = At the end of each round the candle is an inch sh
 box-rent-day-rd-fact = What all know
 box-rent-day-rd-fact-text = A foil is in nobody's hand: who finds one finds it for all. The candle stands on the Front Steps, and cannot be carried, sheltered or talked to. Some of you have tried.
 box-rent-day-rd-split = Put it somewhere safe
-box-rent-day-rd-split-text = SEARCH, on a tile with a foil: roll Knowledge or Speed. 4+: the foil goes to the farthest tile from here, and the candle is an inch shorter. 0–3: it is only where you would have put it.
+box-rent-day-rd-split-text = SEARCH, on a tile with a foil: roll Knowledge or Speed. 4+: the foil goes to the farthest tile from here that is not the counting, and the candle is an inch shorter. 0–3: it is only where you would have put it.
 
 counter-rd-candle = Inches of candle
 counter-rd-foils = Foils found
@@ -33,7 +33,7 @@ counter-rd-foils = Foils found
 haunt-faced-below = Rent Day: the Undertenant
 haunt-faced-below-story =
     The last foil goes down, and there is a sound as of somebody shutting a drawer. Every notch on the floor has its other half now. They have been lying there all along, in the dark, cut side up, quite clean; they have been handled a great deal.
-    Then somebody stands up at the far end. It has been sitting. It is just a person, in a way; it has your great-grandfather's way of getting up, and the hands are your aunt's, and it takes a step, politely, to be seen. It has always lived here. It was let in under you, in 1689, by the same deed, in the same sentence. It has paid every year. It has paid for all of you, and it would like to talk about that.
+    Then somebody stands up at the far end. It has been sitting. It is a person, in a way; it has your great-grandfather's way of getting up, and the hands are your aunt's, and it takes a step, politely, to be seen. It has always lived here. It was let in under you, in 1689, by the same deed, in the same sentence. It has paid every year. It has paid for all of you, and it would like to talk about that.
 haunt-faced-below-hint-heroes-1 = It cannot be sent away. It can be looked in the face, if one knows whose it is.
 haunt-faced-below-hint-heroes-2 = By a runestone one sees it better.
 haunt-faced-below-hint-traitor-1 = It does what you say. It is used to that.
@@ -48,7 +48,7 @@ box-faced-below-rd-gone-text = When the Undertenant is gone, it goes on: the acc
 box-faced-below-rd-burning-two = It burns
 box-faced-below-rd-burning-two-text = At the end of each round the candle is an inch shorter.
 box-faced-below-rd-fact-two = What all know
-box-faced-below-rd-fact-two-text = It is large, and holds together by 5/9/10. What it loses in a fight is the difference. It has never hurt anybody before, and does it badly, and goes on.
+box-faced-below-rd-fact-two-text = It is large, and holds together by 6/9/9. What it loses in a fight is the difference. It has never hurt anybody before, and does it badly, and goes on.
 box-faced-below-rd-comfort = Tell it that it was right
 box-faced-below-rd-comfort-text = TALK, on the Undertenant's tile: roll Knowledge or Sanity. 4+: it gets 1 back. 0–3: it says that it only wants to understand.
 box-faced-below-rd-undertenant = The Undertenant
@@ -57,14 +57,14 @@ box-faced-below-rd-undertenant-text = Speed 3, Might 5/6/8, Sanity 4/5/6. It is 
 being-undertenant = The Undertenant
     .the = the Undertenant
     .only = the Undertenant
-tell-rent-day-looks = It looks like you. Not now. It looks the way you will, to somebody who is just being shown a photograph.
+tell-rent-day-looks = It looks like you. Not now. It looks the way you will, to somebody who is being shown a photograph.
 tell-rent-day-gone = It sits down again. It gets smaller, as people do who go on sitting; and then there is a chair, and a coat on it, and it has just been paid for.
 
 # The third part
 
 haunt-settling-up = Rent Day: the settlement
 haunt-settling-up-story =
-    The accounts are open. They are lying all over the floor, in halves that fit, and there is a pencil on a string. It isn't money. You each find your own, without looking for it. It says what was had, and by whom, on which night; it is just quite accurate, and it is not angry, and at the bottom there is a place to put one's thumb.
+    The accounts are open. They are lying all over the floor, in halves that fit, and there is a pencil on a string. It isn't money. You each find your own, without looking for it. It says what was had, and by whom, on which night; it is accurate, and it is not angry, and at the bottom there is a place to put one's thumb.
     One may settle for oneself. It will be lighter for the next, if somebody has. Upstairs the candle is standing in its own fat.
 haunt-settling-up-hint-heroes-1 = Each of you settles for yourself, on the counting. It is easier beside somebody who has.
 haunt-settling-up-hint-heroes-2 = When the candle is out, whoever has not settled is the house's, and no longer one of you.
@@ -82,7 +82,7 @@ box-settling-up-rd-burning-three-text = At the end of each round the candle is a
 box-settling-up-rd-counted = When it is out
 box-settling-up-rd-counted-text = As soon as the candle is out it is counted. If at least half of the company have settled, the others are the house's from then on, and those who have settled have won. If not, it is all the house's.
 box-settling-up-rd-fact-three = What all know
-box-settling-up-rd-fact-three-text = What has been settled stays settled, whatever becomes of you. Half of the company is rounded up.
+box-settling-up-rd-fact-three-text = What has been settled stays settled, whatever becomes of you; the dead who had settled are counted. Half of the company is rounded up.
 box-settling-up-rd-pinch = Pinch the wick
 box-settling-up-rd-pinch-text = OPERATE, on a landing: roll Speed or Knowledge. 5+: the candle is an inch shorter. 0–4: it leans, and stands up again.
 
@@ -94,20 +94,20 @@ tell-rent-day-over = Nobody says anything. Somebody moves over, and there is roo
 ending-rent-day-shared = It is settled, between all of you.
 ending-rent-day-shared-text =
     The last thumb is the one that nobody had expected. It makes the same mark as the others. You wait for something, and what comes is a draught, from below, and it smells of rain; somewhere under the hill a door has been opened, after a long time, from the other side, by somebody who is going out.
-    On the steps there is an inch of candle. One of you wets two fingers. It gets dark just like anywhere else, first the marsh, then the road, then each other; and nobody counts.
+    On the steps there is an inch of candle. One of you wets two fingers. It gets dark as it does anywhere else, first the marsh, then the road, then each other; and nobody counts.
 ending-rent-day-paid = It is settled.
 ending-rent-day-paid-text =
     You come up into the hall one after another, rather formally, like people leaving a bank. It's raining. On the steps the flame goes down to blue, stands a moment without anything under it, and is a smell.
-    One of the company is not with you. There was a line, and it was nobody else's to sign. From the drive you look back once, and there is a light on in the cellar; and you just look at your phones, all of you, and it is three in the morning, and there is nothing there.
+    One of the company is not with you. There was a line, and it was nobody else's to sign. From the drive you look back once, and there is a light on in the cellar; and you look at your phones, all of you, and it is three in the morning, and there is nothing there.
 ending-rent-day-parted = Out, and some had settled.
 ending-rent-day-parted-text =
-    It goes out in the middle of a word. Those who had their thumb to it stand on one side of the dark, and those who had not on the other, and it is an ordinary floor, four strides across. One of you holds out a hand. Nobody takes it. They're just standing there, quite straight, in fives.
+    It goes out in the middle of a word. Those who had their thumb to it stand on one side of the dark, and those who had not on the other, and it is an ordinary floor, four strides across. One of you holds out a hand. Nobody takes it. They stand quite straight, in fives.
     You will be asked about it, and will say that you got out with your people. You'll say all of it as it was. It will come out right every time but for the number.
 ending-rent-day-dark = The candle is out.
 ending-rent-day-dark-text =
     There isn't any noise. You have been hearing the candle all night, it turns out, and all your lives, and your mothers in theirs; and now you don't. The term is up. The hill goes back, with all that is on it. That was the wording. You had all thought that it meant the furniture.
-    In the morning a hire car stands in the lane, with the doors open, and five phones in it, all ringing. It's just the reminder. It says that there is nothing further to do.
+    In the morning a hire car stands in the lane, with the doors open, and all of your phones in it, ringing. It's just the reminder. It says that there is nothing further to do.
 ending-rent-day-alone = Nobody is left to settle.
 ending-rent-day-alone-text =
     You do the rest by yourself, since you have been asked so nicely. You walk down with the candle in your hand. It isn't heavy. You carry it carefully across the marsh, at the height of a man, and you do not let it go up or down.
-    Behind you the windows come on. You know without turning round how many there are, and that there is just the one more than there was.
+    Behind you the windows come on. You know without turning round how many there are, and that there is one more than there was.

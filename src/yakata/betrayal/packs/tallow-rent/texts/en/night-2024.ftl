@@ -45,12 +45,12 @@ journal-106 =
 # The doors of the Almanac
 
 module-five-settlement = The Settlement Chart
-module-five-settlement-text = Your family's account is its debts, and the times that it stayed, and 2 for the Deed; less the times that it was wrongly accused, and less 1 for the Key. On the last day it is read out. Once in a game, on a tile with a runestone, you may REPAY: lose 1 of a trait, and your family has one debt less.
+module-five-settlement-text = Your family's account is its debts, and the times that it stayed, and 2 for the Deed; less the times that it was wrongly accused, and less 1 for the Key; it is never less than nothing. On the last day it is read out. Once in a game, on a tile with a runestone, you may REPAY: lose 1 of a trait, and your family has one debt less.
 
 # The chronicle
 
 chronicle-rent-settled = 2024: the candle came back, and some had settled when it went out.
-chronicle-candle-out = 2024: the candle came back, and went out, and nothing was settled.
+chronicle-candle-out = 2024: the candle came back, and went out before it was settled.
 chronicle-rent-shared = 2024: the candle came back, and all settled, the one who had gone over with the rest.
 chronicle-rent-collected = 2024: the account was read out, and those who were owed had it in.
 chronicle-rent-struck-out = 2024: the account was read out, and those who owed struck it out.
