@@ -161,7 +161,7 @@ class Teller:
 
     def chapter(self, night: Night) -> ChapterTold:
         shown = self.night(night)
-        ended = self.say("campaign-ended", name=shown.haunt, to=shown.ending)
+        ended = self.say("campaign-night-ended", name=shown.haunt, to=shown.ending)
         lines = (ended, *(f"- {change.say}" for change in shown.changes))
         return ChapterTold(
             night.number, shown.title, night.year, night.over, lines if night.over else (), tuple(shown.journal)

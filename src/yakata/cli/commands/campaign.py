@@ -161,7 +161,7 @@ def play(
         print(words.say("campaign-to-write", file=name))
     if rules.finished(kept):
         _tell_end(told)
-        print("\n" + words.say("campaign-ended", file=name))
+        print("\n" + words.say("campaign-is-over", file=name))
     else:
         print(words.say("campaign-next", file=name))
     return 0

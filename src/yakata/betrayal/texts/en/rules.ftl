@@ -3,7 +3,7 @@
 # The frame
 
 rule-B1 = Three to five play, each for one of five families. In a campaign you keep your family to the end.
-rule-B2 = A campaign is a prologue and chapters, one game each. The rulebook has a prologue and thirteen chapters; in this box are a prologue and twelve so far. After it comes free play, where almost nothing changes for good.
+rule-B2 = A campaign is a prologue and chapters, one game each. The rulebook has a prologue and thirteen chapters; in this box are a prologue and thirteen. After it comes free play, where almost nothing changes for good.
 rule-B3 = A game has two halves: before the haunt you explore and grow stronger, after it has begun you try to win.
 rule-B4 = Whichever side first does what its victory asks has won, and the game is over.
 rule-B5 = “Everyone” means players, monsters and all else that lives in the house. A person is anyone who is not a monster.
@@ -30,7 +30,7 @@ rule-B22 = Into the Tomb: out of play until something brings it back.
 rule-B23 = Destroyed: out of this game and all that follow.
 rule-B24 = More tiles wait on planks. The Legacy cards say which of them join the stack.
 rule-B25 = Crests are unlimited. A family has nine Heirloom stickers for the whole campaign.
-rule-B26 = The doors of the Almanac each hide something. The rulebook has thirteen; in this box are thirteen so far. One is opened only when it is called for.
+rule-B26 = The doors of the Almanac each hide something. The rulebook has thirteen; in this box are fourteen. One is opened only when it is called for.
 rule-B27 = A rule behind a door holds from the moment it is opened, in this game and all others.
 rule-B28 = The entries of the Rent Book are numbered from 52 and read aloud, unless they say otherwise: then only those read it whom it names.
 rule-B29 = Searched tokens mark what has been searched or done. There are as many as you need.

@@ -10,4 +10,4 @@ campaign-moved = The house has changed since the last chapter: from here on the 
 campaign-runs = Being played.
 campaign-to-write = Names and fates of your own: yakata campaign write { $file }
 campaign-next = The next evening: yakata campaign play { $file }
-campaign-ended = The campaign is over. An evening of free play in this house: yakata campaign play { $file }
+campaign-is-over = The campaign is over. An evening of free play in this house: yakata campaign play { $file }

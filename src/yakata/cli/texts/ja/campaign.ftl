@@ -9,4 +9,4 @@ campaign-moved = 前の章のあとで館が変わった。ここからは今の
 campaign-runs = 遊んでいる。
 campaign-to-write = 自分たちの名と、だれがどうなったかを書く：yakata campaign write { $file }
 campaign-next = 次の夜：yakata campaign play { $file }
-campaign-ended = キャンペーンは終わった。この館でのフリープレイ：yakata campaign play { $file }
+campaign-is-over = キャンペーンは終わった。この館でのフリープレイ：yakata campaign play { $file }
