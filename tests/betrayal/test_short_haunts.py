@@ -491,9 +491,9 @@ def test_only_two_take_their_stance_and_only_on_the_ground():
     assert stance not in texts(field(at="upper-landing"))
 
 
-def test_with_the_third_hit_or_without_a_principal_it_is_over():
+def test_with_the_fourth_hit_or_without_a_principal_it_is_over():
     state = field()
-    do(state, 0, "[{do: counter, counter: duel-ours, add: 3}]")
+    do(state, 0, "[{do: counter, counter: duel-ours, add: 4}]")
     assert state.ended == "duel-given"
     state = field()
     do(state, 0, "[{do: die}]")
