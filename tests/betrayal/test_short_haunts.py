@@ -491,9 +491,9 @@ def test_only_two_take_their_stance_and_only_on_the_ground():
     assert stance not in texts(field(at="upper-landing"))
 
 
-def test_with_the_third_hit_or_without_a_principal_it_is_over():
+def test_with_the_fourth_hit_or_without_a_principal_it_is_over():
     state = field()
-    do(state, 0, "[{do: counter, counter: duel-ours, add: 3}]")
+    do(state, 0, "[{do: counter, counter: duel-ours, add: 4}]")
     assert state.ended == "duel-given"
     state = field()
     do(state, 0, "[{do: die}]")
@@ -562,7 +562,7 @@ def fire(logs=5, wood=0, **more):
     return on("survival", {"last-fire": ("entrance-hall",)}, change=change, **more)
 
 
-@pytest.mark.parametrize(("seats", "round_", "left"), [(3, 1, 6), (4, 1, 4), (5, 1, 3), (3, 4, 5)])
+@pytest.mark.parametrize(("seats", "round_", "left"), [(3, 1, 5), (4, 1, 4), (5, 1, 3), (3, 4, 4)])
 def test_it_burns_down_and_faster_from_the_fourth_round(seats, round_, left):
     state = fire(9, seats=seats)
     state.round = round_
@@ -597,8 +597,18 @@ def test_it_is_cold_farther_from_the_fire_than_next_door(tile, cold):
     play(state, "end")
     if cold:
         rolled(state, 0, "0")
-        play(state, texts(state)[0])
-    assert before - sum(state.steps[0]) == int(cold)
+        while asked_for(state) == "lower":
+            play(state, texts(state)[0])
+    assert before - sum(state.steps[0]) == 2 * int(cold)
+
+
+@pytest.mark.parametrize(("seats", "dead"), [(3, 1), (4, 2), (5, 3)])
+def test_with_only_two_left_it_is_lost(seats, dead):
+    state = fire(seats=seats)
+    for seat in range(seats - dead, seats):
+        assert state.ended == ""
+        do(state, seat, "[{do: die}]")
+    assert state.ended == "survival-few"
 
 
 def test_without_a_log_the_fire_is_out_and_in_the_eighth_round_it_is_light():

@@ -6,19 +6,19 @@ haunt-hide-and-seek-story =
     It is never hard to remember the rules. Whoever has hidden may run home. Whoever is found has to begin again.
 haunt-hide-and-seek-hint-heroes-1 = Home is over the Front Steps. It counts only for those who have really been hidden.
 haunt-hide-and-seek-hint-heroes-2 = It gets better at it. It has had nothing else to do.
-haunt-hide-and-seek-setup-heroes = The seeker stands in the Entrance Hall. There are 4/5/6 hiding places (for three, four or five players), the first four at the far ends of the upper floor, the basement, the ground floor and outside.
-haunt-hide-and-seek-win-heroes = All of you come home over the Front Steps. You lose when you have been found 3/4/5 times in all (for three, four or five players), when one of you is dead, or when the tenth round begins.
+haunt-hide-and-seek-setup-heroes = The seeker stands in the Entrance Hall. There are hiding places at the far ends of the upper floor, the basement, the ground floor and outside[/, and one more upstairs/, and one more upstairs and one in the basement].
+haunt-hide-and-seek-win-heroes = All of you come home over the Front Steps. You lose when you have been found three times in all, when one of you is dead, or when the tenth round begins.
 
 box-hide-and-seek-hs-hide = Hide
-box-hide-and-seek-hs-hide-text = HIDE, at a hiding place, if you have not hidden yet: roll Sanity or Speed. 5+: you have hidden, and until your next turn nobody can attack you and the seeker does not look for you. 0–4: something of yours sticks out.
+box-hide-and-seek-hs-hide-text = HIDE, at a hiding place, if you have not hidden yet: roll Sanity or Speed. 4+: you have hidden, and until your next turn nobody can attack you and the seeker does not look for you. 0–3: something of yours sticks out.
 box-hide-and-seek-hs-home = Home
-box-hide-and-seek-hs-home-text = CROSS, on the Front Steps, if you have hidden: roll Speed or Might. 6+: you are home, and out of the house. 0–5: you cannot remember what one has to call out.
+box-hide-and-seek-hs-home-text = CROSS, on the Front Steps, if you have hidden: roll Speed or Might. 5+: you are home, and out of the house. 0–4: you cannot remember what one has to call out.
 box-hide-and-seek-hs-draw = Whistle
-box-hide-and-seek-hs-draw-text = TALK, when the seeker is no more than 2 tiles away: roll Knowledge. 4+: it goes to look on the Basement Landing. 0–3: it is on your tile.
+box-hide-and-seek-hs-draw-text = TALK, when the seeker is no more than 2 tiles away: roll Knowledge. 4+: it goes to look on the Basement Landing. 0–3: it knows that one.
 box-hide-and-seek-hs-fact = Rules of the game
-box-hide-and-seek-hs-fact-text = Nobody is against you. Whoever loses a fight with the seeker is found: that counts, and they have to hide again.
+box-hide-and-seek-hs-fact-text = Nobody is against you. Whoever loses a fight with the seeker takes only 1 damage and is found: that counts, and they have to hide again.
 box-hide-and-seek-hs-seeker = The seeker
-box-hide-and-seek-hs-seeker-text = Speed 3/4/5, and 1 more in every second round; Might 5, Sanity 6. It goes to the nearest person who is not hidden, and attacks with Sanity.
+box-hide-and-seek-hs-seeker-text = Speed 4, and 1 more with every second round; Might 5, Sanity 6/5/5. It is in nobody's way. It goes to the nearest person who is not hidden, and attacks with Sanity.
 
 being-seeker = The seeker
     .the = the seeker
@@ -32,7 +32,7 @@ status-seek-hidden = In hiding
 status-seek-tried = Has hidden
     .is = has hidden
     .gone = has to hide again
-tell-seek-found = "There you are," it says, and touches you, quite lightly, where your heart is. Then it goes back and puts its face to the wall.
+tell-seek-found = "There you are," it says, and touches you, quite lightly, where your heart is.
 
 ending-hide-and-seek-home = Home.
 ending-hide-and-seek-home-text =

@@ -6,8 +6,8 @@ haunt-survival-story =
     There is one fire. There is no wood. There are, if one looks at it in the right way, eleven chairs, two dressers, a great many shelves, a harmonium and four storeys of floor.
 haunt-survival-hint-heroes-1 = Each room can be broken up once. What you break you must carry.
 haunt-survival-hint-heroes-2 = It is only until it is light. Do not ask of what.
-haunt-survival-setup-heroes = The Keeping Room is found, if it can be, and the fire is there; if not, in the Entrance Hall. There are 4/6/8 logs on it (for three, four or five players).
-haunt-survival-win-heroes = Keep the fire in until the eighth round begins. You lose when no log is left on it, or when [two/three/three] of you are dead.
+haunt-survival-setup-heroes = The Keeping Room is found, if it can be, and the fire is there; if not, in the Entrance Hall. There are 6/6/7 logs on it.
+haunt-survival-win-heroes = Keep the fire in until the eighth round begins. You lose when no log is left on it, or when only two of you are left.
 
 box-survival-sv-break = Break it up
 box-survival-sv-break-text = OPERATE, on a tile that is not a landing and is not broken up: it is broken up. Roll Might or Speed. 5+: you have 3 more wood. 0–4: 1.
@@ -16,9 +16,9 @@ box-survival-sv-feed-text = KINDLE, at the fire: all wood that you have goes on 
 box-survival-sv-item = Whatever burns
 box-survival-sv-item-text = BURN, at the fire: bury one of your Items. 2 more logs.
 box-survival-sv-burn = It burns down
-box-survival-sv-burn-text = At the end of each round the fire has 3/5/6 logs less; from the fourth round on, 1 less than that.
+box-survival-sv-burn-text = At the end of each round the fire has 4/5/6 logs less; from the fourth round on, 5/6/7.
 box-survival-sv-cold = The cold
-box-survival-sv-cold-text = Whoever ends their turn farther from the fire than next door rolls Might. 3+: nothing. 0–2: 1 physical damage.
+box-survival-sv-cold-text = Whoever ends their turn farther from the fire than next door rolls Might. 5+: nothing. 3–4: 1 physical damage. 0–2: 2 physical damage.
 box-survival-sv-fact = What you know
 box-survival-sv-fact-text = Nobody is against you. Only the wood that is on the fire counts.
 

@@ -6,19 +6,19 @@ haunt-hide-and-seek-story =
     決まりを思い出すのに、苦労はいらない。隠れおおせた者は、家へ走ってよい。見つかった者は、やりなおし。
 haunt-hide-and-seek-hint-heroes-1 = 家は、玄関先の石段の向こうだ。ほんとうに隠れた者でなければ、数に入らない。
 haunt-hide-and-seek-hint-heroes-2 = だんだん、うまくなる。ほかにすることがなかったのだ。
-haunt-hide-and-seek-setup-heroes = 鬼は玄関広間に立つ。隠れ場所が4/5/6か所ある（3人/4人/5人のとき）。はじめの四つは、2階、地下、1階、屋外の遠い端に。
-haunt-hide-and-seek-win-heroes = 全員が玄関先の石段から家に着くこと。見つかった回数が合わせて3/4/5になるか（3人/4人/5人のとき）、一人でも死ぬか、第10ラウンドが始まれば、負け。
+haunt-hide-and-seek-setup-heroes = 鬼は玄関広間に立つ。隠れ場所は、2階、地下、1階、屋外の遠い端[/と、2階にもう一つ/と、2階と地下にもう一つずつ]。
+haunt-hide-and-seek-win-heroes = 全員が玄関先の石段から家に着くこと。合わせて三度見つかるか、一人でも死ぬか、第10ラウンドが始まれば、負け。
 
 box-hide-and-seek-hs-hide = 隠れる
-box-hide-and-seek-hs-hide-text = 【隠れる】隠れ場所で、まだ隠れていないとき：正気か速さでロールする。5以上：隠れた。次の手番まで、だれにも攻撃されず、鬼にも探されない。0〜4：どこかが、はみ出している。
+box-hide-and-seek-hs-hide-text = 【隠れる】隠れ場所で、まだ隠れていないとき：正気か速さでロールする。4以上：隠れた。次の手番まで、だれにも攻撃されず、鬼にも探されない。0〜3：どこかが、はみ出している。
 box-hide-and-seek-hs-home = 家に着く
-box-hide-and-seek-hs-home-text = 【渡る】隠れた者が、玄関先の石段で：速さか腕力でロールする。6以上：家に着き、館を出る。0〜5：何と叫ぶのだったか、思い出せない。
+box-hide-and-seek-hs-home-text = 【渡る】隠れた者が、玄関先の石段で：速さか腕力でロールする。5以上：家に着き、館を出る。0〜4：何と叫ぶのだったか、思い出せない。
 box-hide-and-seek-hs-draw = 口笛を吹く
-box-hide-and-seek-hs-draw-text = 【話す】鬼が2タイル以内にいるとき：知識でロールする。4以上：地下の踊り場を見にいく。0〜3：あなたのタイルにいる。
+box-hide-and-seek-hs-draw-text = 【話す】鬼が2タイル以内にいるとき：知識でロールする。4以上：地下の踊り場を見にいく。0〜3：その手は知っている。
 box-hide-and-seek-hs-fact = 遊びの決まり
-box-hide-and-seek-hs-fact-text = だれも敵ではない。鬼との戦いに負けた者は、見つかったことになる。1回とかぞえ、隠れなおさなければならない。
+box-hide-and-seek-hs-fact-text = だれも敵ではない。鬼との戦いに負けた者は、ダメージ1だけを受け、見つかったことになる。1回とかぞえ、隠れなおさなければならない。
 box-hide-and-seek-hs-seeker = 鬼
-box-hide-and-seek-hs-seeker-text = 速さ3/4/5、2ラウンドごとに1増える。腕力5、正気6。隠れていない一番近い者のところへ行き、正気で攻撃する。
+box-hide-and-seek-hs-seeker-text = 速さ4、2ラウンドごとに1増える。腕力5、正気6/5/5。だれの足も止めない。隠れていない一番近い者のところへ行き、正気で攻撃する。
 
 being-seeker = 鬼
     .only = 鬼
@@ -30,7 +30,7 @@ status-seek-hidden = 隠れている
 status-seek-tried = 隠れた
     .is = 隠れおおせた
     .gone = 隠れなおさなければならない
-tell-seek-found = 「みいつけた」と言い、胸の、心臓のあるあたりに、ごく軽くさわる。それからもどって、壁に顔をつける。
+tell-seek-found = 「みいつけた」と言い、胸の、心臓のあるあたりに、ごく軽くさわる。
 
 ending-hide-and-seek-home = ただいま。
 ending-hide-and-seek-home-text =

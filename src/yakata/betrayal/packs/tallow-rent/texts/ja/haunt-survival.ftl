@@ -6,8 +6,8 @@ haunt-survival-story =
     火はひとつ。薪はない。ただ、見ようによっては、椅子が十一脚、食器棚が二つ、おびただしい棚、オルガンが一台、それに四階ぶんの床がある。
 haunt-survival-hint-heroes-1 = どの部屋も、一度だけ壊せる。壊したものは、運ばなければならない。
 haunt-survival-hint-heroes-2 = 明るくなるまでのことだ。何の明かりかは、訊かないこと。
-haunt-survival-setup-heroes = できれば団欒の間が見つかり、火はそこにある。なければ玄関広間に。薪は4/6/8本くべてある（3人/4人/5人のとき）。
-haunt-survival-win-heroes = 第8ラウンドが始まるまで、火を絶やさないこと。くべた薪が1本もなくなるか、[二人/三人/三人]が死ねば、負け。
+haunt-survival-setup-heroes = できれば団欒の間が見つかり、火はそこにある。なければ玄関広間に。薪は6/6/7本くべてある。
+haunt-survival-win-heroes = 第8ラウンドが始まるまで、火を絶やさないこと。くべた薪が1本もなくなるか、二人しか残らなければ、負け。
 
 box-survival-sv-break = 壊す
 box-survival-sv-break-text = 【扱う】踊り場でなく、まだ壊していないタイルで：ここは壊される。腕力か速さでロールする。5以上：木切れを3得る。0〜4：1得る。
@@ -16,9 +16,9 @@ box-survival-sv-feed-text = 【灯す】火のところで：持っている木�
 box-survival-sv-item = 燃えるものなら
 box-survival-sv-item-text = 【燃やす】火のところで：アイテムを1枚埋める。薪が2本増える。
 box-survival-sv-burn = 燃え落ちる
-box-survival-sv-burn-text = 各ラウンドの終わりに、薪が3/5/6本減る。第4ラウンドからは、さらに1本。
+box-survival-sv-burn-text = 各ラウンドの終わりに、薪が4/5/6本減る。第4ラウンドからは、5/6/7本。
 box-survival-sv-cold = 寒さ
-box-survival-sv-cold-text = 火のタイルでもその隣でもないところで手番を終えた者は、腕力でロールする。3以上：何もない。0〜2：身体ダメージ1。
+box-survival-sv-cold-text = 火のタイルでもその隣でもないところで手番を終えた者は、腕力でロールする。5以上：何もない。3〜4：身体ダメージ1。0〜2：身体ダメージ2。
 box-survival-sv-fact = わかっていること
 box-survival-sv-fact-text = だれも敵ではない。かぞえるのは、火にくべた薪だけである。
 
