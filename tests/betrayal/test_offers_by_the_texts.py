@@ -162,4 +162,4 @@ BOXES = {
 def test_a_box_is_offered_when_its_text_says_so(haunt):  # B116 B117 B118
     broken, tried = hold({haunt: offered}, 70, (haunt,))
     assert broken[:3] == []
-    assert tried[haunt] > 500
+    assert tried[haunt] > 300

@@ -6,15 +6,15 @@ haunt-impostor-story =
     Looking-glasses do not remember. Three times tonight you will ask who it is, and whoever is named will be so good as to go out and wait for the carriage. No carriage has been ordered.
 haunt-impostor-hint-all-1 = One card is false. Whoever has it came with you, too, as far as you can tell.
 haunt-impostor-hint-all-2 = What you have seen in a glass only you have seen. Say it, or say something else.
-haunt-impostor-setup-heroes = There are looking-glasses at the far ends of the upper floor and the ground floor[/, and of the basement/, and of the basement]. A card is dealt to everybody, face down.
+haunt-impostor-setup-heroes = There is a looking-glass at the far end of the upper floor[/, and one at the far end of the basement/, and one at the far end of the basement]. A card is dealt to everybody, face down.
 haunt-impostor-win-all =
-    If your card is true: name the one too many. At the end of the third, the fifth and the seventh round all of you point at somebody.
-    If your card is false: you win when [one other has/two others have/two others have] been sent out, when nobody else is left, or when the eighth round begins.
+    If your card is true: name the one too many. At the end of the fourth, the sixth and the eighth round all of you point at somebody.
+    If your card is false: you win when [one other has/one other has/two others have] been sent out, when nobody else is left, or when the ninth round begins.
 
 box-impostor-im-glass = Look in the glass
-box-impostor-im-glass-text = STUDY, at a looking-glass: roll Knowledge or Sanity. 5+: chance names one of the others whom no glass has shown yet, and you alone see their card; then the glass is blind. 0–4: you see yourself, and the room, and it seems to be enough.
+box-impostor-im-glass-text = STUDY, at a looking-glass: roll Knowledge or Sanity. 6+: chance names one of the others whom no glass has shown yet, and you alone see their card; then the glass is blind. 0–5: you see yourself, and the room, and it seems to be enough.
 box-impostor-im-name = Who is it
-box-impostor-im-name-text = At the end of the third, the fifth and the seventh round everybody points at somebody at once. Whoever is pointed at most turns up their card. False: it is over. True: they go out to wait for the carriage, and are out of the game. A tie: nobody goes.
+box-impostor-im-name-text = At the end of the fourth, the sixth and the eighth round everybody points at somebody at once. Whoever is pointed at most turns up their card. False: it is over. True: they go out to wait for the carriage, and are out of the game. A tie: nobody goes.
 box-impostor-im-fact = What all know
 box-impostor-im-fact-text = You may say what you like about your card, and about what you have seen. So may anybody.
 

@@ -10,13 +10,13 @@ haunt-survival-setup-heroes = The Keeping Room is found, if it can be, and the f
 haunt-survival-win-heroes = Keep the fire in until the eighth round begins. You lose when no log is left on it, or when only two of you are left.
 
 box-survival-sv-break = Break it up
-box-survival-sv-break-text = OPERATE, on a tile that is not a landing and is not broken up: it is broken up. Roll Might or Speed. 5+: you have 3 more wood. 0–4: 1.
+box-survival-sv-break-text = OPERATE, on a tile that is no landing and is not broken up: it is broken up. Roll Might or Speed. 5+: you have 3 more wood. 0–4: 1.
 box-survival-sv-feed = Put it on
 box-survival-sv-feed-text = KINDLE, at the fire: all wood that you have goes on it as logs.
 box-survival-sv-item = Whatever burns
 box-survival-sv-item-text = BURN, at the fire: bury one of your Items. 2 more logs.
 box-survival-sv-burn = It burns down
-box-survival-sv-burn-text = At the end of each round the fire has 4/5/6 logs less; from the fourth round on, 5/6/7.
+box-survival-sv-burn-text = At the end of each round the fire has 4/5/6 logs less; from the third round on, 5/6/7.
 box-survival-sv-cold = The cold
 box-survival-sv-cold-text = Whoever ends their turn farther from the fire than next door rolls Might. 5+: nothing. 3–4: 1 physical damage. 0–2: 2 physical damage.
 box-survival-sv-fact = What you know
