@@ -7,7 +7,7 @@ haunt-vacant-possession-story =
 haunt-vacant-possession-hint-heroes-1 = 鍵が4/5/6本（3人/4人/5人のとき）あれば、鍵をかけられる。本気で頼めば、渡してくれる。
 haunt-vacant-possession-hint-heroes-2 = みなが持っているわけではない。持たない者は、招かれて来ただけだ。声をかけると、増える。
 haunt-vacant-possession-hint-heroes-3 = 夫婦は、案内してくれる人を探している。この人だと言われた者に、ついていく。
-haunt-vacant-possession-setup-heroes = 館の中に10/12/14人が、裏向きで、踊り場でないタイルにひとりずつ、タイルのあるかぎり立っている。5/6/7人は鍵を持ち、5/6/7人は持たない。玄関先の石段に、夫婦が1/3/3組いる。
+haunt-vacant-possession-setup-heroes = 館の中に10/11/14人が、裏向きで、踊り場でないタイルにひとりずつ、タイルのあるかぎり立っている。5/6/7人は鍵を持ち、5/5/7人は持たない。玄関先の石段に、夫婦が1/3/3組いる。
 haunt-vacant-possession-win-heroes = 第10ラウンドが始まる前に館に鍵をかければ、あなたがたの勝ち。
 
 box-vacant-possession-vp-ask = 鍵を求める
