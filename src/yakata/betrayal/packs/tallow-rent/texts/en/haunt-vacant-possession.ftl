@@ -34,7 +34,7 @@ being-couple = Couple
     .low = couple
 tell-vacant-possession-key = They hold it out without looking. It is warm. “You might have asked before,” they say. “We've had nobody to give it to since the water.”
 tell-vacant-possession-turns = They turn round. They have nothing in their hands. “Are we to come in, then?” they say. “All of us?”
-tell-vacant-possession-nobody = Nobody is showing it. Downstairs the couples have stopped, and listen, with their heads on one side.
+tell-vacant-possession-nobody = Nobody is showing it. Downstairs the couples put their heads on one side, and listen for whoever is nearest.
 
 ending-vacant-possession-locked = It is locked.
 ending-vacant-possession-locked-text =

@@ -32,7 +32,7 @@ status-vp-host = 案内している
 being-couple = 夫婦
 tell-vacant-possession-key = 見もせずに差し出す。温かい。「もっと早く言ってくださればよかったのに」と言う。「水のときから、渡す人がいなくて」
 tell-vacant-possession-turns = ふりむく。手には何もない。「では、入ってもよろしいので」と言う。「みな、でございますか」
-tell-vacant-possession-nobody = 案内する者はいない。下では夫婦たちが足を止め、首をかしげて、耳をすましている。
+tell-vacant-possession-nobody = 案内する者はいない。下では夫婦たちが首をかしげ、一番近いのはだれかと、耳をすましている。
 
 ending-vacant-possession-locked = 鍵がかかった。
 ending-vacant-possession-locked-text =
