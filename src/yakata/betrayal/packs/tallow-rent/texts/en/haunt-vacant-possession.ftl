@@ -7,7 +7,7 @@ haunt-vacant-possession-story =
 haunt-vacant-possession-hint-heroes-1 = 4/5/6 keys (for three, four or five players) would lock it. They give them up, if they are asked by somebody who means it.
 haunt-vacant-possession-hint-heroes-2 = Not all of them have one. Those who have not were only ever asked in; do not disturb them, or there will be more.
 haunt-vacant-possession-hint-heroes-3 = The couples want somebody to show them round. They will go after whoever you say it is.
-haunt-vacant-possession-setup-heroes = 10/12/14 people stand in the house, face down, one to a tile, on no landing, as far as the tiles go: 5/6/7 of them have a key, 5/6/7 have none. [1 couple is/3 couples are/3 couples are] on the Front Steps.
+haunt-vacant-possession-setup-heroes = 10/11/14 people stand in the house, face down, one to a tile, on no landing, as far as the tiles go: 5/6/7 of them have a key, 5/5/7 have none. [1 couple is/3 couples are/3 couples are] on the Front Steps.
 haunt-vacant-possession-win-heroes = You win as soon as the house is locked, before the tenth round begins.
 
 box-vacant-possession-vp-ask = Ask for the key
@@ -34,7 +34,7 @@ being-couple = Couple
     .low = couple
 tell-vacant-possession-key = They hold it out without looking. It is warm. “You might have asked before,” they say. “We've had nobody to give it to since the water.”
 tell-vacant-possession-turns = They turn round. They have nothing in their hands. “Are we to come in, then?” they say. “All of us?”
-tell-vacant-possession-nobody = Nobody is showing it. Downstairs the couples have stopped, and listen, with their heads on one side.
+tell-vacant-possession-nobody = Nobody is showing it. Downstairs the couples put their heads on one side, and listen for whoever is nearest.
 
 ending-vacant-possession-locked = It is locked.
 ending-vacant-possession-locked-text =

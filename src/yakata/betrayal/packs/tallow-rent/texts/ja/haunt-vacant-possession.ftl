@@ -7,7 +7,7 @@ haunt-vacant-possession-story =
 haunt-vacant-possession-hint-heroes-1 = 鍵が4/5/6本（3人/4人/5人のとき）あれば、鍵をかけられる。本気で頼めば、渡してくれる。
 haunt-vacant-possession-hint-heroes-2 = みなが持っているわけではない。持たない者は、招かれて来ただけだ。声をかけると、増える。
 haunt-vacant-possession-hint-heroes-3 = 夫婦は、案内してくれる人を探している。この人だと言われた者に、ついていく。
-haunt-vacant-possession-setup-heroes = 館の中に10/12/14人が、裏向きで、踊り場でないタイルにひとりずつ、タイルのあるかぎり立っている。5/6/7人は鍵を持ち、5/6/7人は持たない。玄関先の石段に、夫婦が1/3/3組いる。
+haunt-vacant-possession-setup-heroes = 館の中に10/11/14人が、裏向きで、踊り場でないタイルにひとりずつ、タイルのあるかぎり立っている。5/6/7人は鍵を持ち、5/5/7人は持たない。玄関先の石段に、夫婦が1/3/3組いる。
 haunt-vacant-possession-win-heroes = 第10ラウンドが始まる前に館に鍵をかければ、あなたがたの勝ち。
 
 box-vacant-possession-vp-ask = 鍵を求める
@@ -32,7 +32,7 @@ status-vp-host = 案内している
 being-couple = 夫婦
 tell-vacant-possession-key = 見もせずに差し出す。温かい。「もっと早く言ってくださればよかったのに」と言う。「水のときから、渡す人がいなくて」
 tell-vacant-possession-turns = ふりむく。手には何もない。「では、入ってもよろしいので」と言う。「みな、でございますか」
-tell-vacant-possession-nobody = 案内する者はいない。下では夫婦たちが足を止め、首をかしげて、耳をすましている。
+tell-vacant-possession-nobody = 案内する者はいない。下では夫婦たちが首をかしげ、一番近いのはだれかと、耳をすましている。
 
 ending-vacant-possession-locked = 鍵がかかった。
 ending-vacant-possession-locked-text =
