@@ -179,11 +179,11 @@ def test_free_play_chooses_the_haunt_by_omen_and_tile():  # BR26
 
 def test_the_omen_says_which_haunt_when_its_number_brings_it():  # BR26 B138
     """Without a roll, because so many Omens were drawn."""
-    state = night(hands={0: ["eel-hook"]})
+    state = night(hands={0: ["wax-child"]})
     state.omens = state.book.free_onset.omens
-    assert candidates(state, "eel-hook", "entrance-hall") != candidates(state, "", "entrance-hall")
-    call(state, HauntCheck(0, "eel-hook"))
-    assert (state.haunt,) == candidates(state, "eel-hook", "entrance-hall")
+    assert candidates(state, "wax-child", "entrance-hall") != candidates(state, "", "entrance-hall")
+    call(state, HauntCheck(0, "wax-child"))
+    assert (state.haunt,) == candidates(state, "wax-child", "entrance-hall")
 
 
 def test_who_has_not_begun_the_campaign_is_not_told_its_haunts():  # BR26

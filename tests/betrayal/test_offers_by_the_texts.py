@@ -113,7 +113,7 @@ def hide_and_seek(state, at):
 
 
 def duel(state, at):
-    ground = "duel-ground" in at.marks
+    ground = "duelling-strip" in at.marks
     yield "prepare", "du-stand", ground and "duel-principal" in state.statuses[at.seat]
     yield "prepare", "du-face", ground and not at.hero
     yield "search", "du-load", at.hero and "pistol-case" in at.marks

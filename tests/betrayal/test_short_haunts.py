@@ -457,7 +457,7 @@ def field(ours=("eel-ditch",), load=0, **more):
         state.set_status(0, "duel-principal", True)
         state.counters["duel-load"] = load
 
-    return on("duel", {"duel-ground": ("eel-ditch",)}, traitor=2, change=change, **more)
+    return on("duel", {"duelling-strip": ("eel-ditch",)}, traitor=2, change=change, **more)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from yakata.betrayal.language.files.sources import Source
 
 Wanted = dict[str, Spot]
 """A key, and what needs it."""
-MAY = ("prompt-", "role-", "deck-", "lesson-", "trait-", "region-", "side-")
+MAY = ("prompt-", "role-", "deck-", "lesson-", "trait-", "region-", "side-", "deed-")
 """Keys that a pack may have, and need not."""
 
 

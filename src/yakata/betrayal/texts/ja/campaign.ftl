@@ -86,7 +86,7 @@ epilogue-title = 最後まで、{ $name }。
 epilogue-heirlooms = 伝えたのは、{ $names }。
 epilogue-fate = { $name }　{ $fate }
 epilogue-end = そして、丘
-epilogue-owing = まだ借りがあるのは、{ $names }。
+epilogue-owing = まだ借りがあるのは{ $count }つの一族、{ $names }。
 epilogue-none-owing = だれにも借りはない。だれかがそれを信じるまでに、しばらくかかる。
 epilogue-house = { $dead ->
     [0] あなたがたの身内で、ここに眠る者はいない。

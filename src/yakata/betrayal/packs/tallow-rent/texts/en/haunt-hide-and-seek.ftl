@@ -14,11 +14,11 @@ box-hide-and-seek-hs-hide-text = HIDE, at a hiding place, if you have not hidden
 box-hide-and-seek-hs-home = Home
 box-hide-and-seek-hs-home-text = CROSS, on the Front Steps, if you have hidden: roll Speed or Might. 5+: you are home, and out of the house. 0–4: you cannot remember what one has to call out.
 box-hide-and-seek-hs-draw = Whistle
-box-hide-and-seek-hs-draw-text = TALK, when the seeker is no more than 2 tiles away: roll Knowledge. 4+: it goes to look on the Basement Landing. 0–3: it knows that one.
+box-hide-and-seek-hs-draw-text = TALK, when the seeker is no more than 2 tiles away: roll Knowledge. 4+: it goes to search the Basement Landing. 0–3: it knows that one.
 box-hide-and-seek-hs-fact = Rules of the game
 box-hide-and-seek-hs-fact-text = Nobody is against you. Whoever loses a fight with the seeker takes only 1 damage and is found: that counts, and they have to hide again.
 box-hide-and-seek-hs-seeker = The seeker
-box-hide-and-seek-hs-seeker-text = Speed 4, and 1 more with every second round; Might 5, Sanity 6/5/5. It is in nobody's way. It goes to the nearest person who is not hidden, and attacks with Sanity.
+box-hide-and-seek-hs-seeker-text = Speed 4, and 1 more every two rounds; Might 5, Sanity 6/5/5. It is in nobody's way. It goes to the nearest person who is not hidden, and attacks with Sanity.
 
 being-seeker = The seeker
     .the = the seeker

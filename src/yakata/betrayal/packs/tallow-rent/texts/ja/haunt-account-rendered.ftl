@@ -14,9 +14,9 @@ haunt-account-rendered-win-heroes = 10/9/12行（3人/4人/5人のとき）取�
 haunt-account-rendered-win-traitor = 5/7/6行（3人/4人/5人のとき）消すか、貸し手がひとりもいなくなれば、あなたの勝ち。第7ラウンドが始まるとき、取り立てられたのが8/7/10行に足りなければ、あなたの勝ち。
 
 box-account-rendered-ar-collect = 取り立てる
-box-account-rendered-ar-collect-text = 【取り立てる】勘定の一行があるタイルで：腕力か知識でロールする。地代帳があれば結果＋1。4以上：その行を取り立てた。0〜3：異議が出た。
+box-account-rendered-ar-collect-text = 【取り立てる】勘定の行のあるタイルで：腕力か知識でロールする。地代帳があれば結果＋1。4以上：その行を取り立てた。0〜3：異議が出た。
 box-account-rendered-ar-strike = 線で消す
-box-account-rendered-ar-strike-text = 【消す】勘定の一行があるタイルで：速さか正気でロールする。地代帳があれば結果＋1。4以上：その行を消した。0〜3：透けて見える。
+box-account-rendered-ar-strike-text = 【消す】勘定の行のあるタイルで：速さか正気でロールする。地代帳があれば結果＋1。4以上：その行を消した。0〜3：透けて見える。
 box-account-rendered-ar-press = ひとことだけ
 box-account-rendered-ar-press-text = 【話す】同じタイルの借り手に：知識か正気でロールする。6以上：相手は能力を1つ、1失い、一行取り立てたことになる。0〜5：確認しておくと言われる。
 box-account-rendered-ar-repay = 払う
@@ -42,7 +42,7 @@ ending-account-rendered-closed-text =
 ending-account-rendered-out = 全部、消した。
 ending-account-rendered-out-text =
     最後の線は、紙を突き抜けた。だれかが笑う。ページを細く裂き、横にも裂く。ただの紙だ。ただの紙だというのは、こんなにもすばらしい。貸していた者たちは、何も言わず、窓ぎわへ行って立っている。
-    そこから光が見える。湿地のむこうに、とても小さく。だれも連れずに下りていった。海沿いに、家から家へ、一軒ずつ止まりながら行く。名はみな知っていて、どれだったか、わからなくなった人のように。
+    そこから光が見える。湿地のむこうに、とても小さく。だれも連れずに下りていった。海沿いに、門から門へ、一軒ずつ止まりながら行く。名はみな知っていて、どれだったか、わからなくなった人のように。
 ending-account-rendered-lapsed = 時効になった。
 ending-account-rendered-lapsed-text =
     だれがやっても、合わない。明るくなる。数字は古いインクのように茶色くなり、茶色は薄くなった。七時には、白い帳面の最初に、五つの署名と、六つ目があるだけだ。それでいいことにしよう、とみなが言う。

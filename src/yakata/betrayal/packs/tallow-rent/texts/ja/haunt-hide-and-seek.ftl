@@ -3,16 +3,16 @@
 haunt-hide-and-seek = もういいかい
 haunt-hide-and-seek-story =
     だれかが玄関広間で、壁に顔をつけ、声に出してかぞえている。子どもの声だ。さもなければ、それきり声を使わなかった者の。気づいたときには六十で、九十になると、たがいの顔を見た。いい大人である。みな、もう隠れるところを探していた。
-    決まりを思い出すのに、苦労はいらない。隠れおおせた者は、家へ走ってよい。見つかった者は、やりなおし。
-haunt-hide-and-seek-hint-heroes-1 = 家は、玄関先の石段の向こうだ。ほんとうに隠れた者でなければ、数に入らない。
+    決まりを思い出すのに、苦労はいらない。隠れおおせた者は、うちへ走ってよい。見つかった者は、やりなおし。
+haunt-hide-and-seek-hint-heroes-1 = うちは、玄関先の石段の向こうだ。ほんとうに隠れた者でなければ、数に入らない。
 haunt-hide-and-seek-hint-heroes-2 = だんだん、うまくなる。ほかにすることがなかったのだ。
 haunt-hide-and-seek-setup-heroes = 鬼は玄関広間に立つ。隠れ場所は、2階、地下、1階、屋外の遠い端[/と、2階にもう一つ/と、2階と地下にもう一つずつ]。
-haunt-hide-and-seek-win-heroes = 全員が玄関先の石段から家に着くこと。合わせて三度見つかるか、一人でも死ぬか、第10ラウンドが始まれば、負け。
+haunt-hide-and-seek-win-heroes = 全員が玄関先の石段からうちに着くこと。合わせて三度見つかるか、一人でも死ぬか、第10ラウンドが始まれば、負け。
 
 box-hide-and-seek-hs-hide = 隠れる
 box-hide-and-seek-hs-hide-text = 【隠れる】隠れ場所で、まだ隠れていないとき：正気か速さでロールする。4以上：隠れた。次の手番まで、だれにも攻撃されず、鬼にも探されない。0〜3：どこかが、はみ出している。
-box-hide-and-seek-hs-home = 家に着く
-box-hide-and-seek-hs-home-text = 【渡る】隠れた者が、玄関先の石段で：速さか腕力でロールする。5以上：家に着き、館を出る。0〜4：何と叫ぶのだったか、思い出せない。
+box-hide-and-seek-hs-home = うちに着く
+box-hide-and-seek-hs-home-text = 【渡る】隠れた者が、玄関先の石段で：速さか腕力でロールする。5以上：うちに着き、館を出る。0〜4：何と叫ぶのだったか、思い出せない。
 box-hide-and-seek-hs-draw = 口笛を吹く
 box-hide-and-seek-hs-draw-text = 【話す】鬼が2タイル以内にいるとき：知識でロールする。4以上：地下の踊り場を見にいく。0〜3：その手は知っている。
 box-hide-and-seek-hs-fact = 遊びの決まり
@@ -22,7 +22,7 @@ box-hide-and-seek-hs-seeker-text = 速さ4、2ラウンドごとに1増える。
 
 being-seeker = 鬼
     .only = 鬼
-counter-seek-home = 家に着いた
+counter-seek-home = うちに着いた
 counter-seek-found = 見つかった
 status-seek-hidden = 隠れている
     .is = 隠れている
