@@ -36,7 +36,7 @@ def rules(
     voice = Voice(sys.stdin, sys.stdout)
     found = book_lines(book_shown(loaded, lang, chosen), about, words)
     if not found:
-        voice.say([words.say("rules-nothing", about=about[:40])])
+        voice.say([words.say("rules-nothing", typed=about[:40])])
         return FAILED
     voice.say([words.say_or("game-title", loaded.name)], light.STRONG)
     for line, style in found:
