@@ -74,7 +74,7 @@ def _parts(text: str) -> list[str]:
     return re.findall(r"[^\s.,:/-]+", text)
 
 
-def why_not(said: str, play: Play[object], seat: Seat) -> Refusal:  # type: ignore[type-var]  # any state
+def why_not(said: str, play: Play[Any], seat: Seat) -> Refusal:
     """Why a line that means no choice here is not possible."""
     line = plain(said)
     if line.isascii() and line.isdecimal():

@@ -107,9 +107,8 @@ class Conversation:
             self.voice.say(["", *told])
 
     def _goals(self, seat: Seat) -> list[str]:
-        sitting = self.sitting
-        label = sitting.seating.labels[seat]
-        return goal_lines(sitting.play.game, sitting.play.view(seat), [label], self.words)
+        label = self.sitting.seating.labels[seat]
+        return goal_lines(self.sitting.play.view(seat), [label], self.words)
 
     def _pass_to(self, seat: Seat) -> None:
         """The curtain falls; it rises when the next player says so."""

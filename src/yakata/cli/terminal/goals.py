@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from yakata.kernel import Game
 from yakata.table.sight.shown import GoalShown
 from yakata.table.sight.words import goals_of
 from yakata.words import Words
@@ -21,9 +20,9 @@ def opening(labels: Sequence[str], words: Words, frames: Sequence[str] = FRAMES)
     return [said for own, every in keys if (said := words.say_or(own, words.say_or(every)))]
 
 
-def goal_lines(game: Game[Any], view: Any, labels: Sequence[str], words: Words) -> list[str]:
+def goal_lines(view: Any, labels: Sequence[str], words: Words) -> list[str]:
     """What the seat of this view tries to do and what can stop it; before there is any of it, how one wins at all."""
-    goals = goals_of(game, words.language, view, words.names(view))
+    goals = goals_of(words.game, words.language, view, words.names(view)) if words.game is not None else []
     if not goals:
         return opening(labels, words, ENDS)
     lines = []
