@@ -273,7 +273,7 @@ class Rules(Generic[S]):
         """Options from names and values; values may be texts, lists their JSON."""
         known = ", ".join(self.options.__struct_fields__) or "none"
         if unknown := sorted(set(named) - set(self.options.__struct_fields__)):
-            raise BadOptions(f"{self.name} has no option {', '.join(unknown)[:80]!r}; it has: {known}")
+            raise BadOptions(f"{self.name} has no option `{unknown[0][:40]}`; it has: {known}")
         try:
             return msgspec.convert(plain_options(named), self.options, strict=False)
         except (msgspec.MsgspecError, UnicodeError) as error:
@@ -283,7 +283,7 @@ class Rules(Generic[S]):
         """Which option has no such value, and those it has; nothing where that is not what is wrong."""
         words = {name: get_args(kind) for name, kind in get_type_hints(self.options).items() if _is_words(kind)}
         wrong = [(name, named[name]) for name in named if name in words and named[name] not in words[name]]
-        return "; ".join(f"{self.name}: {name} can be {', '.join(words[name])}, not {said!r}" for name, said in wrong)
+        return "; ".join(f"{self.name}: `{name}` can be {', '.join(words[name])}, not {said!r}" for name, said in wrong)
 
     def way_from(self, version: int) -> Way | None:
         """How what was kept by this version is read here; ``None`` where that cannot be."""

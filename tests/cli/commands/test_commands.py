@@ -283,8 +283,8 @@ def test_a_replay_says_what_was_done_in_secret(run, tmp_path):
 def test_an_option_that_is_not_there_is_answered_with_those_that_are(run):
     code, _, wrong = run("play", "hako-onna", "--stage", 9)
     assert code == 2
-    assert wrong.startswith("yakata: hako-onna has no option 'stage'; it has: edition, noise, ")
-    assert "house can be build, balanced, random, not 'attic'" in run("play", "hako-onna", "-o", "house=attic")[2]
+    assert wrong.startswith("yakata: hako-onna has no option `stage`; it has: edition, noise, ")
+    assert "`house` can be build, balanced, random, not 'attic'" in run("play", "hako-onna", "-o", "house=attic")[2]
 
 
 def test_a_terminal_turns_pages_and_a_screen_reader_does_not(monkeypatch):
