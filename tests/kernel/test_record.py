@@ -147,7 +147,7 @@ def test_a_record_with_any_line_doubled_is_refused():
         (("seats: child", "seats: child child"), 12, "seats cannot be"),
         (("option stage: 0", "option stage: 0\nfavourite: cat"), 6, "not understood"),
         (("option stage: 0", "option stage: 12"), 5, "no stage 12"),
-        (("option stage: 0", "option stages: 1"), 5, "unknown field"),
+        (("option stage: 0", "option stages: 1"), 5, "has no option"),
         (("1. * ", "1. ghost "), 16, "nobody is called 'ghost'"),
         (("1. * stage-tile", "1. * first-tile"), 16, "the draw here is 'stage-tile'"),
         (("1. * stage-tile ", "1. child "), 16, "chance decides here"),

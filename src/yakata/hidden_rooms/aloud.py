@@ -10,7 +10,7 @@ from yakata.kernel.aloud import Speaks
 LONGEST_WAY = 100
 
 
-def pieces(view: HouseView, beast: Monster, words: Speaks) -> list[str]:
+def pieces(view: HouseView, beast: Monster, words: Speaks, *, route: bool = True) -> list[str]:
     """Rooms, Child and Monster; while it is played, what the Monster sees and the way before it."""
     if not view.at_play:
         return []
@@ -24,7 +24,8 @@ def pieces(view: HouseView, beast: Monster, words: Speaks) -> list[str]:
         return lines
     gazed = [name(at) for at in sorted(gaze(view.monster, view.facing))]
     looks = (words.say("aloud-gaze", squares=gazed), sight(view.monster, view.facing, view.child, beast, words))
-    return [*lines, words.say("sentence-joint").join(looks), _route(view, beast, words)]
+    lines.append(words.say("sentence-joint").join(looks))
+    return [*lines, _route(view, beast, words)] if route else lines
 
 
 def sight(monster: int, facing: Direction, child: int, beast: Monster, words: Speaks) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -271,11 +271,19 @@ class Rules(Generic[S]):
 
     def choose_options(self, named: Mapping[str, Any]) -> Options:
         """Options from names and values; values may be texts, lists their JSON."""
+        known = ", ".join(self.options.__struct_fields__) or "none"
+        if unknown := sorted(set(named) - set(self.options.__struct_fields__)):
+            raise BadOptions(f"{self.name} has no option `{unknown[0][:40]}`; it has: {known}")
         try:
             return msgspec.convert(plain_options(named), self.options, strict=False)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            known = ", ".join(self.options.__struct_fields__) or "none"
-            raise BadOptions(f"{self.name}: {error} (options: {known})") from None
+            raise BadOptions(self._wrong_option(named) or f"{self.name}: {error} (options: {known})") from None
+
+    def _wrong_option(self, named: Mapping[str, Any]) -> str:
+        """Which option has no such value, and those it has; nothing where that is not what is wrong."""
+        words = {name: get_args(kind) for name, kind in get_type_hints(self.options).items() if _is_words(kind)}
+        wrong = [(name, named[name]) for name in named if name in words and named[name] not in words[name]]
+        return "; ".join(f"{self.name}: `{name}` can be {', '.join(words[name])}, not {said!r}" for name, said in wrong)
 
     def way_from(self, version: int) -> Way | None:
         """How what was kept by this version is read here; ``None`` where that cannot be."""
@@ -308,6 +316,11 @@ def _value(value: Any) -> Any:
     if not value.isprintable():
         raise BadOptions("an option is one line of text")
     return msgspec.json.decode(value) if value[:1] in ("[", "{") else value
+
+
+def _is_words(kind: Any) -> bool:
+    """Whether an option is one of some words."""
+    return get_origin(kind) is Literal and all(isinstance(word, str) for word in get_args(kind))
 
 
 def _range(seats: range) -> str:

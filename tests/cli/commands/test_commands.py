@@ -4,12 +4,14 @@ import json
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 import yakata
 from yakata.cli.main import main
+from yakata.cli.terminal.voice import Voice
 from yakata.kernel.testing import random_game
 from yakata.words import words_for
 from yakata.words.book import chapters_of
@@ -264,6 +266,47 @@ def test_the_rules_are_a_book_with_every_rule_once(run, game, lang):
     for chapter in chapters_of(words):
         assert f"\n\n{words.say_or(f'chapter-{chapter.key}')}" in out
     assert not re.search(r"^ *(chapter|order|rule|term|option|rules)-", out, re.MULTILINE)
+
+
+def test_a_replay_says_what_was_done_in_secret(run, tmp_path):
+    file, played = tmp_path / "night.yakata", random_game(yakata.load("hako-onna"), "told")
+    file.write_text(str(played.record()), encoding="utf-8")
+    code, out, _ = run("replay", file)
+    assert code == 0
+    assert re.search(r"The Hako Onna chooses the code of the Safe: \d, \d and \d\.", out)
+    assert "The Hako Onna chooses the one weapon that can end her: the " in out
+    assert "powers are drawn from the deck. Only she sees them." in out
+    assert not re.search(r"Onna: (\d|the |in |under |behind )", out)
+    assert "箱女がダイヤルの番号を決める" in run("replay", file, "--lang", "ja")[1]
+
+
+def test_an_option_that_is_not_there_is_answered_with_those_that_are(run):
+    code, _, wrong = run("play", "hako-onna", "--stage", 9)
+    assert code == 2
+    assert wrong.startswith("yakata: hako-onna has no option `stage`; it has: edition, noise, ")
+    assert "`house` can be build, balanced, random, not 'attic'" in run("play", "hako-onna", "-o", "house=attic")[2]
+
+
+def test_a_terminal_turns_pages_and_a_screen_reader_does_not(monkeypatch):
+    class Terminal(StringIO):
+        def isatty(self):
+            return True
+
+    shown = []
+    monkeypatch.setattr("pydoc.pager", shown.append)
+    out = Terminal()
+    voice = Voice(Terminal(), out)
+    with voice.by_pages():
+        voice.say(["one", "two"])
+    assert shown == ["one\ntwo"]
+    assert out.getvalue() == ""
+    voice.say(["three"])
+    assert "three" in out.getvalue()
+    pipe = StringIO()
+    with Voice(StringIO(), pipe).by_pages() as _:
+        Voice(StringIO(), pipe).say(["four"])
+    assert pipe.getvalue() == "four\n"
+    assert len(shown) == 1
 
 
 def test_a_rule_is_found_by_its_number_or_by_a_word_and_said_as_it_is_in_force(run):  # H62, HR3

@@ -10,6 +10,9 @@ import pytest
 
 from tests.cli.terminal.seated import GAME, conversation, play_on, sit, talk
 from yakata import load
+from yakata.cli.terminal.drawing.glyphs import FULL
+from yakata.cli.terminal.look import look_for
+from yakata.cli.terminal.order import in_order
 from yakata.kernel import verify
 from yakata.words import words_for
 
@@ -46,7 +49,13 @@ def test_numbers_and_sentences_choose_the_same(tmp_path: Path, by_number: bool) 
     play_on(expected)
     same = sit(tmp_path / "b", seats=4)
     if by_number:
-        play_on(same, say=lambda ask, choice: str(ask.choices.index(choice) + 1))
+        look = look_for(GAME, words, FULL)
+
+        def number(ask, choice):
+            view = same.play.view(ask.seat)
+            return str(in_order(ask.choices, lambda one: look.grave(view, one)).number(choice))
+
+        play_on(same, say=number)
     else:
         play_on(same, say=lambda ask, choice: words.choice(choice).upper() + ".")
     assert same.play.entries == expected.play.entries
@@ -113,10 +122,10 @@ def test_another_seat_is_another_game_and_the_first_one_waits(tmp_path: Path) ->
     play_on(first, 6)
     other = sit(tmp_path, seat="ghost", seed=None, seats=4, bot="timid")
     assert not other.resumed
-    assert "yakata play hako-onna -o house=balanced" in other.opening
+    assert "yakata play hako-onna" in other.opening
     play_on(other, 3)
     back = sit(tmp_path, seed=None)
-    assert "yakata play hako-onna --seat ghost --seats 4 --bot timid -o house=balanced" in back.opening
+    assert "yakata play hako-onna --seat ghost --seats 4 --bot timid" in back.opening
     assert back.resumed
     assert back.play.entries == first.play.entries
     anew = sit(tmp_path, seed=None, fresh=True)
@@ -162,7 +171,7 @@ def test_beginnings_of_words_choose_if_they_are_clear(tmp_path: Path) -> None:
     sitting = sit(tmp_path)
     play_on(sitting, 1)
     heard = talk(sitting, "turn", "mov", "MOVE liv", "quit")
-    assert "Which of these?\n  3  Move to the 2F Hall\n  4  Move to the Living Room\n" in heard
+    assert "Which of these?\n  1  Move to the 2F Hall\n  2  Move to the Living Room\n" in heard
     assert "Visitor 1 makes for the Living Room." in heard
 
 
@@ -175,7 +184,7 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
     )  # fmt: skip
     assert "look, look kitchen  the whole house, or one room of it" in heard
     assert "[H35] " in heard
-    assert "It is possible: Turn up a card.\n[H53] With Noise cards" in heard
+    assert "Turn up a card.\nIt cannot be noise.\n[H53] With Noise cards" in heard
     assert "[H62] Peek at one Shadow of your room." in heard
     assert "No rule speaks of “h999”" in heard
     assert "Kitchen, next to: Red Bedroom, Storage Room and Study.\n   a  the kitchen larder: 1 tile\n" in heard

@@ -37,7 +37,7 @@ def play(
     - **yakata play hidden-rooms -o reshuffle_at=5 -o turn_limit=40**: other rulings
     - **yakata play hidden-rooms --plain**: as text, line by line
     - **yakata play hako-onna**: a Visitor among bots
-    - **yakata play hako-onna --seat ghost -o house=balanced**: you are the one who hides
+    - **yakata play hako-onna --seat ghost -o house=build**: you are the one who hides, in a house that is built first
     - **yakata play hako-onna --seats 4 --seat ghost,visitor1 --hot-seat**: two people on one screen
 
     Parameters
@@ -60,7 +60,7 @@ def play(
         return play_seats(
             loaded,
             seat_people(loaded, seat, seats, bot, hot_seat=hot_seat),
-            options=dict(options),
+            options={**loaded.quick, **options},
             seed=seed,
             lang=lang,
             drawn=not plain,

@@ -12,7 +12,7 @@ from yakata.cli.terminal.drawing.glyphs import Glyphs, glyphs_for
 from yakata.cli.terminal.hidden_rooms.plain_view import plain_legend, plain_view
 from yakata.hidden_rooms import HiddenRooms
 from yakata.hidden_rooms.house import House
-from yakata.kernel import SPECTATOR, Ask, BadOptions, Event, Moment, Record, Seat
+from yakata.kernel import SPECTATOR, Ask, BadOptions, Choice, Event, Moment, Record, Seat
 from yakata.kernel import replay as replay_record
 from yakata.kernel.replay import lines_of
 from yakata.words import Names, Words, words_for
@@ -78,6 +78,8 @@ class Story:
         self.events: list[Event] = []
         """What has been told."""
         self.untold: list[int] = []
+        self.what = ""
+        """What was drawn there, by its word in the record."""
 
     def tell(self, moment: Moment) -> None:
         prompt, pending, before = self.prompt, moment.state.pending, tuple(self.events)
@@ -88,17 +90,32 @@ class Story:
         names = self.words.names(moment.state.view(SPECTATOR))
         said = " ".join(filter(None, self.words.story(moment.events, names, before)))
         if entry.seat is None and not (said or entry.comments):
-            self.untold.append(moment.number)
+            self._keep(moment.number, entry.text.partition(" ")[0])
             return
         self.pause()
         if entry.seat is not None and not said:
-            choice = self.words.choice(moment.state.game.parse(entry.text), names, prompt)
-            said = self.words.say("replay-chosen", who=self._who(entry.seat, names), choice=choice)
+            said = self._done(moment.state.game.parse(entry.text), entry.seat, names, prompt)
         print(f"{moment.number:>4}. {said}".rstrip())
         for comment in entry.comments:
             print(f"      ; {comment}")
         if moment.state.result:
             print(f"      {self.words.result(moment.state.result)}")
+
+    def _done(self, choice: Choice, seat: Seat, names: Names, prompt: str) -> str:
+        """What was chosen and told to nobody; a game may say it as what was done (``did-lock``)."""
+        key = f"did-{choice.verb}"
+        if self.words.knows(key):
+            slots = {name: getattr(choice, name) for name in choice.__struct_fields__}
+            return self.words.event(Event(key, {"seat": seat, **slots}), names)
+        chosen = self.words.choice(choice, names, prompt)
+        return self.words.say("replay-chosen", who=self._who(seat, names), choice=chosen)
+
+    def _keep(self, number: int, what: str) -> None:
+        """A draw that nobody was told of; those of one kind stand together."""
+        if what != self.what:
+            self.pause()
+        self.what = what
+        self.untold.append(number)
 
     def _who(self, seat: Seat, names: Names) -> str:
         label = self.record.seats[seat]
@@ -109,5 +126,6 @@ class Story:
         if self.untold:
             first, last = self.untold[0], self.untold[-1]
             number = str(first) if first == last else f"{first}–{last}"
-            print(f"{number:>4}. {self.words.say('replay-untold', draws=len(self.untold))}")
+            key = f"drew-{self.what}" if self.words.knows(f"drew-{self.what}") else "replay-untold"
+            print(f"{number:>4}. {self.words.say(key, draws=len(self.untold))}")
             self.untold = []

@@ -5,6 +5,9 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
+from yakata.cli.terminal.order import Listed
 from yakata.kernel import Ask, Choice, Play, Refusal, Seat
 from yakata.words import Names, Words
 
@@ -19,17 +22,30 @@ def plain(text: str) -> str:
     return " ".join(small(text).split()).rstrip("。.")
 
 
-def meant(said: str, ask: Ask, words: Words, names: Names, view: Any = None) -> list[Choice]:
+class Meant(Struct, frozen=True):
     """The choices that can be meant: one if it is clear, several if more must be said, none if it is something else."""
-    line, choices = plain(said), ask.choices
+
+    choices: list[Choice]
+    whole: bool = False
+    """Whether all of it was said, and not a number or a beginning."""
+
+
+def meant(said: str, ask: Ask, listed: Listed, words: Words, names: Names, view: Any = None) -> Meant:
+    """By its number, by its text, or by its words."""
+    line = plain(said)
     if line.isascii() and line.isdecimal():
-        number = int(line) if len(line) < 6 else 0
-        return [choices[number - 1]] if 1 <= number <= len(choices) else []
-    forms = [(choice, (plain(str(choice)), plain(words.choice(choice, names, ask.prompt, view)))) for choice in choices]
+        number = int(line) if len(line) < 6 else -1
+        return Meant([listed.numbers[number]] if number in listed.numbers else [])
+    if found := [choice for choice in ask.choices if plain(str(choice)) == line]:
+        return Meant(found, whole=True)
+    forms = [
+        (choice, (plain(str(choice)), plain(words.choice(choice, names, ask.prompt, view))))
+        for choice in listed.numbers.values()
+    ]
     for fits in (_same, _begins, _follows):
         if found := [choice for choice, texts in forms if any(fits(line, text) for text in texts)]:
-            return found
-    return []
+            return Meant(found, whole=fits is _same)
+    return Meant([])
 
 
 def exactly(said: str, choices: Sequence[Choice]) -> bool:
@@ -58,12 +74,12 @@ def _parts(text: str) -> list[str]:
     return re.findall(r"[^\s.,:/-]+", text)
 
 
-def why_not(said: str, play: Play[object], seat: Seat) -> Refusal:  # type: ignore[type-var]  # any state
+def why_not(said: str, play: Play[Any], seat: Seat) -> Refusal:
     """Why a line that means no choice here is not possible."""
     line = plain(said)
     if line.isascii() and line.isdecimal():
         return Refusal("plain-no-number", slots={"number": line[:20]})
     refusal = play.why_not(line, seat)
     if refusal is None or refusal.key in ("unknown-verb", "empty-text", "wrong-words"):
-        return Refusal("seats-not-understood", slots={"word": said.strip()[:40]})
+        return Refusal("seats-not-understood", slots={"typed": said.strip()[:40]})
     return refusal

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.cells import cell_len
 
-from yakata.kernel import Choice
+from yakata.kernel import Ask, Choice
 from yakata.words import Words
 
 SHORT = 72
@@ -17,6 +17,15 @@ def does(view: Any, choice: Choice, words: Words) -> list[str]:
         return []
     found = [words.say(one.key, **one.slots).rstrip(".。") for one in words.game.effects(view, choice)]
     return [said for said in found if cell_len(said) <= SHORT]
+
+
+def all_of(view: Any, choice: Choice, ask: Ask, words: Words) -> list[str]:
+    """All that a choice does, as far as the seat can know; else what such a choice always does."""
+    if words.game is None:
+        return []
+    always = (f"does-{choice.verb}-{ask.prompt}", f"does-{choice.verb}")
+    found = [words.say(one.key, **one.slots) for one in words.game.effects(view, choice)]
+    return found or [words.say(key) for key in always if words.knows(key)][:1]
 
 
 def beside(facts: list[str], words: Words) -> str:

@@ -110,5 +110,6 @@ def _marks(game: Game[Any], seating: Seating, options: dict[str, Any]) -> dict[s
 
 
 def _command(game: Game[Any], seating: Seating, options: dict[str, str], words: Words) -> str:
-    usual = _texts(game, {})
+    """What is usual is not said: what ``yakata play`` begins with."""
+    usual = _texts(game, game.quick)
     return command(game, seating, {n: v for n, v in options.items() if _texts(game, {n: v})[n] != usual[n]}, words)

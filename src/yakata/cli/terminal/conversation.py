@@ -10,7 +10,9 @@ from yakata.cli.terminal.book import book_lines
 from yakata.cli.terminal.drawing import light
 from yakata.cli.terminal.drawing.canvas import fit
 from yakata.cli.terminal.ending import ending
+from yakata.cli.terminal.goals import goal_lines, opening
 from yakata.cli.terminal.look import Look
+from yakata.cli.terminal.order import Listed, in_order
 from yakata.cli.terminal.sitting import HUSH, Sitting
 from yakata.cli.terminal.voice import Voice
 from yakata.kernel import Ask, Choice, Refused, Seat
@@ -41,6 +43,8 @@ class Conversation:
         self.greeted: set[Seat] = set()
         self.read: dict[Seat, list[str]] = {}
         """Of what lies open now, what each has read: a card that asks twice is read once."""
+        self.doubted: Choice | None = None
+        """What was chosen by a slip, perhaps, and is asked for once more."""
 
     def run(self) -> int:
         try:
@@ -88,9 +92,23 @@ class Conversation:
             self.voice.say([words.say("seats-bots", bots=bots, bot=called)])
         for line in words.reconstructed()[:1]:
             self.voice.say([words.say("seats-reconstructed", line=line)], light.QUIET)
-        self.voice.say([words.say("seats-short-help"), ""])
+        self._open_the_night()
+        self.voice.say(["", words.say("seats-short-help"), ""])
         if sitting.resumed:
             self.voice.say([words.say("seats-you-were-here")])
+
+    def _open_the_night(self) -> None:
+        """Where we are, how we win, how we lose; to who comes back, only what they were after."""
+        seating = self.sitting.seating
+        told = [] if self.sitting.resumed else opening([seating.labels[seat] for seat in seating.people], self.words)
+        if not told and seating.alone:
+            told = self._goals(seating.people[0])
+        if told:
+            self.voice.say(["", *told])
+
+    def _goals(self, seat: Seat) -> list[str]:
+        label = self.sitting.seating.labels[seat]
+        return goal_lines(self.sitting.play.view(seat), [label], self.words)
 
     def _pass_to(self, seat: Seat) -> None:
         """The curtain falls; it rises when the next player says so."""
@@ -125,6 +143,7 @@ class Conversation:
         if ask.seat not in self.greeted or self.look.begins(self.sitting.play.view(ask.seat)):
             self._look_up(ask.seat)
         self._question(ask)
+        self.doubted = None
         before = len(self.sitting.play.entries)
         while len(self.sitting.play.entries) == before:
             self._answer(self._hear(">"), ask)
@@ -134,9 +153,13 @@ class Conversation:
         names = self._names(seat) if events else Names()
         heard = self.sitting.play.seen(seat)
         known = heard[: len(heard) - sum(event != HUSH for event in events)]
+        view = self.sitting.play.view(seat) if events else None
         for event, said in zip(events, self.words.story(events, names, known), strict=True):
             if said:
                 self.voice.say(said.split("\n"), light.QUIET if event == HUSH else light.PLAIN)
+            cards = self.look.reads(view, event)
+            self.voice.say(f"  {line}" for card in cards for line in card.split("\n"))
+            self.read.setdefault(seat, []).extend(cards)
         if self.sitting.trouble:
             self.voice.say([self.sitting.trouble], light.WARNING)
 
@@ -161,17 +184,22 @@ class Conversation:
     def _question(self, ask: Ask) -> None:
         view = self.sitting.play.view(ask.seat)
         cards = self.look.occasion(view)
-        if cards and cards != self.read.get(ask.seat):
-            self.voice.say(["", *cards])
+        if unread := [card for card in cards if card not in self.read.get(ask.seat, ())]:
+            self.voice.say(["", *unread])
         self.read[ask.seat] = cards
         self.voice.say(["", self.words.prompt(ask.prompt)], light.STRONG)
         hint = self.words.lesson(ask.prompt)
         if self.hints and hint and hint not in self.taught:
             self.taught.add(hint)
-            self.voice.say([self.words.say("seats-hint", hint=self.words.say(hint))], light.QUIET)
-        names = self.words.names(view)
-        lines = [self._choice(number, choice, ask, view, names) for number, choice in enumerate(ask.choices, 1)]
+            self.voice.say([self.words.say("seats-hint", hint=pages.hint(hint, self.words))], light.QUIET)
+        names, listed = self.words.names(view), self._listed(ask, view)
+        lines = [self._choice(number, choice, ask, view, names) for number, choice in listed.numbers.items()]
         self.voice.say(self._columns(lines) if self.drawn and len(lines) > MANY else lines)
+
+    def _listed(self, ask: Ask, view: object) -> Listed:
+        return in_order(
+            self.look.offered(view, ask.choices), lambda choice: self.look.grave(view, choice), self.look.idle
+        )
 
     def _choice(self, number: int, choice: Choice, ask: Ask, view: object, names: Names) -> str:
         aside = self.look.aside(view, choice)
@@ -189,6 +217,7 @@ class Conversation:
 
     def _answer(self, line: str, ask: Ask) -> None:
         first, _, rest = plain(line).partition(" ")
+        doubted, self.doubted = self.doubted, None
         if not first:
             self.voice.say([self.words.say("empty-text"), self.words.say("seats-short-help")])
             return
@@ -197,15 +226,19 @@ class Conversation:
             getattr(self, f"do_{name}")(rest, ask)
             return
         view = self.sitting.play.view(ask.seat)
-        names = self.words.names(view)
-        found = meant(line, ask, self.words, names, view)
-        if len(found) == 1:
-            self._choose(found[0], ask)
-        elif found:
-            numbered = [self._choice(ask.choices.index(choice) + 1, choice, ask, view, names) for choice in found]
-            self.voice.say([self.words.say("seats-which"), *numbered])
-        else:
+        names, listed = self.words.names(view), self._listed(ask, view)
+        found = meant(line, ask, listed, self.words, names, view)
+        if not found.choices:
             self.voice.say([self.words.refusal(why_not(line, self.sitting.play, ask.seat))])
+        elif len(found.choices) > 1:
+            numbered = [self._choice(listed.number(choice), choice, ask, view, names) for choice in found.choices]
+            self.voice.say([self.words.say("seats-which"), *numbered])
+        elif found.choices[0] in listed.twice and not found.whole and found.choices[0] != doubted:
+            self.doubted = found.choices[0]
+            said = self.words.choice(self.doubted, names, ask.prompt, view)
+            self.voice.say([self.words.say("seats-twice", choice=said)])
+        else:
+            self._choose(found.choices[0], ask)
 
     def _choose(self, choice: Choice, ask: Ask) -> None:
         try:
@@ -218,14 +251,18 @@ class Conversation:
     # Words that are no choices
 
     def do_help(self, rest: str, ask: Ask) -> None:
-        self.voice.say(pages.help_lines(ask, self.words, self.sitting.play.state.standing() is not None))
+        self.do_goal(rest, ask)
+        self.voice.say(["", *pages.help_lines(ask, self.words, self.sitting.play.state.standing() is not None)])
+
+    def do_goal(self, rest: str, ask: Ask) -> None:
+        self.voice.say(self._goals(ask.seat) or [self.words.say("seats-no-goal")])
 
     def do_why(self, rest: str, ask: Ask) -> None:
         if not rest:
             self.voice.say(pages.why_question(ask, self.words))
             return
         view = self.sitting.play.view(ask.seat)
-        found = meant(rest, ask, self.words, self.words.names(view), view)
+        found = meant(rest, ask, self._listed(ask, view), self.words, self.words.names(view), view).choices
         for choice in found:
             self.voice.say(pages.why_choice(choice, ask, self.words, self.look, view))
         if not found:
@@ -234,7 +271,7 @@ class Conversation:
 
     def do_rules(self, rest: str, ask: Ask) -> None:
         lines = book_lines(self.sitting.book(), rest, self.words)
-        for line, style in lines or [(self.words.say("rules-nothing", about=rest[:40]), light.PLAIN)]:
+        for line, style in lines or [(self.words.say("rules-nothing", typed=rest[:40]), light.PLAIN)]:
             self.voice.say([line], style)
 
     def do_look(self, rest: str, ask: Ask) -> None:

@@ -1,12 +1,13 @@
 """How a game is shown line by line. A game without a drawing of its own is shown field by field."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.text import Text
 
 from yakata.cli.terminal.asides import beside, does
 from yakata.cli.terminal.drawing.glyphs import Glyphs
-from yakata.kernel import Choice, Game, Play, View
+from yakata.kernel import Choice, Event, Game, Play, View
 from yakata.words import Words
 
 
@@ -33,6 +34,18 @@ class Look(Protocol):
 
     def occasion(self, view: Any) -> list[str]:
         """What is written on the cards that the question is about."""
+
+    def reads(self, view: Any, event: Event) -> list[str]:
+        """What is written on what an event has turned up, as far as the seat may read it."""
+
+    def offered(self, view: Any, choices: Sequence[Choice]) -> Sequence[Choice]:
+        """The choices to list, in their order; of those that come to the same, one."""
+
+    def grave(self, view: Any, choice: Choice) -> bool:
+        """Whether nobody is invited to it: it comes after the others, and is asked for once more."""
+
+    def idle(self, choice: Choice) -> bool:
+        """Whether it can nearly always be made: a turn that ends before it leaves nothing undone."""
 
     def aside(self, view: Any, choice: Choice) -> str:
         """What is worth knowing about a choice, in its line: what it does and how likely, as far as that is short."""
@@ -75,6 +88,18 @@ class PlainLook:
 
     def occasion(self, view: View) -> list[str]:
         return []
+
+    def reads(self, view: View, event: Event) -> list[str]:
+        return []
+
+    def offered(self, view: View, choices: Sequence[Choice]) -> Sequence[Choice]:
+        return choices
+
+    def grave(self, view: View, choice: Choice) -> bool:
+        return False
+
+    def idle(self, choice: Choice) -> bool:
+        return False
 
     def aside(self, view: View, choice: Choice) -> str:
         return beside(does(view, choice, self.words), self.words)

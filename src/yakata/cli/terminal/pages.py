@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from yakata.cli.terminal.asides import all_of
 from yakata.cli.terminal.look import Look
 from yakata.kernel import Ask, Choice, Play, Refusal, Seat
 from yakata.words import Words
 
-COMMANDS = ("help", "why", "rules", "look", "notes", "log", "undo", "always", "quit")
+COMMANDS = ("help", "goal", "why", "rules", "look", "notes", "log", "undo", "always", "quit")
 CITED = re.compile(r"\b[A-Z]{1,3}[0-9]+\b")
 
 
@@ -20,8 +21,13 @@ def command(word: str, words: Words) -> str:
 def help_lines(ask: Ask, words: Words, standing: bool) -> list[str]:
     shown = [name for name in COMMANDS if name != "always" or standing]
     lines = [_help(name, words) for name in ("choose", *shown, "beside")]
-    hint = words.lesson(ask.prompt)
-    return [*lines, words.say(hint)] if hint else lines
+    key = words.lesson(ask.prompt)
+    return [*lines, hint(key, words)] if key else lines
+
+
+def hint(key: str, words: Words) -> str:
+    """What a beginner is told. A game may say it otherwise to somebody who sees no board."""
+    return words.say_or(f"{key}-said", words.say(key))
 
 
 def _help(name: str, words: Words) -> str:
@@ -38,11 +44,15 @@ def why_question(ask: Ask, words: Words) -> list[str]:
 
 
 def why_choice(choice: Choice, ask: Ask, words: Words, look: Look, view: Any) -> list[str]:
-    """What the choice means: the cards it names, and the rules behind it, as its class cites them."""
-    numbers = CITED.findall(type(choice).__doc__ or "")
-    rules = _cited(numbers, words) or _cited([ask.rule], words)
+    """What the choice does, what stands on the cards it names, and the rules behind it."""
     said = words.choice(choice, words.names(view), ask.prompt, view)
-    return [words.say("plain-possible", choice=said), *look.meaning(choice), *rules]
+    return [words.say("why-choice", choice=said), *all_of(view, choice, ask, words), *look.meaning(choice),
+            *rules_of(choice, ask, words)]  # fmt: skip
+
+
+def rules_of(choice: Choice, ask: Ask, words: Words) -> list[str]:
+    """As its class cites them; else the one behind the question."""
+    return _cited(CITED.findall(type(choice).__doc__ or ""), words) or _cited([ask.rule], words)
 
 
 def why_refused(refusal: Refusal, words: Words) -> list[str]:

@@ -1,6 +1,8 @@
 """Where the terminal speaks and listens: lines, lit only where somebody sees them."""
 
-from collections.abc import Iterable
+import pydoc
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TextIO
 
 from rich.console import Console
@@ -21,6 +23,8 @@ class Voice:
     def __init__(self, source: TextIO, out: TextIO) -> None:
         self.source = source
         self.console = Console(file=out, highlight=False, markup=False, emoji=False)
+        self.kept: list[str] | None = None
+        """Lines that are kept back, to be shown together."""
 
     @property
     def terminal(self) -> bool:
@@ -48,6 +52,9 @@ class Voice:
         return [" " * margin + part for part in parts]
 
     def _put(self, text: Text, end: str = "\n") -> None:
+        if self.kept is not None:
+            self.kept.append(text.plain)
+            return
         self.console.print(text, end=end, soft_wrap=True)
 
     def hear(self, prompt: str) -> str | None:
@@ -58,6 +65,19 @@ class Voice:
         if not self.terminal or not self.source.isatty():
             self._put(Text(""))
         return line or None
+
+    @contextmanager
+    def by_pages(self) -> Iterator[None]:
+        """What is said meanwhile is shown page by page, where there is a terminal to turn pages on."""
+        if not (self.terminal and self.source.isatty()):
+            yield
+            return
+        said, self.kept = self.kept, []
+        try:
+            yield
+        finally:
+            lines, self.kept = self.kept, said
+            pydoc.pager("\n".join(lines or []))
 
     def draw_curtain(self) -> None:
         """What was on the screen is gone, the part above it too. Where there is no screen, a line stands between."""

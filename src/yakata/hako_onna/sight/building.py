@@ -6,9 +6,9 @@ from typing import NamedTuple
 from yakata.hako_onna.rules.choices import Place
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
-from yakata.hako_onna.state.data_files import Laid, Side
+from yakata.hako_onna.state.data_files import Board, Laid, Side
 from yakata.hako_onna.state.mansion import OPPOSITE, SIDES, STEP, has_door, room_at
-from yakata.kernel import Phrase
+from yakata.kernel import Choice, Phrase
 
 
 class Door(NamedTuple):
@@ -81,8 +81,16 @@ def _behind(laid: Laid, side: Side, house: tuple[Laid, ...], content: Content) -
 def _looks_the_same(laid: Laid, content: Content) -> bool:
     """Whether the board, turned otherwise, has the same doors of the same rooms."""
     board = content.board[laid.board]
+    return any(_seen(board, turns) == _seen(board, laid.turns) for turns in range(4) if turns != laid.turns)
 
-    def seen(turns: int) -> set[tuple[Side, str]]:
-        return {(side, room_at(board, side, turns).id) for side in SIDES if has_door(board, side, turns)}
 
-    return any(seen(turns) == seen(laid.turns) for turns in range(4) if turns != laid.turns)
+def _seen(board: Board, turns: int) -> frozenset[tuple[Side, str]]:
+    """On which sides a board has doors, and of which rooms."""
+    return frozenset((side, room_at(board, side, turns).id) for side in SIDES if has_door(board, side, turns))
+
+
+def laid_like(view: NightView, choice: Choice, content: Content) -> object:
+    """The same for two choices that lay a board in the same place with the same doors of the same rooms."""
+    if not isinstance(choice, Place):
+        return choice
+    return choice.floor, choice.x, choice.y, _seen(content.board[view.board_drawn], choice.turns)

@@ -15,8 +15,8 @@ WORDED: Final = ("slot", "answer", "care", "road", "how")
 """Slots whose values have words of their own."""
 SPECIAL: Final = {("item", ""): "second-look", ("place", "hand"): "place-hand", ("asked", "floor"): "asked-floor"}
 WITH_ARTICLE: Final = ("target", "what", "rooms")
-VERBATIM: Final = ("known", "form", "word")
-"""The texts of choices, as they are written."""
+VERBATIM: Final = ("known", "form", "word", "typed")
+"""The texts of choices as they are written, and what somebody has typed."""
 
 
 def phrase(content: Content, slot: str, value: Any) -> Phrase | str | None:

@@ -136,6 +136,22 @@ def test_enter_pressed_too_often_takes_no_tile(tmp_path: Path) -> None:
     at_table(sit(tmp_path), hurry)
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_help_opens_over_the_card_and_leads_back_to_it(tmp_path: Path, lang: str) -> None:
+    async def read(app: HouseApp, pilot: Pilot[int]) -> None:
+        words = app.words
+        assert "?" in words.say("keys-intro")
+        await press(pilot, "?")
+        assert words.say("page-help") in screen(app)
+        assert words.say("keys-page").split("、")[0].split(",")[0] in screen(app)
+        await press(pilot, "escape")
+        assert words.say("page-intro") in screen(app)
+        await press(pilot, "enter")
+        assert not isinstance(app.screen, Page)
+
+    at_table(sit(tmp_path, lang), read)
+
+
 def test_the_rules_lead_back_to_the_card(tmp_path: Path) -> None:
     async def read(app: HouseApp, pilot: Pilot[int]) -> None:
         for key in ("escape", "q"):

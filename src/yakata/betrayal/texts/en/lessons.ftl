@@ -1,5 +1,6 @@
 # Betrayal: hints for a first evening, one for a question.
 
+lesson-family-said = In brackets: the traits you start with. A high Speed goes far; high Sanity and Knowledge stand firm when the house talks to you.
 lesson-family = The green numbers are where you start. A high Speed goes far; high Sanity and Knowledge stand firm when the house talks to you.
 lesson-turn = Explore through open doorways: Items make you stronger, Omens bring the haunt nearer. A card you draw ends your moves, not your actions.
 lesson-which-tile = An Item is a gift, an Omen a risk; a tile with many doorways keeps the ways short.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.sight.aloud import named
 from yakata.betrayal.sight.view import NightView
 from yakata.words import Words
@@ -37,6 +38,15 @@ def cards(idents: Iterable[str], view: NightView, words: Words) -> list[str]:
     keys = [(ident, f"{kind}-{ident}-text") for ident in idents for kind in ("card", "event")]
     said = [(ident, words.read(key, len(view.people))) for ident, key in keys if key in may and words.knows(key)]
     return [words.say("evening-box", name=named(ident, words), told=told) for ident, told in said]
+
+
+def starts(family: str, view: NightView, words: Words) -> str:
+    """B34: with which traits somebody of this family begins."""
+    offered = next(one for one in view.families if one.id == family)
+    values = [track[step - 1] for track, step in zip(offered.tracks, offered.starts, strict=True)]
+    return words.say("list-separator").join(
+        words.say("evening-trait", trait=trait, value=value) for trait, value in zip(TRAITS, values, strict=True)
+    )
 
 
 def _hand(view: NightView, words: Words) -> Iterator[str]:

@@ -1,18 +1,25 @@
 """Betrayal line by line: who is where and how they are, the house region by region, and the books that one reads."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
+from yakata.betrayal.rules.cards.give_and_take import WORDS
+from yakata.betrayal.rules.choices import Act, Pick
 from yakata.betrayal.sight import aloud
 from yakata.betrayal.sight.view import NightView
 from yakata.cli.terminal.asides import beside, does
 from yakata.cli.terminal.betrayal import books
-from yakata.kernel import Choice, Play
+from yakata.kernel import Choice, Event, Play
 from yakata.words import Words
 
 READING = "reading"
 """What is asked while the sides read their books (B146)."""
+FAMILY = "family"
+"""What is asked when the families are chosen (B34)."""
+DRAWN = "draws"
+"""The event of a card that is drawn."""
 
 
 class EveningLook:
@@ -57,7 +64,24 @@ class EveningLook:
     def occasion(self, view: NightView) -> list[str]:
         return books.cards((view.card, *view.drawn), view, self._words(view))
 
+    def reads(self, view: NightView, event: Event) -> list[str]:
+        """B93: a card is read out when it is drawn."""
+        return books.cards((event.slots["card"],), view, self._words(view)) if event.key == DRAWN else []
+
+    def offered(self, view: NightView, choices: Sequence[Choice]) -> Sequence[Choice]:
+        return choices
+
+    def grave(self, view: NightView, choice: Choice) -> bool:
+        """An attack on one's own side is nothing that the house invites to."""
+        return str(choice) in view.own
+
+    def idle(self, choice: Choice) -> bool:
+        """Things change hands at any time."""
+        return isinstance(choice, Act) and choice.action in WORDS
+
     def aside(self, view: Any, choice: Choice) -> str:
+        if isinstance(choice, Pick) and view.prompt == FAMILY:
+            return books.starts(choice.what, view, self.words)
         own = [self.words.say("own-side")] if str(choice) in view.own else []
         return beside([*own, *does(view, choice, self._words(view))], self.words)
 

@@ -1,5 +1,6 @@
 """Hako Onna line by line: the house as a plan, what lies in it, the notebook, and at the end her path."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -11,8 +12,9 @@ from yakata.cli.terminal.hako_onna.plan import plans
 from yakata.hako_onna import HakoOnna
 from yakata.hako_onna.sight.aloud.brief import brief
 from yakata.hako_onna.sight.aloud.rooms import known
+from yakata.hako_onna.sight.building import laid_like
 from yakata.hako_onna.sight.view import NightView
-from yakata.kernel import Choice, Play
+from yakata.kernel import Choice, Event, Play
 from yakata.words import Words
 
 LOOK_UP = ("place", "lock", "bury", "noise", "scream")
@@ -22,6 +24,10 @@ REACT = "react"
 """Questions about cards that lie open, and about those that lie Set."""
 WHERE = ("peek", "on", "hide", "bury", "discard")
 """Choices of a Shadow, of which something may be known."""
+PLACE = "place"
+DESPAIR = "despair"
+IDLE = frozenset({"ask", "bumped", "discard", "give", "hand", "say", "show", "swap", "tell", "wink"})
+"""Talk, and tiles and cards from hand to hand: a turn may end without it."""
 
 
 class NightLook:
@@ -52,7 +58,8 @@ class NightLook:
 
     def occasion(self, view: NightView) -> list[str]:
         """The cards to take one of, or those that could interrupt."""
-        cards = view.offered if view.prompt in TAKEN else tuple(filter(None, view.set_powers)) * (view.prompt == REACT)
+        taken = [text.partition(" ")[2] for text in view.choices]
+        cards = taken if view.prompt in TAKEN else tuple(filter(None, view.set_powers)) * (view.prompt == REACT)
         kinds = [
             (kind, card) for card in cards for kind in ("item", "power") if self.words.knows(f"{kind}-{card}-text")
         ]
@@ -63,7 +70,26 @@ class NightLook:
             for kind, card in kinds
         ]
 
+    def reads(self, view: NightView, event: Event) -> list[str]:
+        return []
+
+    def offered(self, view: NightView, choices: Sequence[Choice]) -> Sequence[Choice]:
+        """A board that has the same doors however it is turned is offered once for a place."""
+        if view.prompt != PLACE:
+            return choices
+        alike = {laid_like(view, choice, self.game.book): choice for choice in reversed(choices)}
+        return [choice for choice in choices if choice in alike.values()]
+
+    def grave(self, view: NightView, choice: Choice) -> bool:
+        """Hope is not lost by a slip."""
+        return choice.verb == DESPAIR
+
+    def idle(self, choice: Choice) -> bool:
+        return choice.verb in IDLE
+
     def aside(self, view: NightView, choice: Choice) -> str:
+        if view.prompt in TAKEN:  # the card was read
+            return ""
         facts = known(view, self.words, getattr(choice, "shadow")) if choice.verb in WHERE else []  # noqa: B009
         return beside(facts or does(view, choice, self.words), self.words)
 

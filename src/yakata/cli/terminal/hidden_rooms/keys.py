@@ -5,10 +5,11 @@ from typing import Final
 
 from yakata.cli.terminal.answers import small
 from yakata.hidden_rooms.child_turn import ChildTurn
-from yakata.hidden_rooms.choices import DRAW, END, MOVE, SEARCH, TAKE
-from yakata.hidden_rooms.house import House
+from yakata.hidden_rooms.choices import DRAW, END, LAY, MOVE, SEARCH, TAKE
+from yakata.hidden_rooms.house import CHILD, House
 from yakata.hidden_rooms.squares import BESIDE, DIRECTIONS, NOWHERE, SQUARES, START, Direction, name
 from yakata.hidden_rooms.tiles import NONE
+from yakata.hidden_rooms.view import HouseView
 from yakata.kernel import Ask, Choice, Refusal
 
 ARROWS: Final[dict[str, Direction]] = {direction: direction for direction in DIRECTIONS}
@@ -97,6 +98,14 @@ def listed(house: House) -> list[Choice]:
         return []
     shown = [DRAW, *(TAKE[tile] for tile in house.memory)]
     return [choice for choice in shown if choice in pending.choices]
+
+
+def lying(house: House) -> list[Choice]:
+    """The choices of a tile, in the order in which the tiles lie there and were named; nothing for another question."""
+    view = house.game.view(house, CHILD)
+    if prompt(house) == "first-tile" and isinstance(view, HouseView):
+        return [LAY[tile] for tile in view.offered]
+    return listed(house)
 
 
 def preselected(house: House) -> Choice | None:

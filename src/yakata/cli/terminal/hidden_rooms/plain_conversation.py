@@ -3,17 +3,28 @@
 from collections.abc import Iterable
 from typing import TextIO
 
-from yakata.cli.terminal.answers import small
+from msgspec.structs import replace
+
+from yakata.cli.terminal.answers import Meant, meant, small, why_not
+from yakata.cli.terminal.asides import all_of
+from yakata.cli.terminal.book import book_lines
 from yakata.cli.terminal.drawing.glyphs import Glyphs
+from yakata.cli.terminal.goals import goal_lines
 from yakata.cli.terminal.hidden_rooms import pages
 from yakata.cli.terminal.hidden_rooms.forecast import explanation
-from yakata.cli.terminal.hidden_rooms.keys import spoken
-from yakata.cli.terminal.hidden_rooms.plain_view import plain_legend, plain_view
+from yakata.cli.terminal.hidden_rooms.keys import lying, spoken
+from yakata.cli.terminal.hidden_rooms.plain_view import said_view
 from yakata.cli.terminal.hidden_rooms.stage_over import split
 from yakata.cli.terminal.hidden_rooms.table import Table
+from yakata.cli.terminal.order import Listed, in_order
+from yakata.cli.terminal.pages import command as pages_command
+from yakata.cli.terminal.pages import rules_of, why_refused
 from yakata.hidden_rooms.choices import Move, Search
+from yakata.hidden_rooms.house import CHILD
 from yakata.hidden_rooms.squares import BESIDE, NOWHERE
-from yakata.kernel import Choice, Refusal, Refused
+from yakata.kernel import Ask, Choice, Refusal, Refused
+from yakata.table.sight.books import book_shown
+from yakata.words import Names
 
 SHORT = {"?": "help", "h": "help", "r": "rules", "l": "log", "u": "undo", "q": "quit", "e": "end", "d": "draw"}
 """The keys of the board are understood here too."""
@@ -25,9 +36,11 @@ class Conversation:
     def __init__(self, table: Table, glyphs: Glyphs, source: TextIO, out: TextIO) -> None:
         self.table = table
         self.words = table.words
-        self.glyphs = glyphs
+        self.glyphs = replace(glyphs, joint=self.words.say("list-separator"))  # a dot is hard to hear
         self.source = source
         self.out = out
+        self.doubted: Choice | None = None
+        """What was chosen by a slip, perhaps, and is asked for once more."""
 
     def run(self) -> int:
         self.say(self.table.opening)
@@ -35,12 +48,12 @@ class Conversation:
             self.say([*pages.goal_lines(self.table.house, self.words), ""])
             self.say([*map(str, pages.stage_lines(self.table.house, self.words, self.glyphs)), ""])
         self.say(self.table.said(self.table.play.events) if not self.table.resumed else [])
-        self.say([*plain_legend(self.words, self.glyphs), self.words.say("plain-help"), ""])
-        self.look()
+        self.say([self.words.say("plain-help"), ""])
+        self.look(route=True)
         while not self.table.play.over:
             self.say([self.words.say("plain-ask")], end=" ")
             said = self.hear()
-            if said is None or said[:1] == ["quit"]:
+            if said is None or (said and self.command(said[0]) == "quit"):
                 self.say(["", self.table.trouble or self.words.say("game-saved")])
                 return 0
             self.answer(said)
@@ -61,18 +74,17 @@ class Conversation:
             self.out.write(line + end)
         self.out.flush()
 
-    def look(self) -> None:
-        """The view, the question, and the choices by number."""
-        self.say(plain_view(self.table.house, self.words, self.glyphs))
+    def look(self, *, route: bool = False) -> None:
+        """How it stands, the question, and the choices by number."""
+        self.say(said_view(self.table.house, self.words, route=route))
         ask = self.table.play.ask
         if ask is not None:
             self.say(["", self.words.prompt(ask.prompt)])
-            self.say(f"{n:>2}  {self.listed(choice)}" for n, choice in enumerate(ask.choices, 1))
+            self.say(f"{n:>2}  {self.named(choice)}" for n, choice in self.listed(ask).numbers.items())
 
-    def listed(self, choice: Choice) -> str:
-        """The words to type, and what they mean."""
-        meant = self.named(choice)
-        return meant if meant.startswith(f"{choice},") else f"{choice}  ({meant})"
+    def listed(self, ask: Ask) -> Listed:
+        """Tiles in the order in which they lie there."""
+        return in_order(lying(self.table.house) or ask.choices, lambda _: False)
 
     def named(self, choice: Choice) -> str:
         """``search up, to F5``, and what is wrong with it where the monster stands (K30, KQ12)."""
@@ -84,25 +96,41 @@ class Conversation:
         return self.words.say("plain-danger", choice=named) if there == house.monster else named
 
     def answer(self, said: list[str]) -> None:
+        doubted, self.doubted = self.doubted, None
         if not said:
             self.say([self.words.say("empty-text"), self.words.say("plain-help")])
             return
-        command = getattr(self, f"do_{said[0]}", None)
+        command = getattr(self, f"do_{self.command(said[0])}", None)
         if command is not None:
             command(said[1:])
-        elif isinstance(text := self.meant(said), Refusal):
-            self.say([self.words.refusal(text)])
+            return
+        found = self.meant(said)
+        if isinstance(found, Refusal):
+            self.say([self.words.refusal(found)])
+        elif len(found.choices) > 1:
+            self.say([self.words.say("seats-which"), *map(self.named, found.choices)])
+        elif self.by_slip(found) and found.choices[0] != doubted:
+            self.doubted = found.choices[0]
+            self.say([self.words.say("seats-twice", choice=self.named(self.doubted))])
         else:
-            self.choose(text)
+            self.choose(str(found.choices[0]))
 
-    def meant(self, said: list[str]) -> str | Refusal:
-        """The text of the choice with this number, or in these words."""
-        choices = self.table.play.choices
-        if len(said) > 1 or not said[0].isdecimal():
-            return spoken(said, self.table.house)
-        if 1 <= int(said[0]) <= len(choices):
-            return str(choices[int(said[0]) - 1])
-        return Refusal("plain-no-number", slots={"number": said[0]})
+    def command(self, word: str) -> str:
+        """What is no choice, in the words of this language; each word means itself too."""
+        return "monster" if word in self.words.say("plain-words-monster").split() else pages_command(word, self.words)
+
+    def by_slip(self, found: Meant) -> bool:
+        """Whether it could be a slip to end the turn like this: something is left to do."""
+        ask = self.table.play.ask
+        return ask is not None and not found.whole and found.choices[0] in self.listed(ask).twice
+
+    def meant(self, said: list[str]) -> Meant | Refusal:
+        """The choices with this number, in these words, or towards this square."""
+        ask, text = self.table.play.ask, spoken(said, self.table.house)
+        if ask is None or isinstance(text, Refusal):
+            return text if isinstance(text, Refusal) else Refusal("game-over")
+        found = meant(text, ask, self.listed(ask), self.words, Names())
+        return found if found.choices else why_not(text, self.table.play, CHILD)
 
     def choose(self, text: str) -> None:
         try:
@@ -134,15 +162,17 @@ class Conversation:
         if not said:
             self.say([self.words.say("plain-why-what")])
             return
-        text = self.meant(said)
-        refusal = text if isinstance(text, Refusal) else self.table.play.why_not(text)
-        if refusal is None:
-            choice = self.table.play.game.parse(str(text))
-            self.say([self.words.say("plain-possible", choice=self.named(choice))])
-        else:
-            self.say([self.words.refusal(refusal)])
-            if refusal.rule:
-                self.say([f"[{refusal.rule}] {self.words.rule(refusal.rule)}"])
+        found, ask = self.meant(said), self.table.play.ask
+        if isinstance(found, Refusal) or ask is None:
+            self.say(why_refused(found, self.words) if isinstance(found, Refusal) else ())
+            return
+        for choice in found.choices:
+            self.say([self.words.say("why-choice", choice=self.named(choice))])
+            self.say(all_of(self.table.play.view(CHILD), choice, ask, self.words))
+            self.say(rules_of(choice, ask, self.words))
+
+    def do_goal(self, _: list[str]) -> None:
+        self.say(goal_lines(self.table.play.view(CHILD), (), self.words))
 
     def do_monster(self, _: list[str]) -> None:
         if self.table.house.monster == NOWHERE:
@@ -151,20 +181,21 @@ class Conversation:
         for sentence, rule in explanation(self.table.house, self.words):
             self.say([sentence, f"   [{rule}] {self.words.rule(rule)}"])
 
-    def do_rules(self, _: list[str]) -> None:
-        self.say(map(str, pages.rules(self.words)))
-
-    def do_rule(self, said: list[str]) -> None:
-        number = said[0].upper() if said else ""
-        known = self.words.knows(f"rule-{number}")
-        self.say([f"[{number}] {self.words.rule(number)}" if known else self.words.say("plain-no-rule", rule=number)])
+    def do_rules(self, said: list[str]) -> None:
+        if not said:
+            self.say(map(str, pages.rules(self.words)))
+            return
+        game, about = self.words.game, " ".join(said)
+        assert game is not None
+        book = book_shown(game, self.words.language, game.choose_options(self.table.play.header.options))
+        found = [line for line, _ in book_lines(book, about, self.words)]
+        self.say(found or [self.words.say("rules-nothing", typed=about[:40])])
 
     def do_log(self, _: list[str]) -> None:
         self.say(map(str, pages.log(self.table)))
 
-    def do_view(self, _: list[str]) -> None:
-        self.look()
+    def do_look(self, _: list[str]) -> None:
+        self.look(route=True)
 
     def do_help(self, _: list[str]) -> None:
-        self.say([*pages.goal_lines(self.table.house, self.words), ""])
-        self.say([*plain_legend(self.words, self.glyphs), self.words.say("plain-help")])
+        self.say([*pages.goal_lines(self.table.house, self.words), "", self.words.say("plain-help")])

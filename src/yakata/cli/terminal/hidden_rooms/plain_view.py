@@ -1,4 +1,4 @@
-"""The house in lines of plain text, for screen readers, pipes and simple terminals."""
+"""The house in lines of plain text: in words alone, for the ear; and as a board of marks."""
 
 from rich.cells import cell_len
 
@@ -18,6 +18,15 @@ from yakata.words import Words
 COLUMN = 10
 """The least width of a column."""
 BARE = "-"
+
+
+def said_view(house: House, words: Words, *, route: bool = False) -> list[str]:
+    """How it stands, in words alone; the squares of the monster's route only where they are asked for."""
+    above = title(house, words, words.say("list-separator"))
+    view = house.game.view(house, CHILD)
+    assert isinstance(view, HouseView)
+    where = words.say("list-separator").join(filter(None, (above.where, above.clock, above.score)))
+    return [where, *aloud.pieces(view, house.beast, words, route=route), *aloud.beside(view, words)]
 
 
 def plain_view(house: House, words: Words, glyphs: Glyphs) -> list[str]:

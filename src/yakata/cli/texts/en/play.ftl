@@ -48,8 +48,8 @@ keys-source = d draw · 1-5 memory · arrows Enter · u back · ? help · r rule
 keys-first-tile = 1 2 choose · arrows Enter · ? help · r rules · l log · q save and quit
 keys-stage-over = Enter go on · ? help · r rules · l log · q save and quit
 keys-page = arrows scroll, Esc back
-keys-intro = Enter begin, r rules, q save and quit
-keys-passage = Enter go on, r rules, q save and quit
+keys-intro = Enter begin, ? help, r rules, q save and quit
+keys-passage = Enter go on, ? help, r rules, q save and quit
 keys-over = a play again, q quit, Esc back
 prompt-stage-over = The stage is over.
 
@@ -157,20 +157,19 @@ over-stages = The stages
 
 # Line by line
 
-plain-help = A number or the words of a choice chooses it, with a direction or a square: search up, search F5. Also: undo, why CHOICE, monster, rules, rule K14, log, view, help or ?, quit.
+plain-help = A number or the words of a choice chooses it. Beginnings of words will do, and so will a square: F5. Also: goal, monster (what it does next), look (how it stands, with its whole route), why 2, undo, rules, rules K14, log, quit, and ? for all this.
+plain-words-monster = monster next
 plain-legend = { $monster } the monster and where it faces, { $shade } what it sees, { $way } its route, { $end } the end of its route, { $past } where it has been, { $bare } bare floor.
 plain-no-number = There is no choice { $number }.
-plain-no-rule = There is no rule { $rule }.
-plain-possible = It is possible: { $choice }.
 plain-way = { $choice }, to { $square }
 plain-danger = { $choice }: the monster is there, you lose
-plain-why-what = Say which choice, for example: why move up.
+plain-why-what = Say which choice, for example: why 1.
 plain-ask = >
 
 # A record that is told
 
 replay-chosen = { $who }: { $choice }
 replay-untold = { $draws ->
-    [one] A draw of which nobody is told yet.
-   *[other] { $draws } draws of which nobody is told yet.
+    [one] Something is drawn face down. Nobody is told yet what it is.
+   *[other] { $draws } things are drawn face down. Nobody is told yet what they are.
 }

@@ -8,4 +8,4 @@ rules-agreed-here = agreed here
 rules-chapter = The rules
 rules-words = The words of the rules
 rules-word = { $name }: { $told }
-rules-nothing = No rule speaks of “{ $about }”, and none has this number.
+rules-nothing = No rule speaks of “{ $typed }”, and none has this number.

@@ -42,8 +42,8 @@ keys-source = d 引く · 1-5 記憶 · 矢印 Enter · u もどる · ? 説明 
 keys-first-tile = 1 2 選ぶ · 矢印 Enter · ? 説明 · r ルール · l 経過 · q 保存して終了
 keys-stage-over = Enter 次へ · ? 説明 · r ルール · l 経過 · q 保存して終了
 keys-page = 矢印 スクロール、Esc もどる
-keys-intro = Enter 始める、r ルール、q 保存して終了
-keys-passage = Enter 次へ、r ルール、q 保存して終了
+keys-intro = Enter 始める、? 説明、r ルール、q 保存して終了
+keys-passage = Enter 次へ、? 説明、r ルール、q 保存して終了
 keys-over = a もう一度、q 終了、Esc もどる
 prompt-stage-over = ステージが終わった。
 
@@ -150,17 +150,16 @@ over-stages = ステージ
 
 # 一行ずつ
 
-plain-help = 番号か選択の言葉で選ぶ。方向でもマスの名前でもよい：search up、search F5。ほかに：undo、why 選択、monster、rules、rule K14、log、view、help（?）、quit。
+plain-help = 番号か、選択の初めの言葉で選ぶ。マスの名前だけでもよい：F5。ほかに：goal（目当て）、monster（怪物が次にすること）、look（見る。道のすべてまで）、why 2（なぜ 2）、undo（もどす）、rules（ルール）、rules K14、log（経過）、quit（やめる）、?（この説明）。
+plain-words-monster = monster next 怪物 次
 plain-legend = { $monster } 怪物とその向き、{ $shade } 怪物に見えるマス、{ $way } 怪物の道、{ $end } 道の終わり、{ $past } 通りすぎた道、{ $bare } 何もない床。
 plain-no-number = { $number }番の選択はない。
-plain-no-rule = { $rule } というルールはない。
-plain-possible = できる：{ $choice }。
 plain-way = { $choice }（{ $square }）
 plain-danger = { $choice }：怪物がいる。ステージに失敗する
-plain-why-what = どの選択かを言う。たとえば：why move up。
+plain-why-what = どの選択かを言う。たとえば：why 1。
 plain-ask = >
 
 # 記録を語る
 
 replay-chosen = { $who }：{ $choice }
-replay-untold = まだだれにも知らされない引きが{ $draws }回。
+replay-untold = 伏せたまま引かれたものが{ $draws }つ。何かは、まだだれにも知らされない。

@@ -8,4 +8,4 @@ rules-agreed-here = この卓の決まり
 rules-chapter = ルール
 rules-words = ルールの言葉
 rules-word = { $name }：{ $told }
-rules-nothing = 「{ $about }」の出てくるルールも、その番号のルールもない。
+rules-nothing = 「{ $typed }」の出てくるルールも、その番号のルールもない。

@@ -146,6 +146,28 @@ night-truth = The curtain lifts. This was true:
 night-path-begins = Before the first hour she hid { IN($shadow) }.
 night-path = Hour { $hour }: { $what }
 
+# A record that is told: what has no event, for nobody else was told of it then
+
+did-lock = { $seat } chooses the code of the Safe: { $a }, { $b } and { $c }.
+did-fear = { $seat } chooses the one weapon that can end her: { $weapon }.
+did-bury = { $seat } lays the Bones { IN($shadow) }.
+did-go = In the dark { $seat } goes to the { $room }.
+did-let = { $seat } could interrupt, and lets it happen.
+did-steal =
+    { $seat } takes { $what ->
+        [card] the Item card
+        [shown] the tile just shown
+       *[tile] a face-down tile, unseen
+    }.
+drew-power = { $draws ->
+    [one] A power is drawn from the deck. Only she sees it.
+   *[other] { $draws } powers are drawn from the deck. Only she sees them.
+}
+drew-face = { $draws ->
+    [one] A face-down tile is looked at. Nobody else is told what it is.
+   *[other] { $draws } face-down tiles are looked at. Nobody else is told what they are.
+}
+
 # Help in the terminal
 
 game-help-choose = A number, or the first words of a choice, chooses it. Beginnings of words will do, such as: peek desk. Also:

@@ -140,6 +140,22 @@ night-truth = 幕が上がる。真相：
 night-path-begins = 夜が始まる前、箱女は{ $shadow }に潜んだ。
 night-path = { $hour }の刻：{ $what }
 
+# 記録を語る：そのときはだれにも知らされなかったこと
+
+did-lock = { $seat }がダイヤルの番号を決める：{ $a }、{ $b }、{ $c }。
+did-fear = { $seat }が弱点の討伐アイテムを決める：{ $weapon }。
+did-bury = { $seat }が亡骸を置く：{ $shadow }。
+did-go = 暗やみの中、{ $seat }が{ $room }へ行く。
+did-let = { $seat }は割り込めたが、そのままさせる。
+did-steal =
+    { $seat }が{ $what ->
+        [card] 訪問者アイテム
+        [shown] いま見せられたチップ
+       *[tile] 伏せたチップ
+    }を取る。
+drew-power = 山札からチカラが{ $draws }枚引かれる。見るのは箱女だけ。
+drew-face = 伏せたチップが{ $draws }枚見られる。何かは、ほかのだれにも知らされない。
+
 # ターミナルの説明
 
 game-help-choose = 番号か、選択の初めの言葉で選ぶ。ほかに：

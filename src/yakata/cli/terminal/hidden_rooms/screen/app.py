@@ -36,7 +36,7 @@ FRAME_SECONDS = 0.2
 PAGE_KEYS = {"?": "help", "h": "help", "r": "rules", "l": "log"}
 CARDS = ("intro", "passage", "back")
 """Pages that stand before what comes."""
-CARD_KEYS = ("enter", "escape", "r", "q")
+CARD_KEYS = ("enter", "escape", "r", "?", "h", "q")
 PAGE_ENDS = {"intro": ("intro", CARD_KEYS), "passage": ("passage", CARD_KEYS), "back": ("passage", CARD_KEYS),
              "over": ("over", ("a", "q", "escape"))}  # fmt: skip
 """Pages that say and do something else when they are closed: their line of keys, and the keys."""
@@ -269,8 +269,8 @@ class HouseApp(App[int]):
     def page_closed(self, which: str, key: str, card: str = "") -> None:
         if card:
             self.open_page(card)
-        elif which in CARDS and key == "r":
-            self.open_page("rules", which)
+        elif which in CARDS and key in PAGE_KEYS:
+            self.open_page(PAGE_KEYS[key], which)
         elif which in (*CARDS, "over") and key == "q":
             self.exit(0)
         elif which == "over" and key == "a":
