@@ -136,8 +136,8 @@ def test_what_one_tries_and_what_can_stop_it(visit: Visit, quick_house: str, lan
 
 
 def test_the_list_is_folded_and_whole(visit: Visit, quick_house: str) -> None:
-    """What lies on the board is touched there; unfolded, the list has everything, and it stays unfolded."""
-    visitor = visit(url=quick_house, size=PHONE, settings={"listed": False})
+    """What lies on the board is touched there; unfolded, the list has everything, and on a desk it stays unfolded."""
+    visitor = visit(url=quick_house, settings={"listed": False})
     night = Night(visitor, "hidden-rooms")
     state = night.choose(night.asked())
     night.shown(state)

@@ -35,7 +35,7 @@ CUT = """() => {
           cut.push(`${say(one)}: scrolls in ${at.className} inside of what scrolls`);
     } else if (page.up || page.down || page.side) cut.push(`${say(one)}: off the page`);
   }
-  for (const held of document.querySelectorAll('.bar :is(.ending .choice, .row summary, .tools .button)')) {
+  for (const held of document.querySelectorAll('.bar :is(.held .choice, .held summary, .tools .button)')) {
     const box = held.getBoundingClientRect();
     if (box.bottom > innerHeight + 1 || box.top < document.querySelector('.bar').getBoundingClientRect().top)
       cut.push(`${say(held)}: not always there`);
@@ -119,6 +119,62 @@ def test_the_goals_are_read_whole(visit: Visit, quick_house: str, lang: Lang) ->
         expect(sheet).to_contain_text(goal["say"])
     sheet.get_by_role("button", name=visitor.say("goals-open"), exact=True).click()
     expect(visitor.page.get_by_role("dialog", name=visitor.say("sheet-rules"))).to_be_visible()
+
+
+STRIP = """() => {
+  const strip = document.querySelector('.goals').getBoundingClientRect();
+  const out = (box) => box.top < strip.top - 1 || box.bottom > strip.bottom + 1 || box.right > strip.right;
+  return [...document.querySelectorAll('.goals :is(.text, .count)')]
+    .filter((one) => out(one.getBoundingClientRect()) || one.scrollHeight > one.clientHeight + 4)
+    .map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", list(SEATS))
+def test_the_strip_of_goals_is_whole(visit: Visit, quick_house: str, game: str, lang: Lang) -> None:
+    """Its sentences wrap: what can stop one is read to its end, and every number is there."""
+    visitor = visit(url=quick_house, size=PHONE, lang=lang, settings={"listed": False}, has_touch=True)
+    for state in questions(visitor, game, 8):
+        if state["goals"]:
+            assert visitor.page.evaluate(STRIP) == [], state["goals"]
+
+
+@pytest.mark.parametrize("game", ["hidden-rooms", "hako-onna", "betrayal"])
+def test_nothing_comes_under_the_finger_that_unfolds_the_list(visit: Visit, quick_house: str, game: str) -> None:
+    """What unfolds it and what ends the turn stay where they are; every choice in it is reached and read whole."""
+    visitor = visit(url=quick_house, size=PHONE, settings={"listed": False}, has_touch=True)
+    unfolded = 0
+    fold, end = visitor.choices.locator("summary"), visitor.choices.locator(".ends")
+    for _ in questions(visitor, game, 10):
+        assert fold.count() == 0 or visitor.page.locator("[data-unfolded]").count() == 0, "it is for one question"
+        if not (fold.count() and end.count()):
+            continue
+        places = [fold.bounding_box(), end.bounding_box()]
+        fold.click()
+        assert [fold.bounding_box(), end.bounding_box()] == places
+        for choice in visitor.choices.locator(".list .choice").all():
+            choice.scroll_into_view_if_needed()
+            choice.click(trial=True)
+            assert choice.evaluate(
+                "(one) => [...one.children].every((part) => part.scrollHeight <= part.clientHeight + 4 || !part.clientHeight)"
+            )
+        unfolded += 1
+    assert unfolded
+
+
+def test_help_is_not_a_list_of_keys(visit: Visit, quick_house: str) -> None:
+    """Who has no keyboard is told how a game is played: at its table at once."""
+    visitor = visit(url=quick_house, size=PHONE, has_touch=True, is_mobile=True)
+    visitor.page.goto("/")
+    visitor.button("help").click()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button")).to_have_count(3 + 1)
+    expect(dialog.locator("kbd")).to_have_count(0)
+    night = Night(visitor, "hako-onna")
+    night.shown(night.asked())
+    visitor.button("help").click()
+    expect(visitor.page.get_by_role("dialog").locator("svg").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "en"), (DESK, "en"), (DESK, "ja")])

@@ -195,7 +195,7 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
 
 
 def test_what_is_reconstructed_is_said_at_the_start(tmp_path: Path) -> None:
-    assert "is reconstructed. What, part by part: yakata games" in talk(sit(tmp_path / "a"), "quit")
+    assert "are reconstructed. What, part by part: yakata games" in talk(sit(tmp_path / "a"), "quit")
     assert "推定して作ったもの" in talk(sit(tmp_path / "b", "ja"), "quit")
 
 

@@ -23,7 +23,7 @@ export interface BoardProps {
   /** What is being told now, oldest first: the board shows where it happens. */
   told?: readonly GameEvent[];
   /** To say that what has happened is being shown, and how that is ended; null when it is over. */
-  plays?: (skip: (() => void) | null) => void;
+  plays?: (skip: (() => void) | null, says?: string) => void;
   /** Something over the board has to be read before the next thing comes on. */
   hold?: (held: boolean) => void;
 }
@@ -103,6 +103,8 @@ export interface BoardModule {
   presses?: (told: Told) => number;
   /** What the eye sees on the board after what has happened, and no sentence says: for the ear. */
   heard?: (told: Omit<Told, 'event'>) => string;
+  /** What the board plays by itself, with its own words for it (`plays` of its properties): nobody else tells it. */
+  plays?: (event: GameEvent) => boolean;
   /** What the board itself says at this moment, in its own words: it is not said beside it as well. */
   says?: (event: GameEvent, view: View) => boolean;
   /** The parts of a game, by the views of all its moments. */

@@ -31,9 +31,11 @@ export function ledTo({ before, event }: Beat): GameEvent[] {
 
 /** How long something of this weight is looked at before anybody has read a letter. */
 const LOOK: Record<Weight, number> = { nothing: 0, line: 450, beat: 1000, scene: 2200 };
-/** And for each letter; kana and kanji say twice as much. */
-const LETTER = 24;
+/** And for each letter; kana and kanji say twice as much. Whoever is here for the first time reads all of it. */
+const LETTER = 28;
+const LETTER_FIRST = 48;
 const LONGEST = 8000;
+const LONGEST_FIRST = 14_000;
 /** A scene that is read may stay longer. */
 const LONGEST_READ = 24_000;
 const SPEED: Record<Pace, number> = { calm: 1, brisk: 0.45, 'at-once': 0 };
@@ -45,27 +47,30 @@ export function length(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0);
 }
 
-function timeFor(weight: Weight, before: GameEvent[], event: GameEvent, pace: Pace): number {
-  const letters = [...before, event].reduce((sum, one) => sum + length(one.say), 0);
-  return Math.min(LONGEST, LOOK[weight] + LETTER * letters) * SPEED[pace];
+function timeFor(weight: Weight, letters: number, pace: Pace, first: boolean): number {
+  const [each, most] = first ? [LETTER_FIRST, LONGEST_FIRST] : [LETTER, LONGEST];
+  return Math.min(most, LOOK[weight] + each * letters) * SPEED[pace];
 }
 
-/** The beats of what has happened: each event that matters takes the small ones before it along. */
+/** The beats of what has happened: each event that matters takes the small ones before it along. `isFirst`: for somebody
+ *  who has not seen it before. */
 export function script(
   events: GameEvent[],
   weigh: (event: GameEvent) => Weight,
   pace: Pace,
   first = 0,
+  isFirst = false,
 ): Beat[] {
   const beats: Beat[] = [];
   let before: GameEvent[] = [];
   const tell = (weight: Weight, event: GameEvent) => {
+    const letters = [...before, event].reduce((sum, one) => sum + length(one.say), 0);
     beats.push({
       id: first + beats.length,
       weight,
       before,
       event,
-      time: timeFor(weight, before, event, pace),
+      time: timeFor(weight, letters, pace, isFirst),
     });
     before = [];
   };
@@ -86,6 +91,10 @@ export function script(
 export interface Stagecraft {
   weigh: (event: GameEvent) => Weight;
   pace: () => Pace;
+  /** Whether it is told to somebody who has not seen it before. */
+  isFirst?: () => boolean;
+  /** Whether the board itself shows it and says what it means. */
+  plays?: (event: GameEvent) => boolean;
   /** Whether a turn begins with it. */
   begins?: (event: GameEvent) => boolean;
   /** A state comes on: the page shows it, and its beats follow. */
@@ -198,7 +207,8 @@ export class Director {
   read(letters: number, presses = 0): void {
     if (!this.beat) return;
     const reading =
-      Math.min(LONGEST_READ, LOOK[this.beat.weight] + LETTER * letters) * SPEED[this.craft.pace()];
+      Math.min(LONGEST_READ, LOOK[this.beat.weight] + (this.isFirst ? LETTER_FIRST : LETTER) * letters) *
+      SPEED[this.craft.pace()];
     [this.pressed, this.wanted] = [0, presses];
     this.lasts(Math.max(this.beat.time, reading));
   }
@@ -308,9 +318,14 @@ export class Director {
       if (!state) return this.craft.rest?.();
       this.behind = this.queue.length;
       this.enter(state);
-      this.beats = script(state.events, this.craft.weigh, this.craft.pace(), this.count);
+      const weigh = (event: GameEvent) => (this.craft.plays?.(event) ? 'nothing' : this.craft.weigh(event));
+      this.beats = script(state.events, weigh, this.craft.pace(), this.count, this.isFirst);
       this.count += this.beats.length;
     }
+  }
+
+  private get isFirst(): boolean {
+    return this.craft.isFirst?.() ?? false;
   }
 
   private insists({ event }: Beat): boolean {

@@ -69,6 +69,20 @@ export function hear(game: string, event: string): void {
   remember(`heard.${game}`, [...new Set([...heard(game), event])].join(' '));
 }
 
+function ended(): string[] {
+  return recall('ended').split(' ').filter(Boolean);
+}
+
+/** A first night: nothing of this game was seen to its end here, and nobody has sent the hints away. */
+export function isFirstNight(game: string): boolean {
+  return !isTaught(game) && !ended().includes(game);
+}
+
+/** A night of this game was seen to its end. */
+export function endNight(game: string): void {
+  remember('ended', [...new Set([...ended(), game])].join(' '));
+}
+
 export function isTaught(game: string): boolean {
   return taught().includes(game);
 }
@@ -80,6 +94,7 @@ export function endLessons(game: string): void {
 /** Everything is told anew: openings, and every hint. */
 export function beginLessons(games: string[]): void {
   remember('taught', '');
+  remember('ended', '');
   forgetOpenings();
   for (const game of games) {
     remember(`answered.${game}`, '');

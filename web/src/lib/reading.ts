@@ -8,7 +8,7 @@ const STEM = `(?<=[${KANJI}][\u304d\u304e\u3057\u3061\u3073\u307f\u308a\u3051\u3
 /** Where a phrase ends: from a hiragana into a word that begins with anything else, after wo, after the ga of a word, after a mark. */
 const PHRASE = new RegExp(
   [
-    `(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa${KANJI}\u300c\u300e\u3010])(?!${STEM})`,
+    `(?<=[\u3041-\u309f])(?=[\u30a1-\u30fa${KANJI}\u300c\u300e\u3010\uff08])(?!${STEM})`,
     '(?<=\u3092)(?=[\u3041-\u309f])',
     `(?<=[\u30a1-\u30fc${KANJI}]\u304c)(?=[\u3041-\u309f])`,
     '(?<=[\u3001\u3002\uff1a])',
@@ -36,6 +36,15 @@ export function pieces(text: string, readings: Record<string, string>): Piece[] 
   }
   if (last < text.length) made.push({ text: text.slice(last) });
   return made;
+}
+
+const BORDER = new RegExp(PHRASE.source, 'uy');
+
+/** Whether a phrase ends where these two meet. */
+export function mayBreak(before: string, after: string): boolean {
+  const last = before.slice(-3);
+  BORDER.lastIndex = last.length;
+  return last !== '' && after !== '' && BORDER.test(last + after.slice(0, 3));
 }
 
 /** The phrases of a text, in order: a line may break between two of them. */

@@ -5,13 +5,13 @@ import { Director } from './director.svelte';
 import { games } from './games.svelte';
 import { drawings } from './drawings.svelte';
 import { ear } from './ear.svelte';
-import { learn } from './lessons';
+import { isFirstNight, learn } from './lessons';
 import { Live, type LineStatus } from './live';
 import { recall, remember } from './memory';
 import { markFor } from './marks.svelte';
 import { Presence } from './presence.svelte';
 import { fullName } from './seats';
-import { settings } from './settings.svelte';
+import { isStill, settings } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import type { Choice, Foresight, FromServer, GameEvent, Refusal, Seat, State, Table } from './types';
 import { thingAt } from './why';
@@ -49,6 +49,8 @@ export class Room {
   pending = $state<string | null>(null);
   /** Ends what the board is showing of what has happened; null when it shows the house as it is. */
   playing = $state.raw<(() => void) | null>(null);
+  /** What it says of it at this moment. */
+  playingSays = $state('');
   /** The question has stood long enough to be meant by a press. */
   settled = $state(false);
   /** The seat whose eyes are open; null for the only one, or nobody's. */
@@ -81,6 +83,11 @@ export class Room {
     weigh: (event) => games.of(this.table?.game ?? '')?.weights[event.key] ?? 'line',
     begins: (event) => games.of(this.table?.game ?? '')?.turns.includes(event.key) ?? false,
     pace: () => settings.pace,
+    isFirst: () => isFirstNight(this.table?.game ?? ''),
+    plays: (event) =>
+      !isStill() &&
+      settings.pace !== 'at-once' &&
+      (boardHere(this.table?.game ?? '')?.plays?.(event) ?? false),
     enter: (state) => this.show(state),
     insists: (...told) => this.staged(...told)?.insists ?? false,
     veils: (...told) => this.drawn(...told)?.board.behind ?? false,

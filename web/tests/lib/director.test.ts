@@ -47,6 +47,27 @@ describe('a script', () => {
     expect(time('at-once', 'A scream.')).toBe(0);
     expect(time('calm', 'x'.repeat(5000))).toBeLessThanOrEqual(8000);
   });
+
+  test('whoever sees it for the first time has more time for each word, in both languages', () => {
+    const time = (say: string, isFirst: boolean) =>
+      script([{ key: 'step', slots: {}, say }], weigh, 'calm', 0, isFirst)[0]!.time;
+    const english = 'Visitor 2 takes the Stethoscope, and the house stands as it always has.';
+    expect(time(english, true)).toBeGreaterThan(1.5 * time(english, false));
+    expect(time(english, true)).toBeGreaterThan(220 * english.split(' ').length);
+    const japanese = '訪問者2は聴診器を取り、館はいつものように建っている。';
+    expect(time(japanese, true)).toBeGreaterThan(90 * japanese.length);
+  });
+
+  test('what the board plays by itself is not told as well', () => {
+    const one = new Director({
+      weigh,
+      pace: () => 'calm',
+      enter: () => {},
+      plays: ({ key }) => key === 'scream',
+    });
+    one.tell(stateOf(1, 'scream'));
+    expect(one.quiet).toBe(true);
+  });
 });
 
 describe('the director', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { phrases, pieces } from '../../src/lib/reading';
+import { mayBreak, phrases, pieces } from '../../src/lib/reading';
 
 describe('how rare words are read', () => {
   const readings = { 縊り: 'くびり', 割符: 'わりふ', 割符の間: 'わりふのま' };
@@ -51,6 +51,13 @@ describe('where a line may break', () => {
       '始まる。',
       '呼び起こしたのはあなた。',
     ]);
+  });
+
+  it('may break where two pieces meet, as within one', () => {
+    expect(mayBreak('タイルも', '怪物')).toBe(true);
+    expect(mayBreak('怪物', 'もない')).toBe(false);
+    expect(mayBreak('所を問う。', '演繹')).toBe(true);
+    expect(mayBreak('', '演繹')).toBe(false);
   });
 
   it('ends a phrase where its word is marked', () => {

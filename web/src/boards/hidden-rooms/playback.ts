@@ -27,6 +27,8 @@ export interface Moment {
 /** All that happened at once, in milliseconds; slower for those who want it calm. */
 const WHOLE = 1400;
 const SLOWER: Record<Pace, number> = { calm: 2.6, brisk: 1, 'at-once': 0 };
+/** Whoever sees it for the first time reads what is said of it. */
+const FIRST = 2;
 /** More than this is a leap, not a turn. */
 const MOST = 12;
 /** How long each event is looked at, in milliseconds, where it goes briskly. */
@@ -43,9 +45,9 @@ export const TIMES: Record<string, number> = {
 };
 
 /** By how much the times of these are stretched: all that happened at once stays within the time there is. */
-export function tempo(events: GameEvent[], pace: Pace): number {
+export function tempo(events: GameEvent[], pace: Pace, first = false): number {
   const whole = events.reduce((sum, event) => sum + (TIMES[event.key] ?? 0), 0);
-  return (whole > WHOLE ? WHOLE / whole : 1) * SLOWER[pace];
+  return (whole > WHOLE ? WHOLE / whole : 1) * SLOWER[pace] * (first ? FIRST : 1);
 }
 
 const without = (tiles: Tile[], gone: Tile) => tiles.filter((tile) => tile !== gone);
@@ -91,9 +93,9 @@ function taleOf({ key, slots }: GameEvent, house: HouseView, step: number): Tale
 }
 
 /** What is shown between two states. Empty when there is nothing to see, or too much to follow. */
-export function moments(from: HouseView, events: GameEvent[], pace: Pace = 'calm'): Moment[] {
+export function moments(from: HouseView, events: GameEvent[], pace: Pace = 'calm', first = false): Moment[] {
   const seen: Moment[] = [];
-  const slower = tempo(events, pace);
+  const slower = tempo(events, pace, first);
   let house = { ...from, searching: -1 };
   let steps = 0;
   for (const event of events) {

@@ -1,3 +1,4 @@
+import { isFirstNight } from '../../lib/lessons';
 import { settings } from '../../lib/settings.svelte';
 import type { State } from '../../lib/types';
 import { houseOf, type HouseView } from './house';
@@ -26,7 +27,7 @@ export class Playback {
     if (state.version === this.#version && this.busy) return;
     const next = state.version === this.#version + 1 && !state.fresh && !still;
     this.#version = state.version;
-    const seen = next ? moments(this.#true, state.events, settings.pace) : [];
+    const seen = next ? moments(this.#true, state.events, settings.pace, isFirstNight('hidden-rooms')) : [];
     this.#true = houseOf(state);
     this.#go(seen, this.#true);
   }

@@ -1,3 +1,4 @@
+import { isFirstNight } from '../../lib/lessons';
 import { settings } from '../../lib/settings.svelte';
 import type { GameEvent } from '../../lib/types';
 import type { Cue, SoundKey } from '../../sound';
@@ -36,7 +37,7 @@ function keysOf(event: GameEvent): SoundKey[] {
 
 /** What is heard of what happened, in time with the board. A sound is not repeated for the same turn. */
 export function soundsFor(events: GameEvent[]): Cue[] {
-  const slower = tempo(events, settings.pace);
+  const slower = tempo(events, settings.pace, isFirstNight('hidden-rooms'));
   const cues: Cue[] = [];
   let after = 0;
   for (const event of events) {

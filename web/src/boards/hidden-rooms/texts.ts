@@ -6,7 +6,18 @@ import { speaker } from '../../lib/words';
 import en from '../../texts/en/hidden-rooms.ftl?raw';
 import ja from '../../texts/ja/hidden-rooms.ftl?raw';
 import { colour, number, type Tile } from './house';
+import type { Tale } from './playback';
 
 export const say = speaker({ en: [en, namesEn], ja: [ja, namesJa] });
+
+/** What is said of a moment while it is shown. */
+export function sayTale(tale: Tale | null): string {
+  if (!tale) return '';
+  if (tale.kind === 'step') return say(`rooms-step-${tale.rule}`, { step: tale.step });
+  return say(tale.kind === 'joins' ? `rooms-joins-${tale.by}` : 'rooms-slips', {
+    tile: tileName(tale.tile),
+    under: tileName(tale.under),
+  });
+}
 
 export const tileName = (tile: Tile) => (tile ? say(`tile-${colour(tile)}`, { number: number(tile) }) : '');

@@ -57,7 +57,7 @@ tonight-stage = Stage { $stage }: { $name }.
 tonight-out = out, in { $moves } choices
 tonight-kept = kept by the house, after { $moves } choices
 tonight-nobody = Nobody has come out yet tonight.
-tonight-dice = Its dice are shown when the day is over, at midnight UTC; until then each sees only their own game.
+tonight-dice = Its draws are shown when the day is over, at midnight UTC; until then each sees only their own game.
 tonight-play = Go in
 tonight-back = Back to your table
 way-alone = A new table
@@ -70,7 +70,7 @@ way-no-game = No game for several players is open yet.
 my-tables = My tables
 my-tables-line = Go on where you were.
 open-record = Open a record
-open-record-line = Watch a game from a file, and check its dice.
+open-record-line = Watch a game from a file, and check its draws.
 
 # A new table
 
@@ -80,7 +80,7 @@ your-name = Your name
 your-name-hint = Others at the table see it. It may stay empty.
 name-of = Name of seat { $number }
 reconstructed-title = What is reconstructed
-reconstructed-what = What, part by part
+reconstructed-what = See what is known and what is ours
 reconstructed-change = All of it is data and can be changed: docs/hako-onna.md tells how.
 rulings = More options, and house rulings where the rulebook is silent
 lay-table = Lay the table
@@ -205,7 +205,11 @@ not-possible = Not possible now
 why-of = Why? { $what }
 why-things = Things on the board
 why-touch = Touch anything on the board to learn why it can or cannot be chosen now; or ask here.
-open-rule = Open rule { $rule }
+open-rule = Rule { $rule }
+rule = Rule
+help = Help
+set-listed = List of choices open
+set-listed-hint = What can be touched on the board stands in a list as well, always unfolded.
 sheet-log = Log
 sheet-rules = Rules
 sheet-talk = Talk
@@ -236,7 +240,7 @@ your-turn = Your turn
 turn-of = { $name }’s turn
 night-over = The night is over
 
-lesson-first-tile = Choose the tile you start on. The other one waits in memory for later.
+lesson-first-tile = The next room must have the same colour, or the same or a higher number: from a low number more rooms can follow.
 lesson-search = Press an empty square beside you to search it. What is lit you can reach.
 lesson-source = The tile must have the same or a higher number than yours, or the same colour.
 lesson-go-on = Towards a room you move, up to twice; then search. What failed waits in memory.
@@ -261,22 +265,22 @@ again-come = { $name } plays again. Come.
 harder = Harder: { $stage }
 invite = Invite
 replay = See it again
-dice = The dice
-dice-check = Check the dice
+dice = The draws
+dice-check = Check the draws
 dice-checking = Every draw is repeated.
 dice-true = { $count ->
     [one] One draw repeated in this browser. It is true.
    *[other] { $count } draws repeated in this browser. All are true.
   }
-dice-false = The dice do not agree with this record.
+dice-false = The draws do not agree with this record.
 dice-promise-kept = The secret is the one promised before the first draw.
 dice-promise-broken = The secret is not the one that was promised.
 dice-untold = { $count ->
     [one] One draw tells no ticket, so the text alone cannot prove it.
    *[other] { $count } draws tell no ticket, so the text alone cannot prove them.
   }
-dice-open = The game is not over. The secret of the dice is shown at the end; then they can be checked.
-dice-insecure = This browser checks dice only on a secure address (https). Nothing was checked.
+dice-open = The game is not over. The secret behind the draws is shown at the end; then they can be checked.
+dice-insecure = This browser checks draws only on a secure address (https). Nothing was checked.
 dice-line = Step
 dice-what = What chance decided
 dice-ticket = Lot drawn
@@ -285,7 +289,7 @@ dice-unseen = Something that nobody saw at that time.
 dice-right = correct
 dice-wrong = it should have been { $found }
 dice-how = Before the first draw the house showed a seal of its secret. Now the secret is open: from it and from everyone’s numbers your browser has made the seal and every lot again, with nothing but the record’s text. (Seal: SHA-256. Lots: HMAC-SHA-256.)
-dice-promised = The dice are promised
+dice-promised = How the draws can be checked
 dice-promised-how = This number was shown before the first draw. At the end the secret behind it is shown, and every draw can be checked.
 record-broken = This is not a whole record. Its last line is missing, or it is another kind of file.
 
@@ -302,7 +306,7 @@ eyes-truth = the whole truth
 download-record = Download the record
 link-picture = QR
 link-picture-of = QR code of { $address }
-link-only-here = This address opens on this machine alone. For friends in your network, start the house with: make play ARGS=--lan
+link-only-here = Only this computer can open this address. For friends in the same network the house must be started open to the network: the guide (docs/play.md) says how.
 link-only-network = Whoever is in the same network can open this.
 link-moment = A link to this moment
 to-table = Back to the table
@@ -319,7 +323,7 @@ step-last = To the end
 # My tables
 
 my-tables-none = No table yet. The entrance has doors.
-status-your-turn = you choose
+status-your-turn = your turn
 status-waiting = waiting for players
 status-playing = being played
 status-over = over
@@ -486,14 +490,14 @@ campaign-missed = { $count ->
   }
 campaign-dead = The dead
 campaign-print = Print
-campaign-proved = Every evening has its record with it; dice and story can be checked from the file.
+campaign-proved = Every evening has its record with it; draws and story can be checked from the file.
 campaign-believed = Some evenings came without their record; they are told as they were told to us.
 
 # The stage
 
 stage-on = Go on
-stage-now = To now
-stage-now-behind = To now, past { $count } more
+stage-now = Skip to now
+stage-now-behind = Skip to now ({ $count } more)
 stage-recap = While you were away
 set-pace = Pace
 set-pace-calm = calm

@@ -201,7 +201,11 @@ not-possible = 今はできない
 why-of = なぜ？ { $what }
 why-things = 盤の上のもの
 why-touch = 盤の上のものに触れると、今選べるか、選べないわけがわかる。ここでも聞ける。
-open-rule = ルール{ $rule }を開く
+open-rule = ルール{ $rule }
+rule = ルール
+help = 手引き
+set-listed = 選択肢の一覧を開いておく
+set-listed-hint = 盤の上で選べることも、いつも一覧に並べる。
 sheet-log = 経過
 sheet-rules = ルール
 sheet-talk = 話
@@ -232,7 +236,7 @@ your-turn = あなたの手番
 turn-of = { $name }の手番
 night-over = 夜が終わった
 
-lesson-first-tile = 足もとに置くタイルを選ぶ。もう1枚は記憶に残り、あとで使える。
+lesson-first-tile = 次の部屋は、同じ色か、同じ数以上。小さい数から始めると、つながる部屋が多い。
 lesson-search = 隣の空きマスを押すと探索。明るいところに手が届く。
 lesson-source = 足もとと同じかより大きい数字、または同じ色のタイルなら成功。
 lesson-go-on = 部屋のあるほうへは移動（2回まで）。そのあと探索。失敗したタイルは記憶に残る。
@@ -275,7 +279,7 @@ dice-unseen = その時はだれにも見えなかったこと。
 dice-right = 正しい
 dice-wrong = 正しくは{ $found }番
 dice-how = 最初のくじの前に、秘密の封が示された。いま秘密は開かれ、ブラウザーが記録の文だけを使い、秘密とみなの数から、封とすべてのくじを作り直した。（封はSHA-256、くじはHMAC-SHA-256）
-dice-promised = くじは約束されている
+dice-promised = くじの確かめ方
 dice-promised-how = この数は最初のくじの前に示された。終わりに元の秘密が示され、すべてのくじを確かめられる。
 record-broken = 記録がそろっていない。最後の行がないか、ほかの種類のファイル。
 
@@ -292,7 +296,7 @@ eyes-truth = すべての真実
 download-record = 記録を保存する
 link-picture = QR
 link-picture-of = { $address } のQRコード
-link-only-here = このアドレスは、この機械でしか開けない。同じネットワークの人を呼ぶには、make play ARGS=--lan で館を開く。
+link-only-here = このアドレスは、このコンピューターでしか開けない。同じネットワークの友だちを呼ぶには、館をネットワークに開いて始める。やり方は手引き（docs/play.md）に。
 link-only-network = 同じネットワークにいる人が開ける。
 link-moment = この場面へのリンク
 to-table = 卓にもどる
@@ -479,8 +483,8 @@ campaign-believed = 記録のない夜がある。聞いたとおりに伝える
 # 舞台
 
 stage-on = 次へ
-stage-now = 最新へ進む
-stage-now-behind = { $count }件とばして最新へ
+stage-now = いまへ飛ぶ
+stage-now-behind = いまへ飛ぶ（あと{ $count }件）
 stage-recap = 席を外していたあいだ
 set-pace = 間合い
 set-pace-calm = ゆっくり

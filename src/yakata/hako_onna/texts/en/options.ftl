@@ -3,7 +3,7 @@
 game-title = Hako Onna
 game-line = She waits in a box. Find a way out, and do not make a sound.
 
-reconstructed = The rulebooks do not print the cards and the boards: much of her powers, of the Item cards and of the house is reconstructed.
+reconstructed = The rulebooks show neither the cards nor the rooms, so many of her powers, the Items and the rooms here are reconstructed.
 reconstructed-powers = Powers. Known: the names of 1, 2, 4 to 9, and what 1, 2 and 4 to 9 do at heart. Ours: 3 (Through The Walls) and, but for its Door Barrier, 10 (You Can't Leave); how many Diary tiles most of them need, and their ranks; who chooses the Shadow of Open This; that I'm Mary brings her to the doll.
 reconstructed-items = Item cards and tiles. Known: the six Item cards and what they do. Ours: that Pokkuri-san and the Dowsing Rod kill in her room; that the Smartphone shows every power; the Sacred Drops with Noise cards; what the Strange Charm takes when nothing is Set; that the Fire Extinguisher works against any death, and the flight.
 reconstructed-advanced = Advanced cards. Known: that there are two powers and seven Item cards, and the name Impossible Upside Down. Ours: all the rest, with most names.
