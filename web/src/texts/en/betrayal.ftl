@@ -111,12 +111,21 @@ betrayal-outcome-won = won
 
 # The sides read apart
 
+betrayal-asked = { $name } is asked now
+betrayal-asked-you = you are asked now
 betrayal-apart = The sides read apart
-betrayal-apart-with = Only { $names } hear what you say now.
+betrayal-apart-with =
+    { $count ->
+        [one] Only { $names } hears what you say now.
+       *[other] Only { $names } hear what you say now.
+    }
 betrayal-apart-alone = Nobody hears you: you read alone.
 betrayal-apart-looking = What they talk about, nobody else hears.
-betrayal-apart-reads = { $name } reads
-betrayal-apart-ready = { $name } is ready
+betrayal-apart-reads = { $name }: reading
+betrayal-apart-ready = { $name }: ready
+betrayal-apart-reads-you = You: reading
+betrayal-apart-ready-you = You: ready
+betrayal-apart-done = I have read my book
 betrayal-apart-talk = Talk with your side
 betrayal-apart-first = Talk first, and see the house
 

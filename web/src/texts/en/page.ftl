@@ -171,6 +171,11 @@ goals-open = Open the book
 decision = Your decision
 waiting = The house decides.
 waiting-for = { $name } chooses.
+waiting-readers =
+    { $count ->
+        [one] { $names } is still reading.
+       *[other] { $names } are still reading.
+    }
 waiting-for-away = { $name } is to choose, and is away.
 asking-reading = Each side reads its own book.
 asking-hako-onna-setup = The night is made ready: Items for the Visitors, secrets for her.

@@ -105,12 +105,17 @@ betrayal-outcome-won = 勝ち
 
 # 側ごとに分かれて読む
 
+betrayal-asked = 今は{ $name }が選ぶ
+betrayal-asked-you = 今はあなたが選ぶ
 betrayal-apart = 側ごとに分かれて読んでいる
 betrayal-apart-with = 今の話は、{ $names }にだけ聞こえる。
 betrayal-apart-alone = 話はだれにも聞こえない。ひとりで読む。
 betrayal-apart-looking = それぞれの話は、ほかのだれにも聞こえない。
-betrayal-apart-reads = { $name }は読んでいる
-betrayal-apart-ready = { $name }は用意ができた
+betrayal-apart-reads = { $name }：読んでいる
+betrayal-apart-ready = { $name }：読み終えた
+betrayal-apart-reads-you = あなた：読んでいる
+betrayal-apart-ready-you = あなた：読み終えた
+betrayal-apart-done = 本を読み終えた
 betrayal-apart-talk = 自分の側と話す
 betrayal-apart-first = 先に話し、館を見る
 

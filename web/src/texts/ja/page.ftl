@@ -167,6 +167,7 @@ goals-open = 本を開く
 decision = あなたの選択
 waiting = 館が決めている。
 waiting-for = { $name }が選んでいる。
+waiting-readers = { $names }がまだ読んでいる。
 waiting-for-away = { $name }の番だが、席を外している。
 asking-reading = それぞれの側が自分の本を読んでいる。
 asking-hako-onna-setup = 夜の支度。訪問者はアイテムを選び、箱女は秘密を決める。
