@@ -34,17 +34,18 @@ betrayal-moves = { $count ->
    *[other] { $count } moves left
   }
 betrayal-used = Used this turn
-betrayal-used-up = used: { $what }
+betrayal-used-up = done this turn: { $what }
 betrayal-omens = { $count ->
     [one] 1 Omen
    *[other] { $count } Omens
   }
-betrayal-comes = The haunt comes with
-betrayal-onset-omen_roll = haunt roll of { $number }+
-betrayal-onset-omens = Omen { $number }
-betrayal-onset-tiles = { $number } tiles found
-betrayal-onset-rounds = round { $number }
-betrayal-onset-begins = what was read out
+betrayal-comes = The haunt begins { $how }.
+betrayal-comes-or = {", or "}
+betrayal-onset-omen_roll = at a haunt roll of { $number } or more
+betrayal-onset-omens = with Omen number { $number }
+betrayal-onset-tiles = when { $number } tiles are found
+betrayal-onset-rounds = in round { $number }
+betrayal-onset-begins = as was read out
 
 # People and cards
 
@@ -113,6 +114,7 @@ betrayal-outcome-won = won
 
 betrayal-asked = { $name } is asked now
 betrayal-asked-you = you are asked now
+betrayal-how-won = What the winners had to do
 betrayal-apart = The sides read apart
 betrayal-apart-with =
     { $count ->

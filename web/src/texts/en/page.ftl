@@ -307,7 +307,7 @@ eyes-truth = the whole truth
 download-record = Download the record
 link-picture = QR
 link-picture-of = QR code of { $address }
-link-only-here = This address opens on this machine alone. For friends in your network, start the house with: make play ARGS=--lan
+link-only-here = Only this computer can open this address. For friends in the same network, close Yakata and start it again open to the network, in the terminal: make play ARGS=--lan
 link-only-network = Whoever is in the same network can open this.
 link-moment = A link to this moment
 to-table = Back to the table
@@ -494,8 +494,8 @@ campaign-believed = Some evenings came without their record; they are told as th
 # The stage
 
 stage-on = Go on
-stage-now = To now
-stage-now-behind = To now, past { $count } more
+stage-now = Skip ahead
+stage-now-behind = Skip ahead, { $count } more
 stage-recap = While you were away
 set-pace = Pace
 set-pace-calm = calm

@@ -293,7 +293,7 @@ eyes-truth = すべての真実
 download-record = 記録を保存する
 link-picture = QR
 link-picture-of = { $address } のQRコード
-link-only-here = このアドレスは、この機械でしか開けない。同じネットワークの人を呼ぶには、make play ARGS=--lan で館を開く。
+link-only-here = このアドレスは、このコンピュータでしか開けない。同じネットワークの人を呼ぶには、Yakataをいったん閉じ、端末で make play ARGS=--lan と入れて開きなおす。
 link-only-network = 同じネットワークにいる人が開ける。
 link-moment = この場面へのリンク
 to-table = 卓にもどる

@@ -41,7 +41,7 @@ fewer-moves-next =
     }
 loses-moves = { $seat } has no moves left this turn.
 loses-moves-next = { $seat } will have no moves in the next turn.
-acts = { $seat }: { $action }.
+acts = { $seat } acts. { $action }.
 
 # Tiles
 
@@ -65,13 +65,13 @@ gets-through = { $seat } gets through to the { $tile }.
 door-holds = The doorway to the { $tile } stays locked: { $seat } does not get through.
 marked =
     { $count ->
-        [one] { IN($tile) } there is now: { $marker }.
-       *[other] { IN($tile) } there are now { $count } of these: { $marker }.
+        [one] A token is put { IN($tile) }: { $marker }.
+       *[other] { $count } tokens are put { IN($tile) }: { $marker }.
     }
 unmarked =
     { $count ->
-        [one] No longer { IN($tile) }: { $marker }.
-       *[other] No longer { IN($tile) }: { $marker }, { $count } of them.
+        [one] A token { IN($tile) } is taken away: { $marker }.
+       *[other] { $count } tokens { IN($tile) } are taken away: { $marker }.
     }
 
 # Cards and Objects
@@ -603,7 +603,7 @@ fewer-moves-next-you =
     }
 loses-moves-you = You have no moves left this turn.
 loses-moves-next-you = You will have no moves in the next turn.
-acts-you = You: { $action }.
+acts-you = You act. { $action }.
 tries-door-you = You try the locked doorway to the { $tile }.
 gets-through-you = You get through to the { $tile }.
 door-holds-you = The doorway to the { $tile } stays locked: you do not get through.

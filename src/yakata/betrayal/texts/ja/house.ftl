@@ -21,7 +21,7 @@ fewer-moves = { $seat }の移動が{ $moves }減る。
 fewer-moves-next = 次の手番、{ $seat }の移動が{ $moves }減る。
 loses-moves = { $seat }はこの手番、もう移動できない。
 loses-moves-next = { $seat }は次の手番、移動できない。
-acts = { $seat }：{ $action }。
+acts = { $seat }が動く。{ $action }。
 
 # タイル
 
@@ -526,7 +526,7 @@ fewer-moves-you = あなたの移動が{ $moves }減る。
 fewer-moves-next-you = 次の手番、あなたの移動が{ $moves }減る。
 loses-moves-you = あなたはこの手番、もう移動できない。
 loses-moves-next-you = あなたは次の手番、移動できない。
-acts-you = あなた：{ $action }。
+acts-you = あなたが動く。{ $action }。
 tries-door-you = あなたが、{ $tile }への鍵のかかった戸口を開けようとする。
 gets-through-you = あなたは{ $tile }へ通りぬける。
 door-holds-you = { $tile }への戸口は開かない。あなたは通れない。
