@@ -27,7 +27,10 @@ export function isAway(seat: SeatNamed | undefined): boolean {
 export function waitedFor(all: SeatNamed[], asked: SeatNamed, reading: number[], you: number): string {
   const others = all.filter(({ seat }) => reading.includes(seat) && seat !== you);
   if (others.length)
-    return say('waiting-readers', { names: others.map(fullName).join(say('and-then')), count: others.length });
+    return say('waiting-readers', {
+      names: others.map(fullName).join(say('and-then')),
+      count: others.length,
+    });
   return say(isAway(asked) ? 'waiting-for-away' : 'waiting-for', { name: fullName(asked) });
 }
 

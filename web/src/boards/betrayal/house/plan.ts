@@ -93,7 +93,11 @@ function layWide(upper: Span, ground: Span, basement: Span, outside: Span): Reco
   const deep = Math.max(high(upper) + BETWEEN + high(basement), high(ground), high(outside));
   const [x, far] = [first + BETWEEN, first + second + 2 * BETWEEN];
   const below = high(upper) + BETWEEN;
-  const at = (region: string, box: Box, left: number, top: number) => ({ plate: { region, ...box }, left, top });
+  const at = (region: string, box: Box, left: number, top: number) => ({
+    plate: { region, ...box },
+    left,
+    top,
+  });
   return {
     upper: at('upper', { x: 0, y: 0, w: first, h: high(upper) }, west.left, upper.top),
     ground: at('ground', { x, y: 0, w: second, h: deep }, ground.left, ground.top),
