@@ -85,7 +85,9 @@ def test_a_chair_that_is_free_again_ends_the_count(url: str, guests: Guests, mon
     assert sit(dan, table, 3)["closes_in"] > LONG - 5  # the first count has no say any more
 
 
-def test_a_bot_on_the_last_chair_is_seen_there_before_it_begins(url: str, guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_on_the_last_chair_is_seen_there_before_it_begins(
+    url: str, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(seating, "COUNT", LONG)
     aki, ben = guests(url, "Aki", "Ben")
     table = laid(aki, door="counted")

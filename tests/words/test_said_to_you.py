@@ -53,7 +53,9 @@ def test_a_fight_of_yours_is_told_to_you(lang: str, to_attacker: str, to_attacke
         ("ja", "「蛾の壜」がHanaからあなたの手に渡る。", "あなたは自分を指さす。", "自分を指さす"),
     ],
 )
-def test_nobody_reads_their_own_name_of_what_they_get_or_choose(lang: str, given: str, pointed: str, chosen: str) -> None:
+def test_nobody_reads_their_own_name_of_what_they_get_or_choose(
+    lang: str, given: str, pointed: str, chosen: str
+) -> None:
     words = words_for(load_named("betrayal"), lang)
     table = Names(called=AKI_AND_BEN, ids=("ashlar", "marl", "vesper"), you=1)
     assert words.event(Event("hands-over", {"seat": 0, "other": 1, "thing": "moth-jar"}), table) == given

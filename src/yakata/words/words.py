@@ -221,7 +221,7 @@ class Words:
         return next((key for key in keys if self.knows(key)), event.key)
 
     def _by_name(self, key: str, event: Event, names: Names) -> str:
-        """Who reads is not named, nor whoever has no name: in other words, where there are any (``chooses-unnamed``)."""
+        """Who reads is not named, nor whoever has no name: in other words, where there are any (``…-unnamed``)."""
         if "player" not in event.slots or names is NOBODY:
             return key
         player = event.slots["player"]
