@@ -85,13 +85,17 @@ def test_a_chair_that_is_free_again_ends_the_count(url: str, guests: Guests, mon
     assert sit(dan, table, 3)["closes_in"] > LONG - 5  # the first count has no say any more
 
 
-def test_bots_on_the_free_chairs_begin_by_the_press(url: str, guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_on_the_last_chair_is_seen_there_before_it_begins(
+    url: str, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(seating, "COUNT", LONG)
     aki, ben = guests(url, "Aki", "Ben")
     table = laid(aki, door="counted")
     sit(ben, table, 1)
     shown = aki.post(f"/tables/{table}/seats/2", {"kind": "bot"})["table"]
-    assert shown["status"] == "playing"
+    assert shown["status"] == "waiting"
+    assert shown["closes_in"] > 0
+    assert aki.post(f"/tables/{table}/plan", {"door": "at-once"})["table"]["status"] == "playing"
 
 
 def test_a_door_that_was_held_is_held_when_the_house_comes_back(

@@ -4,7 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from yakata import load
+from yakata.betrayal.rules.choices import Pick
 from yakata.kernel import Event
 from yakata.registry import load_named
 from yakata.words import Names, words_for
@@ -43,13 +46,49 @@ def test_a_fight_of_yours_is_told_to_you(lang: str, to_attacker: str, to_attacke
     assert words.event(attack, table._replace(you=0)) == words.event(attack, table)
 
 
+@pytest.mark.parametrize(
+    ("lang", "given", "pointed", "chosen"),
+    [
+        ("en", "The Moth Jar goes from Hana to you.", "You point at yourself.", "Point at yourself"),
+        ("ja", "「蛾の壜」がHanaからあなたの手に渡る。", "あなたは自分を指さす。", "自分を指さす"),
+    ],
+)
+def test_nobody_reads_their_own_name_of_what_they_get_or_choose(
+    lang: str, given: str, pointed: str, chosen: str
+) -> None:
+    words = words_for(load_named("betrayal"), lang)
+    table = Names(called=AKI_AND_BEN, ids=("ashlar", "marl", "vesper"), you=1)
+    assert words.event(Event("hands-over", {"seat": 0, "other": 1, "thing": "moth-jar"}), table) == given
+    assert words.event(Event("points", {"seat": 1, "other": 1}), table) == pointed
+    assert words.choice(Pick("marl"), table, "vote") == chosen
+    assert "Ben" in words.choice(Pick("vesper"), table, "vote")
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if "betrayal" in room.parts], ids=lambda room: room.parts[-2])
+def test_whatever_is_done_with_somebody_is_said_to_them(room: Path) -> None:
+    texts = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ ].*)*)", room.read_text(encoding="utf-8"), re.MULTILINE))
+    told = [key for key, text in texts.items() if "$seat" in text and "$other" in text and "-you" not in key]
+    assert told
+    assert [key for key in told if f"{key}-at-you" not in texts] == []
+
+
+@pytest.mark.parametrize(("lang", "voice", "knock"), [("en", "The first voice", "Once"), ("ja", "1つ目の声", "一度")])
+def test_what_a_secret_is_is_said_in_its_own_words(lang: str, voice: str, knock: str) -> None:
+    words = words_for(load_named("betrayal"), lang)
+    for secret, said in (("two-voices", voice), ("three-knocks", knock)):
+        assert said in words.event(Event("says", {"seat": 0, "secret": secret, "value": "1"}))
+        asked = replace(load("betrayal").start().view(0), prompt="hide", card=secret)
+        assert words.choice(Pick("1"), prompt="hide", view=asked) == said
+        assert words.prompt("hide", asked) != words.prompt("hide")
+
+
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: f"{room.parts[-4]}-{room.parts[-2]}")
 def test_what_is_said_to_you_is_said_of_others_too_and_has_no_name_in_it(room: Path) -> None:
     texts = dict(re.findall(r"^([a-z-]+) =(.*(?:\n[ ].*)*)", room.read_text(encoding="utf-8"), re.MULTILINE))
     yours = [key for key in texts if key.endswith("-you") and key.removesuffix("-you") in texts]
     assert len(yours) > 10
     for key in yours:
-        doer = next(slot for slot in ("$seat", "$who") if slot in texts[key.removesuffix("-you")])
+        doer = next(slot for slot in ("$seat", "$who", "$player") if slot in texts[key.removesuffix("-you")])
         assert doer not in texts[key], key
 
 
@@ -61,5 +100,6 @@ NO_EVENTS = ("choice-", "prompt-", "effect-", "goal-", "night-", "hakobito-of")
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: f"{room.parts[-4]}-{room.parts[-2]}")
 def test_whatever_one_does_oneself_is_said_to_one(room: Path) -> None:
     texts = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ ].*)*)", room.read_text(encoding="utf-8"), re.MULTILINE))
-    told = [key for key, text in texts.items() if "$seat" in text and not key.startswith(NO_EVENTS)]
+    doers = {key: text for key, text in texts.items() if not key.endswith(("-at-you", "-unnamed"))}
+    told = [key for key, text in doers.items() if "$seat" in text and not key.startswith(NO_EVENTS)]
     assert [key for key in told if f"{key}-you" not in texts and key not in UNSAID] == []

@@ -19,6 +19,7 @@ from yakata.betrayal.rules.evening.rounds import Hours
 from yakata.betrayal.rules.haunt.parting import hearers
 from yakata.betrayal.sight import face_down
 from yakata.betrayal.sight.aloud import passages
+from yakata.betrayal.sight.asked import answer, question
 from yakata.betrayal.sight.blaming import blamed
 from yakata.betrayal.sight.effects import effects
 from yakata.betrayal.sight.explorers import Explorers
@@ -28,7 +29,7 @@ from yakata.betrayal.sight.readable_texts import SealedTexts
 from yakata.betrayal.sight.refusals import refuse
 from yakata.betrayal.sight.secrets import secrets
 from yakata.betrayal.sight.stakes import STAKED, stake
-from yakata.betrayal.sight.telling import CONTEXTUAL, in_context
+from yakata.betrayal.sight.telling import CONTEXTUAL, OF_SECRETS, in_context
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.what_a_seat_sees import show
 from yakata.betrayal.sight.wording import Wording, listed
@@ -206,7 +207,15 @@ class Betrayal(Game[Night], HouseRules):
     def effects(self, view: Any, choice: Choice) -> list[Effect]:
         return list(effects(view, choice)) if isinstance(view, NightView) else []
 
+    def said(self, view: Any, choice: Choice) -> Phrase | None:
+        return answer(view, choice, self._wording.of_secrets) if isinstance(view, NightView) else None
+
+    def asks(self, view: Any) -> Phrase | None:
+        return question(view, self._wording.of_secrets) if isinstance(view, NightView) else None
+
     def in_context(self, event: Event, before: Sequence[Event]) -> Event:
+        if event.key in OF_SECRETS:
+            return self._wording.of_secret(event)
         return in_context(self.book, event, before)
 
     def stake(self, view: Any, told: Sequence[Event], at: int, words: Speaks) -> Stake | None:

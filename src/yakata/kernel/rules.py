@@ -245,6 +245,10 @@ class Rules(Generic[S]):
         """An offered choice in words that need the view of the seat that is asked; ``None`` says it by its fields."""
         return None
 
+    def asks(self, view: Any) -> Phrase | None:
+        """The question in words that need the view of the seat that is asked; ``None`` asks it as always."""
+        return None
+
     def goals(self, view: Any) -> list[Goal]:
         """What the seat of this view tries to do and what can stop it, a line each, with how far it has come."""
         return []

@@ -28,6 +28,10 @@ class Names(NamedTuple):
         """Whoever the game has no name for yet is called by who plays."""
         return _at(self.called, seat) or _at(self.players, seat)
 
+    def with_yourself(self, yourself: str) -> "Names":
+        """For what the seat that reads can choose: it is not called by its name."""
+        return self._replace(called=(*self.called[: self.you], yourself, *self.called[self.you + 1 :]))
+
     def of_player(self, seat: Any) -> str:
         return _at(self.players, seat)
 

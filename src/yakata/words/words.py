@@ -203,17 +203,30 @@ class Words:
             if told is None:
                 return ""
             event = told
-        return _capital(self._say(self._to_reader(event, names), event.slots, names), names)
+        key = self._by_name(self._to_reader(event, names), event, names)
+        return _capital(self._say(key, event.slots, names), names)
 
     def _to_reader(self, event: Event, names: Names) -> str:
-        """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it."""
+        """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it.
+
+        Where it does that to itself, it may be said so (``points-yourself``).
+        """
         if names.you < 0:
             return event.key
         means_reader = (names.you, *names.ids[names.you : names.you + 1])
         slots = event.slots
-        found = {"-you": slots.get("seat", slots.get("who")), "-at-you": slots.get("target")}
-        keys = (f"{event.key}{end}" for end, who in found.items() if who not in (None, "") and who in means_reader)
+        found = {"-you": slots.get("seat", slots.get("who")), "-at-you": slots.get("target", slots.get("other"))}
+        ends = [end for end, who in found.items() if who not in (None, "") and who in means_reader]
+        keys = [f"{event.key}{end}" for end in (["-yourself"] if len(ends) > 1 else []) + ends]
         return next((key for key in keys if self.knows(key)), event.key)
+
+    def _by_name(self, key: str, event: Event, names: Names) -> str:
+        """Who reads is not named, nor whoever has no name: in other words, where there are any (``…-unnamed``)."""
+        if "player" not in event.slots or names is NOBODY:
+            return key
+        player = event.slots["player"]
+        own = f"{key}-you" if player == names.you else "" if names.of_player(player) else f"{key}-unnamed"
+        return own if own and self.knows(own) else key
 
     def story(self, events: Sequence[Event], names: Names = NOBODY, before: Sequence[Event] = ()) -> list[str]:
         """One sentence an event, each told after those before it; empty where it has been said."""
@@ -232,12 +245,19 @@ class Words:
         """
         if view is not None and self.game is not None and (phrase := self.game.said(view, choice)):
             return self._say(phrase.key, phrase.slots, names)
+        if 0 <= names.you < len(names.called) and names.ids[names.you : names.you + 1] != ("",):
+            names = names.with_yourself(self.say("yourself"))
         slots = {name: getattr(choice, name) for name in choice.__struct_fields__}
         key = f"choice-{choice.verb}"
         return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)
 
-    def prompt(self, prompt: str) -> str:
-        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``."""
+    def prompt(self, prompt: str, view: Any = None, names: Names = NOBODY) -> str:
+        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``.
+
+        With the view of the seat that is asked, as the game asks it there (``Rules.asks``).
+        """
+        if view is not None and self.game is not None and (phrase := self.game.asks(view)):
+            return self._say(phrase.key, phrase.slots, names)
         return self.say(self._nearest("prompt", prompt) or f"prompt-{prompt}")
 
     def lesson(self, prompt: str) -> str:

@@ -454,6 +454,9 @@ export interface Invitation {
   /** What it is called, where the table is a chapter of one. */
   campaign: string;
   chapter: string;
+  game: string;
+  /** Who sits there already, in words. */
+  others: string[];
 }
 
 export type Reach = 'beyond' | 'here' | 'network';

@@ -34,9 +34,14 @@ function besides(game: string, view: View, log: GameEvent[]): string {
   return say(`asking-hako-onna-${why}`);
 }
 
+/** Who still reads, where everybody reads at the same time. */
+export function readers(view: View): number[] {
+  return 'reading' in view && Array.isArray(view.reading) ? view.reading : [];
+}
+
 /** A quiet line under the name of whoever is waited for; nothing where there is nothing to say. */
 export function asking(game: string, view: View, log: GameEvent[] = []): string {
-  if ('reading' in view && Array.isArray(view.reading) && view.reading.length) return say('asking-reading');
+  if (readers(view).length) return say('asking-reading');
   const phase = phaseOf(view);
   const why = besides(game, view, log);
   if (why) return why;

@@ -134,6 +134,9 @@ export class Director {
   /** What happened while nobody looked. */
   missed = $state.raw<GameEvent[]>([]);
 
+  /** Beats that wait until the board was read. */
+  private kept = $state(0);
+
   private queue: State[] = [];
   private beats: Beat[] = [];
   private count = 0;
@@ -146,7 +149,7 @@ export class Director {
 
   /** Everything that was sent has been seen: a question can be asked. */
   get quiet(): boolean {
-    return this.beat === null && this.behind === 0;
+    return this.beat === null && this.behind === 0 && this.kept === 0;
   }
 
   /** What is told now, oldest first. */
@@ -236,17 +239,26 @@ export class Director {
     else if (!paused) this.next();
   }
 
-  /** The board has something to be read before the next state may come on. */
+  /** The board has something to be read first: what is told of the same moment waits, and the next state. */
   hold(held: boolean): void {
     if (held === this.held) return;
     this.held = held;
-    if (!held && !this.beat) this.next();
+    if (held && this.beat && !this.veiled) {
+      this.beats.unshift(this.beat);
+      this.end();
+      this.kept = this.beats.length;
+    }
+    if (!held && !this.beat) {
+      this.kept = 0;
+      this.next();
+    }
   }
 
   /** Everything that was sent, at once. */
   now(): void {
     this.end();
     this.beats = [];
+    this.kept = 0;
     this.veiled = false;
     for (const state of this.queue.splice(0)) this.enter(state);
     this.behind = 0;
@@ -279,6 +291,7 @@ export class Director {
     this.end();
     this.queue = [];
     this.beats = [];
+    this.kept = 0;
     this.behind = 0;
     this.veiled = false;
     this.missed = [];
@@ -298,6 +311,7 @@ export class Director {
 
   private next(): void {
     for (;;) {
+      if (this.kept && this.held) return;
       const beat = this.beats.shift();
       if (beat) {
         const told = [beat.event, this.state!, this.before] as const;

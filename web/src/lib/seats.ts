@@ -23,10 +23,21 @@ export function isAway(seat: SeatNamed | undefined): boolean {
   return seat?.kind === 'person' && seat.here === false;
 }
 
-/** Those who play at these seats, but for one. */
+/** Who is waited for, and what they do: one chooses, or some still read. */
+export function waitedFor(all: SeatNamed[], asked: SeatNamed, reading: number[], you: number): string {
+  const others = all.filter(({ seat }) => reading.includes(seat) && seat !== you);
+  if (others.length)
+    return say('waiting-readers', {
+      names: others.map(fullName).join(say('and-then')),
+      count: others.length,
+    });
+  return say(isAway(asked) ? 'waiting-for-away' : 'waiting-for', { name: fullName(asked) });
+}
+
+/** Those at these seats, but for one. */
 export function namesOf(all: SeatNamed[], seats: number[], except: number): string {
   const some = all.filter(({ seat }) => seats.includes(seat) && seat !== except);
-  return some.map(playerName).join(say('and-then'));
+  return some.map(fullName).join(say('and-then'));
 }
 
 /** Who alone heard what was said. */

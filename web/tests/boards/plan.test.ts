@@ -52,7 +52,7 @@ describe('the maps', () => {
   test('every tile lies on the map of its region, and the maps lie beside each other on the table', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const tiles = house(seed);
-      const plan = planOf(nightWith(tiles));
+      const plan = planOf(nightWith(tiles), seed % 2 === 0);
       expect(plan.plates.map((plate) => plate.region)).toEqual(REGIONS);
       plan.plates.forEach((plate, n) => {
         expect(inside(plate, { x: 0, y: 0, w: plan.width, h: plan.height })).toBe(true);
@@ -68,7 +68,7 @@ describe('the maps', () => {
   test('tiles of a region lie to each other as they do in the house', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const tiles = house(seed);
-      const { tiles: at } = planOf(nightWith(tiles));
+      const { tiles: at } = planOf(nightWith(tiles), seed % 2 === 0);
       for (const one of tiles)
         for (const other of tiles.filter((each) => each.region === one.region)) {
           const [from, to] = [at.get(one.id)!, at.get(other.id)!];

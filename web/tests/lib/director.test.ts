@@ -95,6 +95,24 @@ describe('the director', () => {
     expect([shown, director.quiet]).toEqual([[1, 2, 3], true]);
   });
 
+  test('what the board gives to read comes before the rest of the same moment', () => {
+    const veils = (event: GameEvent) => event.key === 'death';
+    director = new Director({ weigh, pace: () => pace, enter: () => {}, veils });
+    director.tell(stateOf(1, 'death', 'scream', 'turn'));
+    vi.advanceTimersByTime(10_000);
+    director.clear();
+    director.tell(stateOf(2, 'death', 'scream', 'turn'));
+    director.skip();
+    expect([director.veiled, director.beat?.event.key]).toEqual([false, 'scream']);
+    director.hold(true);
+    vi.runAllTimers();
+    expect([director.beat, director.quiet]).toEqual([null, false]);
+    director.hold(false);
+    expect([director.beat!.event.key, director.quiet]).toEqual(['scream', false]);
+    vi.runAllTimers();
+    expect([director.beat, director.quiet]).toEqual([null, true]);
+  });
+
   test('the table is veiled until the last scene of a state is over, and never at once', () => {
     const veils = (event: GameEvent) => event.key === 'death';
     director = new Director({ weigh, pace: () => pace, enter: () => {}, veils });

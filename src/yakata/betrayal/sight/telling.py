@@ -15,7 +15,8 @@ ENDS: Final = frozenset({"turn-begins", "moves", "discovers", "attacks", "tries-
 """After these a roll is for something else."""
 
 
-CONTEXTUAL: Final = frozenset({"rolled", "card-added", "side-wins", "wins-fight"})
+OF_SECRETS: Final = frozenset({"knows-secret", "says", "secret-out"})
+CONTEXTUAL: Final = frozenset({"rolled", "card-added", "side-wins", "wins-fight"}) | OF_SECRETS
 
 
 def in_context(book: Book, event: Event, before: Sequence[Event]) -> Event:

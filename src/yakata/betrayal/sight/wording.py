@@ -14,7 +14,7 @@ from yakata.betrayal.language.tables import Action
 from yakata.betrayal.language.words import SIDES
 from yakata.betrayal.sight.readable_texts import kind_of
 from yakata.betrayal.state.references import NUMBERS, Doorway, numbered, text_of
-from yakata.kernel import Phrase
+from yakata.kernel import Event, Phrase
 
 Titles = defaultdict[str, dict[str, str]]
 OWN_TEXTS: Final = Path(__file__).parent.parent / "texts"
@@ -44,6 +44,7 @@ class Wording:
             option.id for kind in (s.Choose, s.SecretChoice) for step in self._steps(kind) for option in step.options
         }
         self.secrets = self._secret_words()
+        self.of_secrets = self._of_secrets()
         self.made = self._made()
 
     def _steps(self, kind: type) -> list[Any]:
@@ -54,6 +55,19 @@ class Wording:
         hidden = [(step.secret, word) for step in self._steps(s.Hide) for word in step.among or ()]
         kept = [(one.id, word) for haunt in self.book.haunts.values() for one in haunt.secrets for word in one.among]
         return {word: secret for secret, word in reversed(hidden + kept)}
+
+    def _of_secrets(self) -> dict[str, frozenset[str]]:
+        """What each secret can be: two of them may have the same words for something else."""
+        hidden = {step.secret: step.among for step in self._steps(s.Hide) if step.among}
+        kept = {one.id: one.among for haunt in self.book.haunts.values() for one in haunt.secrets}
+        return {secret: frozenset(words) for secret, words in (hidden | kept).items()}
+
+    def of_secret(self, event: Event) -> Event:
+        """What this secret is, and no other."""
+        secret, value = event.slots["secret"], event.slots["value"]
+        if value not in self.of_secrets.get(secret, ()):
+            return event
+        return Event(event.key, {**event.slots, "value": Phrase(f"secret-{secret}-{value}")}, event.audience)
 
     def word(self, slot: str, value: Any) -> Phrase | str | None:
         if isinstance(value, int):

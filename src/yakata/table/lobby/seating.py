@@ -63,7 +63,7 @@ class Seating:
             self._waiting(table)
             whole = NewTable(table.game.name, name=wish.name)
             taken = seat_taken(table.game, self._known(table, seat), wish, person, whole)
-            await self._take(table, taken, pressed=True)
+            await self._take(table, taken)
 
     async def plan(self, table: LiveTable, person: Person, wish: Plan) -> None:
         """The owner would play otherwise, before the game begins. Chairs come and go at the end of the row."""
@@ -132,13 +132,10 @@ class Seating:
     def _seated(self, person: Person, seat: Seat, name: str, nonce: str) -> SeatTaken:
         return SeatTaken(seat, "person", person.id, name=name or person.name, nonce=nonce or fresh_nonce())
 
-    async def _take(self, table: LiveTable, *taken: SeatTaken, link: str = "", pressed: bool = False) -> None:
-        """Write who sits there, and use up the link that led there; when nobody is missing, the game begins.
-
-        Where the owner has pressed for it nobody counts.
-        """
+    async def _take(self, table: LiveTable, *taken: SeatTaken, link: str = "") -> None:
+        """Write who sits there, and use up the link that led there; when nobody is missing, the door closes."""
         changed = {one.seat: one for one in taken}
-        at_once = pressed or table.settings.door == "at-once"
+        at_once = table.settings.door == "at-once"
         await self._write(
             table,
             at_once,

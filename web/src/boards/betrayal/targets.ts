@@ -36,7 +36,10 @@ export function targetsOf(choices: Choice[], night: NightView): Target[] {
       add(`${here}.${wish.side}`, { at: here, kind: 'door', side: wish.side }, choice);
     else if (wish?.verb === 'bar')
       add(`${wish.tile}.${wish.side}`, { at: wish.tile, kind: 'door', side: wish.side }, choice);
-    else if (wish?.verb === 'pick' && spotOf(wish.what, night)) {
+    else if (wish?.verb === 'pick' && doorwayOf(wish.what, laid)) {
+      const [at, side] = doorwayOf(wish.what, laid)!;
+      add(`${at}.${side}`, { at, kind: 'door', side }, choice);
+    } else if (wish?.verb === 'pick' && spotOf(wish.what, night)) {
       const spot = spotOf(wish.what, night);
       add(spot, { at: spot, kind: 'pick' }, choice);
     } else if (wish?.verb === 'rearrange' && laid.has(wish.tile))
@@ -45,6 +48,12 @@ export function targetsOf(choices: Choice[], night: NightView): Target[] {
       add(`${here}.act`, { at: here, kind: 'act' }, choice);
   }
   return [...found.values()];
+}
+
+/** A doorway that can be picked: its tile and its side. */
+function doorwayOf(what: string, laid: ReadonlySet<string>): [string, Side] | null {
+  const [tile = '', side = ''] = what.split('.');
+  return laid.has(tile) && 'nesw'.includes(side) && side.length === 1 ? [tile, side as Side] : null;
 }
 
 /** Questions about a name, not about who stands where. */

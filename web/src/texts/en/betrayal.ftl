@@ -34,17 +34,18 @@ betrayal-moves = { $count ->
    *[other] { $count } moves left
   }
 betrayal-used = Used this turn
-betrayal-used-up = used: { $what }
+betrayal-used-up = done this turn: { $what }
 betrayal-omens = { $count ->
     [one] 1 Omen
    *[other] { $count } Omens
   }
-betrayal-comes = The haunt comes with
-betrayal-onset-omen_roll = haunt roll of { $number }+
-betrayal-onset-omens = Omen { $number }
-betrayal-onset-tiles = { $number } tiles found
-betrayal-onset-rounds = round { $number }
-betrayal-onset-begins = what was read out
+betrayal-comes = The haunt begins { $how }.
+betrayal-comes-or = {", or "}
+betrayal-onset-omen_roll = at a haunt roll of { $number } or more
+betrayal-onset-omens = with Omen number { $number }
+betrayal-onset-tiles = when { $number } tiles are found
+betrayal-onset-rounds = in round { $number }
+betrayal-onset-begins = as was read out
 
 # People and cards
 
@@ -111,12 +112,22 @@ betrayal-outcome-won = won
 
 # The sides read apart
 
+betrayal-asked = { $name } is asked now
+betrayal-asked-you = you are asked now
+betrayal-how-won = What the winners had to do
 betrayal-apart = The sides read apart
-betrayal-apart-with = Only { $names } hear what you say now.
+betrayal-apart-with =
+    { $count ->
+        [one] Only { $names } hears what you say now.
+       *[other] Only { $names } hear what you say now.
+    }
 betrayal-apart-alone = Nobody hears you: you read alone.
 betrayal-apart-looking = What they talk about, nobody else hears.
-betrayal-apart-reads = { $name } reads
-betrayal-apart-ready = { $name } is ready
+betrayal-apart-reads = { $name }: reading
+betrayal-apart-ready = { $name }: ready
+betrayal-apart-reads-you = You: reading
+betrayal-apart-ready-you = You: ready
+betrayal-apart-done = I have read my book
 betrayal-apart-talk = Talk with your side
 betrayal-apart-first = Talk first, and see the house
 

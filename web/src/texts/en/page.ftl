@@ -171,6 +171,11 @@ goals-open = Open the book
 decision = Your decision
 waiting = The house decides.
 waiting-for = { $name } chooses.
+waiting-readers =
+    { $count ->
+        [one] { $names } is still reading.
+       *[other] { $names } are still reading.
+    }
 waiting-for-away = { $name } is to choose, and is away.
 asking-reading = Each side reads its own book.
 asking-hako-onna-setup = The night is made ready: Items for the Visitors, secrets for her.
@@ -306,7 +311,7 @@ eyes-truth = the whole truth
 download-record = Download the record
 link-picture = QR
 link-picture-of = QR code of { $address }
-link-only-here = Only this computer can open this address. For friends in the same network the house must be started open to the network: the guide (docs/play.md) says how.
+link-only-here = Only this computer can open this address. For friends in the same network, close Yakata and start it again open to the network, in the terminal: make play ARGS=--lan
 link-only-network = Whoever is in the same network can open this.
 link-moment = A link to this moment
 to-table = Back to the table
@@ -422,6 +427,7 @@ shelf = The shelf
 shelf-empty = No campaign stands here yet.
 campaign-new = Begin a campaign
 campaign-new-line = A prologue and its chapters, one evening each. You can stop after any of them and come back another day, with others if need be.
+join-others = Already there
 campaign-name = What the house is called
 campaign-house = The house on the hill
 campaign-start = Begin
@@ -450,6 +456,8 @@ campaign-member = Who of the family { $family } comes
 campaign-again = { $name } again, older
 campaign-newcomer = somebody new
 campaign-first-name = First name, { $family }
+campaign-age-short = aged
+campaign-friend-or-open = “A friend, by link” is for whoever has the link of that chair; “open to anyone” is for whoever opens the table.
 campaign-age = Age, { $family }
 campaign-how-many = Three to five families are needed.
 campaign-sit-down = Sit down to it

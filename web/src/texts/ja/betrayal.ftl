@@ -31,12 +31,13 @@ betrayal-round = 第{ $number }ラウンド
 betrayal-monsters = 館が動く
 betrayal-moves = 残り移動{ $count }
 betrayal-used = この手番に使った
-betrayal-used-up = 使用済み：{ $what }
+betrayal-used-up = この手番で済み：{ $what }
 betrayal-omens = 予兆{ $count }枚
-betrayal-comes = 怪異が来るとき
-betrayal-onset-omen_roll = 怪異ロール{ $number }以上
-betrayal-onset-omens = 予兆{ $number }枚
-betrayal-onset-tiles = タイル{ $number }枚
+betrayal-comes = 怪異が始まるのは、{ $how }。
+betrayal-comes-or = か、
+betrayal-onset-omen_roll = 怪異ロールで{ $number }以上が出たとき
+betrayal-onset-omens = 予兆が{ $number }枚になったとき
+betrayal-onset-tiles = タイルが{ $number }枚見つかったとき
 betrayal-onset-rounds = 第{ $number }ラウンド
 betrayal-onset-begins = 読み上げられたとおり
 
@@ -105,12 +106,18 @@ betrayal-outcome-won = 勝ち
 
 # 側ごとに分かれて読む
 
+betrayal-asked = 今は{ $name }が選ぶ
+betrayal-asked-you = 今はあなたが選ぶ
+betrayal-how-won = 勝った側がめざしたこと
 betrayal-apart = 側ごとに分かれて読んでいる
 betrayal-apart-with = 今の話は、{ $names }にだけ聞こえる。
 betrayal-apart-alone = 話はだれにも聞こえない。ひとりで読む。
 betrayal-apart-looking = それぞれの話は、ほかのだれにも聞こえない。
-betrayal-apart-reads = { $name }は読んでいる
-betrayal-apart-ready = { $name }は用意ができた
+betrayal-apart-reads = { $name }：読んでいる
+betrayal-apart-ready = { $name }：読み終えた
+betrayal-apart-reads-you = あなた：読んでいる
+betrayal-apart-ready-you = あなた：読み終えた
+betrayal-apart-done = 本を読み終えた
 betrayal-apart-talk = 自分の側と話す
 betrayal-apart-first = 先に話し、館を見る
 

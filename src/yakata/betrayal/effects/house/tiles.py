@@ -69,6 +69,9 @@ class LayFound(Choosing[Doorway], kw_only=True):
         n.emit("tile-found", tile=tile)
         return tell_all(n, "tile-placed", self.about.but(tile=tile))
 
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        return {"laying": self.tile if seat == self.seat else "", "through": ("", "")}
+
 
 @doing(s.RemoveTile)
 def remove_tile(n: Night, frame: Steps, step: s.RemoveTile) -> Call | None:

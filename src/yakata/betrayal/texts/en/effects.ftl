@@ -3,4 +3,3 @@ does-end = Moves that are left are lost; the next one is on.
 does-end-monster = The next monster moves, or the next player.
 does-done = Nothing more of this.
 does-ready = When all have said it, the haunt begins.
-does-bid = All show their bids at the same time.

@@ -3,6 +3,8 @@
 # Setting up
 
 chooses-family = { $player } plays for the { $family } family.
+chooses-family-you = You play for the { $family } family.
+chooses-family-unnamed = Somebody of the { $family } family comes too.
 legacy-card = { $legacy }
 begins = { $seat } begins.
 
@@ -39,7 +41,7 @@ fewer-moves-next =
     }
 loses-moves = { $seat } has no moves left this turn.
 loses-moves-next = { $seat } will have no moves in the next turn.
-acts = { $seat }: { $action }.
+acts = { $seat } acts. { $action }.
 
 # Tiles
 
@@ -63,13 +65,13 @@ gets-through = { $seat } gets through to the { $tile }.
 door-holds = The doorway to the { $tile } stays locked: { $seat } does not get through.
 marked =
     { $count ->
-        [one] { IN($tile) } there is now: { $marker }.
-       *[other] { IN($tile) } there are now { $count } of these: { $marker }.
+        [one] A token is put { IN($tile) }: { $marker }.
+       *[other] { $count } tokens are put { IN($tile) }: { $marker }.
     }
 unmarked =
     { $count ->
-        [one] No longer { IN($tile) }: { $marker }.
-       *[other] No longer { IN($tile) }: { $marker }, { $count } of them.
+        [one] A token { IN($tile) } is taken away: { $marker }.
+       *[other] { $count } tokens { IN($tile) } are taken away: { $marker }.
     }
 
 # Cards and Objects
@@ -88,7 +90,7 @@ buries-top = { $seat } buries what lay on top of { THE($deck) }.
 reorders = { $seat } puts the top of { THE($deck) } in a new order.
 picks-up = { $seat } picks up { THE($thing) }.
 drops = { $seat } drops { THE($thing) }.
-hands-over = { $seat } gives { THE($thing) } to { $other }.
+hands-over = { THE($thing) } goes from { $seat } to { $other }.
 asks-for = { $seat } asks { $other } for { THE($thing) }.
 refused-take = { $seat } does not let { $other } have it.
 gets = { $seat } gets { THE($thing) }.
@@ -169,7 +171,7 @@ no-haunt-yet = Not yet: the haunt does not begin.
 haunt-begins = The haunt begins: { $haunt }. The revealer is { $seat }.
 haunt-is-on = From now on one can win, and one can die.
 sides-part = The sides part: each reads its own book, and only one's own side hears what one says.
-is-ready = { $seat } has read and talked.
+is-ready = { $seat } has read.
 sides-return = Everybody is back. From now on what is said, all hear.
 haunt-goes-on = The haunt goes on: { $haunt }.
 is-traitor = { $seat } is the traitor.
@@ -250,6 +252,7 @@ result-each-win = The night is over, and everybody has what they have.
 
 prompt-family = Which family do you play?
 prompt-keep = Which card do you keep?
+prompt-reading-alone = The sides have parted. Read your book: you are alone on your side.
 prompt-reading = The sides have parted. Read your book and talk it over; only your side hears you.
 prompt-turn = Your turn: move and act in any order, then end it.
 prompt-which-tile = Which of these tiles do you discover?
@@ -286,8 +289,10 @@ prompt-option = What do you do?
 prompt-copy-action = Whose action do you borrow?
 prompt-pick = Which one do you choose?
 prompt-hide = Choose in secret.
+prompt-hide-of = { $secret }: choose in secret.
 prompt-vanish = Where are you, when you are out of sight? Nobody else sees what you choose.
 prompt-guess = What do you say it is?
+prompt-guess-of = { $secret }: what do you say?
 prompt-vote = Who do you point at? All are shown at once.
 prompt-bid-of = How many do you bid? All bids are shown at once.
 prompt-give-up = What do you pay with?
@@ -296,11 +301,12 @@ prompt-act-now = It is not your turn, but you may act.
 prompt-bid = How many steps do you bid? All bids are shown at once.
 prompt-in-secret = Choose in secret. All choices are shown at once.
 prompt-move = To which tile?
-prompt-walk = Go one tile further?
+prompt-walk = Go to a tile next to yours?
 prompt-monster = The monster's turn: move it, or attack.
 prompt-spawn = Where does it appear?
 prompt-move-being = To which tile does it go?
 prompt-lay-found = At which doorway is the tile laid?
+prompt-lay-found-tile = At which doorway is { THE($tile) } laid?
 prompt-remove-tile = Which tile is taken away?
 prompt-rotate = Which tile turns?
 prompt-rotate-how = How far does it turn?
@@ -406,10 +412,11 @@ choice-answer-pay =
         [word-yes] Pay the price
        *[word-no] Keep what you have
     }
+choice-ready-alone = I have read it
 choice-ready = We have read and talked
 choice-done = Enough
 choice-done-steal = Do the harm
-choice-done-walk = Go no further
+choice-done-walk = Stay here
 choice-done-bury-which = Bury no more
 choice-done-heal = Heal nothing
 choice-done-raise = Leave it
@@ -572,6 +579,7 @@ begins-you = You begin.
 skips-you = You miss this turn.
 moves-you = You go to the { $tile }.
 is-moved-you = You are moved to the { $tile }.
+swap-at-you = { $seat } and you change places.
 swap-you = You and { $other } change places.
 gets-moves-you =
     { $moves ->
@@ -595,7 +603,7 @@ fewer-moves-next-you =
     }
 loses-moves-you = You have no moves left this turn.
 loses-moves-next-you = You will have no moves in the next turn.
-acts-you = You: { $action }.
+acts-you = You act. { $action }.
 tries-door-you = You try the locked doorway to the { $tile }.
 gets-through-you = You get through to the { $tile }.
 door-holds-you = The doorway to the { $tile } stays locked: you do not get through.
@@ -607,8 +615,11 @@ buries-top-you = You bury what lay on top of { THE($deck) }.
 reorders-you = You put the top of { THE($deck) } in a new order.
 picks-up-you = You pick up { THE($thing) }.
 drops-you = You drop { THE($thing) }.
-hands-over-you = You give { THE($thing) } to { $other }.
+hands-over-you = { THE($thing) } goes from you to { $other }.
+hands-over-at-you = { THE($thing) } goes from { $seat } to you.
+asks-for-at-you = { $seat } asks you for { THE($thing) }.
 asks-for-you = You ask { $other } for { THE($thing) }.
+refused-take-at-you = { $seat } does not let you have it.
 refused-take-you = You do not let { $other } have it.
 gets-you = You get { THE($thing) }.
 rerolls-you =
@@ -619,10 +630,12 @@ rerolls-you =
 takes-five-you = You take a 5 instead of rolling.
 traits-set-you = Your traits are reset: { $trait }.
 prevents-you = You take { $amount } less damage.
+redirects-at-you = You take { $amount } of the damage instead of { $seat }.
 redirects-you = { $other } takes { $amount } of the damage instead of you.
 traits-swapped-you = Two of your traits change places.
 result-changed-you = Your result is now { $result }.
 controls-you = You move the monsters from now on.
+wins-contest-at-you = { $seat } beats you.
 wins-contest-you = You beat { $other }.
 dropped-all-you =
     { COUNT($things) ->
@@ -631,8 +644,9 @@ dropped-all-you =
     }
 follows-you = { THE($being) } follows you.
 haunt-begins-you = The haunt begins: { $haunt }. The revealer is you.
-is-ready-you = You have read and talked.
+is-ready-you = You have read.
 role-set-you = You have changed sides, and are { $role }.
+role-looked-at-you = { $seat } has learned which side you are on.
 role-looked-you = You have learned which side { $other } is on.
 status-you = You: { $status }.
 status-gone-you = No longer: { $status }.
@@ -646,6 +660,8 @@ escapes-you = You are out of the house.
 eliminated-you = You are out of the game.
 says-you = You say “{ $value }” ({ $secret }).
 chooses-you = You choose: { $option }.
+points-at-you = { $seat } points at you.
+points-yourself = You point at yourself.
 points-you = You point at { $other }.
 token-looked-you = You look at a token { IN($tile) }.
 bids-of-you = You bid { $steps }.

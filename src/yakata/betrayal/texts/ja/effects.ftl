@@ -3,4 +3,3 @@ does-end = 残った移動は消え、次の人の番になる。
 does-end-monster = 次の怪物か、次の人の番になる。
 does-done = これはここまで。
 does-ready = 全員がそう言えば、怪異が始まる。
-does-bid = 全員が同時に明かす。

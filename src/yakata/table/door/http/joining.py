@@ -23,6 +23,9 @@ class Invitation(Struct, frozen=True):
     campaign: str = ""
     """What it is called, where the table is a chapter of one."""
     chapter: str = ""
+    game: str = ""
+    others: list[str] = []
+    """Who sits there already, in words."""
 
 
 @post("/join")
@@ -43,4 +46,13 @@ async def look_at_link(request: ApiRequest, data: Claim) -> Invitation:
     lang = context.lang(request, await context.person(request))
     shown = table_of(table, None, lang)
     line = next(game.line for game in games_shown(lang) if game.name == table.game.name)
-    return Invitation(shown.title, line, shown.host, shown.seats[seat].say, shown.campaign_name, shown.chapter)
+    return Invitation(
+        shown.title,
+        line,
+        shown.host,
+        shown.seats[seat].say,
+        shown.campaign_name,
+        shown.chapter,
+        table.game.name,
+        [other.name or other.say for other in shown.seats if other.seat != seat and other.kind in ("person", "bot")],
+    )

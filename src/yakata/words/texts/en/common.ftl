@@ -19,5 +19,6 @@ list-separator = ,{" "}
 numbered = { $name } { $number }
 list-two = { $first } and { $last }
 list-more = { $first } and { $last }
+yourself = yourself
 own-name = { $name } ({ $printed })
 campaign-free-play = Free play

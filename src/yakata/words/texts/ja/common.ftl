@@ -19,5 +19,6 @@ list-separator = 、
 numbered = { $name }{ $number }
 list-two = { $first }と{ $last }
 list-more = { $first }、{ $last }
+yourself = 自分
 own-name = { $name }（{ $printed }）
 campaign-free-play = フリープレイ

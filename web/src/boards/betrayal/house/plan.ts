@@ -86,14 +86,34 @@ function layOut(upper: Span, ground: Span, basement: Span, outside: Span): Recor
   };
 }
 
-export function planOf(night: NightView): Plan {
+/** Where the table is wide: above over below, then the ground floor, then the land beside it. */
+function layWide(upper: Span, ground: Span, basement: Span, outside: Span): Record<string, Laying> {
+  const west = across(upper, basement);
+  const [first, second, third] = [wide(west), wide(ground), wide(outside)];
+  const deep = Math.max(high(upper) + BETWEEN + high(basement), high(ground), high(outside));
+  const [x, far] = [first + BETWEEN, first + second + 2 * BETWEEN];
+  const below = high(upper) + BETWEEN;
+  const at = (region: string, box: Box, left: number, top: number) => ({
+    plate: { region, ...box },
+    left,
+    top,
+  });
+  return {
+    upper: at('upper', { x: 0, y: 0, w: first, h: high(upper) }, west.left, upper.top),
+    ground: at('ground', { x, y: 0, w: second, h: deep }, ground.left, ground.top),
+    basement: at('basement', { x: 0, y: below, w: first, h: deep - below }, west.left, basement.top),
+    outside: at('outside', { x: far, y: 0, w: third, h: deep }, outside.left, outside.top),
+  };
+}
+
+export function planOf(night: NightView, isWide = false): Plan {
   const all = night.joining ? [...night.tiles, night.joining] : night.tiles;
   const span = (region: string) => {
     const tiles = all.filter((tile) => tile.region === region);
     return tiles.length ? spanOf(tiles) : NONE;
   };
   const [upper, ground, basement, outside] = REGIONS.map(span) as [Span, Span, Span, Span];
-  const at = layOut(upper, ground, basement, outside);
+  const at = (isWide ? layWide : layOut)(upper, ground, basement, outside);
   const tiles = new Map<string, Spot>();
   for (const tile of all) {
     const { plate, left, top } = at[tile.region] ?? at['ground']!;
@@ -116,6 +136,14 @@ export function around(spots: Spot[], out: number): Box {
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
   const [x, y] = [Math.min(...xs) - out, Math.min(...ys) - out];
   return { x, y, w: Math.max(...xs) + TILE + out - x, h: Math.max(...ys) + TILE + out - y };
+}
+
+/** What all of these lie in. */
+export function boxOf(boxes: Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((one) => one.x)), Math.min(...boxes.map((one) => one.y))];
+  const right = Math.max(...boxes.map((one) => one.x + one.w));
+  const bottom = Math.max(...boxes.map((one) => one.y + one.h));
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 /** All of these tiles where they lie, so much beside them, and so much where a doorway leads to nothing yet. */

@@ -65,7 +65,7 @@ tile-clay-undercroft-text = Sanity rolls here: one die fewer. Somebody prayed in
 
 # Choices
 
-prompt-react-keeping-room = DROP an Item in the Keeping Room to heal Sanity?
+prompt-react-keeping-room = Put down an Item in the Keeping Room, and heal Sanity?
 prompt-pay-wax-scullery = Lose 1 Speed in the Wax Scullery to heal Sanity?
 prompt-react-whispering-stair = Pass an unused card to another player from the Whispering Stair?
 option-card-parlour-bluff = Bluff: both roll Sanity
