@@ -94,7 +94,8 @@ def test_no_key_is_left_over():
     does = {key for key in keys if key.startswith("does-")}
     assert {key.split("-")[1] for key in does} <= {kind.verb.split("-")[0] for kind in GAME.choices}
     keys -= does
-    said_to_you = {f"{event}-you" for event in EVENTS} - {*EVENTS}
+    said_to_you = {f"{event}-{to}" for event in EVENTS for to in ("you", "at-you", "ghost")} - {*EVENTS}
+    said_to_you.add("choice-again-you")
     assert keys - bots - said_to_you == {key for key in wanted if not key.startswith(ELSEWHERE)}
     assert bots >= {f"bot-{bot}" for bot in bots_for(GAME.name)}
 
@@ -131,7 +132,8 @@ def _page():
 
 def _phrases():
     """How ``wording`` puts things that have no name."""
-    yield from ("the-room", "board-rooms", "hakobito-of", "second-look", "place-hand")
+    yield from ("the-room", "board-rooms", "second-look", "place-hand")
+    yield from ("hakobito-of", "hakobito-of-you", "hako-herself", "hako-herself-you")
     yield from ("asked-floor", "asked-room", "asked-tile")
     yield from ("choice-place-beside", "place-door", "place-door-room", "place-open-room")
     yield from (f"announce-{verb}" for verb, _ in DEEDS.values())

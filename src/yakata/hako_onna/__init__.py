@@ -46,6 +46,7 @@ class HakoOnna(Game[Night]):
     roles: ClassVar = {"visitor1": 1, "ghost": 0}
     quick: ClassVar = {"house": "balanced"}
     seat_slots = frozenset({"seat", "other"})
+    you_slots = frozenset({"other"})
     hides_steps = True
     contextual = telling.GHOSTLY | telling.DEEDS.keys()
     minutes = (45, 90)

@@ -84,6 +84,8 @@ class Rules(Generic[S]):
     seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Slots of events that hold a seat: it is said by what ``people`` calls it, or by the player's name at a table.
     A slot ``player`` holds a seat that is always said by the player's name."""
+    you_slots: ClassVar[frozenset[str]] = frozenset()
+    """Slots of those where whoever reads is simply *you*, in the same sentence."""
     people: People = People()
     """Whom one plays, and what they are called."""
     library: Library | None = None

@@ -139,7 +139,7 @@ class Words:
 
     def _word(self, slot: str, value: Any, names: Names) -> Any:
         if isinstance(value, Phrase):
-            return self._named(value.key, value.slots, names)
+            return self._named(self._of_reader(value, names), value.slots, names)
         if isinstance(value, (list, tuple)):
             parts = [
                 part if isinstance(part, str) else str(part)
@@ -148,6 +148,8 @@ class Words:
             return Several(self._joined(parts), parts)
         if self.game is None:
             return value
+        if names.you >= 0 and slot in self.game.you_slots and self._means_reader(value, names):
+            return self._filled("the-reader", {})
         if names is not NOBODY and (name := self._called(slot, value, names)):
             return name
         if names.alone and (key := names.only(value)):
@@ -206,14 +208,31 @@ class Words:
         return _capital(self._say(self._to_reader(event, names), event.slots, names), names)
 
     def _to_reader(self, event: Event, names: Names) -> str:
-        """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it."""
+        """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it; and
+        so is what whoever sits there always is or does (``screamed-ghost``, by the label of the seat)."""
         if names.you < 0:
             return event.key
-        means_reader = (names.you, *names.ids[names.you : names.you + 1])
         slots = event.slots
-        found = {"-you": slots.get("seat", slots.get("who")), "-at-you": slots.get("target")}
-        keys = (f"{event.key}{end}" for end, who in found.items() if who not in (None, "") and who in means_reader)
+        found = {"-you": (slots.get("seat", slots.get("who")),), "-at-you": (slots.get("target"), slots.get("other"))}
+        ends = [end for end, whom in found.items() if any(self._means_reader(who, names) for who in whom)]
+        keys = (f"{event.key}{end}" for end in (*ends, f"-{self._label(names)}"))
         return next((key for key in keys if self.knows(key)), event.key)
+
+    def _of_reader(self, phrase: Phrase, names: Names) -> str:
+        """What is of the seat that reads, and is said of others too (``hakobito-of-you``)."""
+        own = f"{phrase.key}-you"
+        return own if self._means_reader(phrase.slots.get("seat"), names) and self.knows(own) else phrase.key
+
+    def _means_reader(self, who: Any, names: Names) -> bool:
+        if names.you < 0 or who is None or who == "" or isinstance(who, (bool, list, tuple)):
+            return False
+        return bool(who in (names.you, *names.ids[names.you : names.you + 1]))
+
+    def _label(self, names: Names) -> str:
+        if self.game is None:
+            return ""
+        labels = self.game.labels(len(names.players) or max(self.game.seats))
+        return labels[names.you] if names.you < len(labels) else ""
 
     def story(self, events: Sequence[Event], names: Names = NOBODY, before: Sequence[Event] = ()) -> list[str]:
         """One sentence an event, each told after those before it; empty where it has been said."""
@@ -234,6 +253,9 @@ class Words:
             return self._say(phrase.key, phrase.slots, names)
         slots = {name: getattr(choice, name) for name in choice.__struct_fields__}
         key = f"choice-{choice.verb}"
+        own = f"{key}-you"
+        if self._means_reader(slots.get("seat"), names) and self.knows(own):
+            return self._say(own, slots, names)
         return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)
 
     def prompt(self, prompt: str) -> str:

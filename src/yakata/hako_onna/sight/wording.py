@@ -31,9 +31,9 @@ def _counted(slot: str, value: int) -> Phrase | None:
     """Seats and floors by their numbers."""
     if slot == "floor":
         return Phrase(f"floor-{value}")
-    if slot in ("ghost", "ghosts") and value:
-        return Phrase("hakobito-of", {"seat": value})
-    if slot in ("seat", "other", "ghost", "ghosts"):
+    if slot in ("ghost", "ghosts"):
+        return Phrase("hakobito-of" if value else "hako-herself", {"seat": value})
+    if slot in ("seat", "other"):
         return Phrase(f"seat-visitor{value}" if value else "seat-ghost")
     return None
 

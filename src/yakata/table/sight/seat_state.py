@@ -45,7 +45,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
             () if fresh else _heard(table, seat, events),
             None if fresh else view,
         ),
-        [offered(game, lang, choice, people, mine.prompt, view) for choice in mine.choices] if mine is not None else [],
+        [offered(game, lang, choice, people._replace(you=seat), mine.prompt, view) for choice in mine.choices] if mine is not None else [],
         words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
         mine.rule if mine is not None else "",
         no_undo(game, lang, undo.key) if undo is not None else None,

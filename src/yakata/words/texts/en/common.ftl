@@ -21,3 +21,4 @@ list-two = { $first } and { $last }
 list-more = { $first } and { $last }
 own-name = { $name } ({ $printed })
 campaign-free-play = Free play
+the-reader = you

@@ -21,3 +21,4 @@ list-two = { $first }と{ $last }
 list-more = { $first }、{ $last }
 own-name = { $name }（{ $printed }）
 campaign-free-play = フリープレイ
+the-reader = あなた
