@@ -131,6 +131,9 @@ class HakoOnna(Game[Night]):
     def in_context(self, event: Event, before: Sequence[Event]) -> Event | None:
         return telling.in_context(event, before)
 
+    def asked_as(self, view: Any) -> str:
+        return wording.question(view.prompt, view.declared)
+
     def aloud(self, view: Any, words: Speaks) -> list[Passage]:
         """How it stands, and every room of the house."""
         return passages(view, self.book, words)

@@ -247,6 +247,10 @@ class Rules(Generic[S]):
         """An offered choice in words that need the view of the seat that is asked; ``None`` says it by its fields."""
         return None
 
+    def asked_as(self, view: Any) -> str:
+        """The name of the question for its words, where it has more than one; by the view of the seat that is asked."""
+        return str(view.prompt)
+
     def goals(self, view: Any) -> list[Goal]:
         """What the seat of this view tries to do and what can stop it, a line each, with how far it has come."""
         return []
