@@ -31,7 +31,8 @@ function besides(game: string, view: View, log: GameEvent[]): string {
   const last = log.findLast((event) => event.key in ANSWERS || event.key === 'goes-on')?.key ?? '';
   const open = log.at(-1)?.key === last || last === 'proposed-end';
   const why = open && last in ANSWERS ? ANSWERS[last]! : OF_THEMSELVES;
-  return say(`asking-hako-onna-${why}`);
+  const mine = why === OF_THEMSELVES && view.turn === view.seat;
+  return say(`asking-hako-onna-${why}${mine ? '-mine' : ''}`);
 }
 
 /** A quiet line under the name of whoever is waited for; nothing where there is nothing to say. */

@@ -104,6 +104,8 @@ export class Room {
 
   /** The seat of this device that is asked next, and has nothing to hide: it is shown when all was told. */
   private next: Seat | null = null;
+  /** The seat that takes the device when those round it have seen what happened. */
+  private afterwards: Seat | null = null;
 
   /** `onlooker`: as nobody at the table, whoever's browser this is. */
   constructor(
@@ -228,6 +230,7 @@ export class Room {
   /** All that came was told. */
   private rest(): void {
     if (document.visibilityState !== 'hidden') this.lookAway();
+    if (this.afterwards) this.cover(this.afterwards);
     void this.passOn();
   }
 
@@ -351,8 +354,44 @@ export class Room {
 
   cover(next: Seat): void {
     this.curtain = next;
+    this.afterwards = null;
     this.pending = null;
     this.close();
+  }
+
+  /**
+   * Round one screen all look on while something happens: it is told as anybody may see it, of nobody's cards, before the
+   * next one takes the device, or at the end of the night.
+   */
+  private async tellOpenly(state: State, next: Seat | null): Promise<void> {
+    this.close();
+    this.pending = null;
+    const said = new Set(state.events.map(({ key, slots }) => JSON.stringify([key, slots])));
+    try {
+      const open = (await api.table(this.id, NOBODY)).state!;
+      if (this.left || this.curtain) return;
+      const since =
+        open.events.findLastIndex(({ key, slots }) => !said.has(JSON.stringify([key, slots]))) + 1;
+      const events = open.events.slice(since);
+      const before = { ...open, result: '', view: { ...open.view, result: null } } as State;
+      this.forget();
+      this.seat = NOBODY;
+      this.afterwards = next;
+      this.director.tell({ ...before, events: open.events.slice(0, since), choices: [], fresh: true });
+      this.director.tell({ ...worded(open), events: worded({ ...open, events }).events, fresh: false });
+      if (!next) this.listen();
+      if (this.director.quiet) this.rest();
+    } catch {
+      if (next) this.cover(next);
+    }
+  }
+
+  /** What happened is to be seen by all who sit round this screen. */
+  private isForAll(state: State): boolean {
+    if (state.fresh || this.seat === null || this.seat === NOBODY || settings.pace === 'at-once')
+      return false;
+    const weights = games.of(this.table?.game ?? '')?.weights ?? {};
+    return state.events.some(({ key, say }) => say && ['beat', 'scene'].includes(weights[key] ?? ''));
   }
 
   /** Another seat of this device is asked what it has given an order for: the device need not go round. */
@@ -429,8 +468,10 @@ export class Room {
     this.next = next && this.seat !== null && !state.covered ? next : null;
     if (next && !this.next && this.staying === null) {
       if (this.order && this.orderBy === next.seat) void this.answerFor(next);
+      else if (this.isForAll(state)) return void this.tellOpenly(state, next);
       else this.cover(next);
     }
+    if (this.shared && state.view.result && this.isForAll(state)) return void this.tellOpenly(state, null);
     if (this.ordered && state.standing === this.order && !this.curtain) this.director.now();
     this.director.tell(state, this.returns);
     if (missed.length) this.director.missed = missed;
