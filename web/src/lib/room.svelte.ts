@@ -106,6 +106,8 @@ export class Room {
   private next: Seat | null = null;
   /** The seat that takes the device when those round it have seen what happened. */
   private afterwards: Seat | null = null;
+  /** Who looks has taken the device alone: nobody else may see what this seat does. */
+  private alone = false;
 
   /** `onlooker`: as nobody at the table, whoever's browser this is. */
   constructor(
@@ -340,6 +342,7 @@ export class Room {
     this.close();
     this.curtain = null;
     this.seat = seat.seat;
+    this.alone = true;
     this.staying = null;
     this.forget();
     await this.open();
@@ -376,6 +379,7 @@ export class Room {
       const before = { ...open, result: '', view: { ...open.view, result: null } } as State;
       this.forget();
       this.seat = NOBODY;
+      this.alone = false;
       this.afterwards = next;
       this.director.tell({ ...before, events: open.events.slice(0, since), choices: [], fresh: true });
       this.director.tell({ ...worded(open), events: worded({ ...open, events }).events, fresh: false });
@@ -465,7 +469,7 @@ export class Room {
     if (state.fresh || state.version < (this.state?.version ?? 0)) this.director.clear();
     const next = this.shared ? this.mustTakeOver(state) : null;
     if (next?.seat !== this.staying) this.staying = null;
-    this.next = next && this.seat !== null && !state.covered ? next : null;
+    this.next = next && this.seat !== null && !state.covered && !this.alone ? next : null;
     if (next && !this.next && this.staying === null) {
       if (this.order && this.orderBy === next.seat) void this.answerFor(next);
       else if (this.isForAll(state)) return void this.tellOpenly(state, next);

@@ -68,7 +68,6 @@ hako-set-empty = { $slot }: empty
 hako-set-at = Set: { $slot }
 hako-hand = { $count } in hand
 hako-deck = { $count } in the deck
-hako-deck-label = In the deck
 hako-wink = Wink in secret
 hako-tiles = { $count ->
     [one] 1 tile
@@ -123,6 +122,7 @@ hako-codes-left = { $count ->
   }
 hako-guesses = Wrong guesses
 hako-weakness = Her weakness
+hako-your-weakness = Your weakness
 hako-may-work = may work
 hako-works = works
 hako-does-not-work = does not work
