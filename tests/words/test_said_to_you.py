@@ -66,7 +66,11 @@ NO_DOER = ("-at-you", "-ghost")
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: f"{room.parts[-4]}-{room.parts[-2]}")
 def test_whatever_one_does_oneself_is_said_to_one(room: Path) -> None:
     texts = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ ].*)*)", room.read_text(encoding="utf-8"), re.MULTILINE))
-    told = [key for key, text in texts.items() if "$seat" in text and not key.startswith(NO_EVENTS) and not key.endswith(NO_DOER)]
+    told = [
+        key
+        for key, text in texts.items()
+        if "$seat" in text and not key.startswith(NO_EVENTS) and not key.endswith(NO_DOER)
+    ]
     assert [key for key in told if f"{key}-you" not in texts and key not in UNSAID] == []
 
 
@@ -81,9 +85,9 @@ TOLD_OF_HER = frozenset({"door-shuts", "goes-on", "proposed-end", "told"})
 def test_whatever_is_told_of_her_is_said_to_her(lang: str) -> None:
     room = SOURCES / "hako_onna" / "texts" / lang / "house.ftl"
     texts = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ ].*)*)", room.read_text(encoding="utf-8"), re.MULTILINE))
-    events = [key.removesuffix("-you") for key in texts if key.endswith("-you")]
-    hers = [key for key in (*events, *(key.removesuffix("-ghost") for key in texts)) if OF_HER[lang].search(texts.get(key, ""))]
-    told = {key for key in hers if not key.startswith((*NO_EVENTS, "hako-herself")) and f"{key}-you" in texts}
+    events = {key.removesuffix(end) for end in ("-you", "-ghost") for key in texts if key.endswith(end)}
+    told = {key for key in events if not key.startswith((*NO_EVENTS, "hako-herself"))}
+    told = {key for key in told if OF_HER[lang].search(texts.get(key, ""))}
     assert sorted(key for key in told if f"{key}-ghost" not in texts and key not in TOLD_OF_HER) == []
 
 

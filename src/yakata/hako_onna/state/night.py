@@ -449,8 +449,8 @@ class Night(State):
 
     def keeps_secret(self, seat: Seat, before: Collection[Seat] = (SPECTATOR,)) -> bool:
         """Hers always. A Visitor has none before having seen or taken something, and all saw that happen. But of a wink
-        only the two know (HR43): where there are winks all have a secret as soon as one has, or somebody elsewhere could
-        have winked."""
+        only the two know (HR43): where there are winks all have a secret as soon as one has, or somebody elsewhere
+        could have winked."""
         if seat in self.ghosts or self.masked() or self.hushed():
             return True
         if all(getattr(frame, "phase", "") != "setup" for frame in self.stack) and self.options.edition == "en":
