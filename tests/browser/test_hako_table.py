@@ -45,6 +45,7 @@ def test_one_device(visit: Visit) -> None:
     table = lay_for_three(visitor)
     random = Random(3)
     holds = -1
+    alone = False
     ordered = open_to_all = 0
     passed: list[str] = []
     """On what occasions it went to her."""
@@ -59,10 +60,12 @@ def test_one_device(visit: Visit) -> None:
             page.wait_for_timeout(100)  # it is answered for her
             continue
         if asked != holds:
-            if seen[(asked + 1) % len(NAMES) if holds < 0 else holds]["covered"]:
+            covered = seen[(asked + 1) % len(NAMES) if holds < 0 else holds]["covered"]
+            if covered or alone:  # whoever has looked alone leaves nothing on it for the next
                 expect(take).to_have_text(f"I am {NAMES[asked]}")
                 assert page.locator(".hako").count() == 0
                 take.click()
+                alone = True
             else:
                 open_to_all += 1
             holds = asked
@@ -71,7 +74,7 @@ def test_one_device(visit: Visit) -> None:
         expect(visitor.decision).to_contain_text(state["prompt"])
         expect(visitor.board.locator(".aura")).to_have_count(len(state["view"]["ghosts"]))
         if state["standing"]:
-            page.get_by_role("button", name=re.compile("until I say so")).click()
+            page.get_by_role("button", name=re.compile("until I say otherwise")).click()
             ordered += 1
             continue
         move = {"version": state["version"], "key": key(), "seat": asked, "choice": choice(state["choices"], random)}

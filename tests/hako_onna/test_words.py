@@ -14,6 +14,7 @@ from tests.words.test_words import catalogue
 from yakata.bots import bots_for
 from yakata.hako_onna.rules.choices import Answer, Care
 from yakata.hako_onna.sight.telling import DEEDS, GHOSTLY
+from yakata.hako_onna.sight.wording import question
 from yakata.kernel import BadText, Event
 from yakata.kernel.testing import every_setting, random_play
 from yakata.words import LANGUAGES, Names, words_for
@@ -87,6 +88,19 @@ def test_what_the_rules_can_say_is_there(language):
         assert all(words.knows(f"seat-{label}") for label in GAME.labels(seats))
 
 
+USED = {*GAME.book.item, *GAME.book.weapons, "charm"}
+"""What is used on something that is asked for."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_used_is_asked_about_by_its_name(language):
+    words = words_for(GAME, language)
+    asked = {item: words.prompt(question("target", f"use {item}")) for item in USED}
+    assert asked["pokkuri"] != asked["charm"] != words.prompt("target")
+    assert words.prompt(question("target", "use something-new")) == words.prompt("target")
+    assert question("act", "use pokkuri") == "act"
+
+
 def test_no_key_is_left_over():
     keys = {key for key in catalogue(PLACE, "en") if not key.startswith(ELSEWHERE)}
     bots = {key for key in keys if key.startswith("bot-")}
@@ -94,7 +108,9 @@ def test_no_key_is_left_over():
     does = {key for key in keys if key.startswith("does-")}
     assert {key.split("-")[1] for key in does} <= {kind.verb.split("-")[0] for kind in GAME.choices}
     keys -= does
-    said_to_you = {f"{event}-you" for event in EVENTS} - {*EVENTS}
+    said_to_you = {f"{event}-{to}" for event in EVENTS for to in ("you", "at-you", "ghost")} - {*EVENTS}
+    said_to_you.add("choice-again-you")
+    keys -= {key for key in keys if re.fullmatch("(prompt|lesson)-target-.+", key) and key.split("-", 2)[2] in USED}
     assert keys - bots - said_to_you == {key for key in wanted if not key.startswith(ELSEWHERE)}
     assert bots >= {f"bot-{bot}" for bot in bots_for(GAME.name)}
 
@@ -112,6 +128,11 @@ def _names():
         yield GAME.wording("thing", name).key
     for kind, cards in (("power", (*GAME.book.power, "despair")), ("item", GAME.book.item)):
         yield from (key for card in cards for key in (f"{kind}-{card}", f"{kind}-{card}-text"))
+    alike = {"number", "weakness", "diary"}
+    single = {face for face in GAME.book.face if not re.match("number-|not-|diary-", face)} - {"hako"}
+    yield from (
+        f"tile-{face}-text" for face in (alike | single | {"key-ring", "empty", "safe"}) - {"unseen", "hakobito"}
+    )
     yield from (f"seat-{label}" for label in GAME.labels(GAME.seats[-1]))
     yield from (f"floor-{floor}" for floor in range(3))
     yield from (f"role-{label}" for label in GAME.roles)
@@ -131,7 +152,8 @@ def _page():
 
 def _phrases():
     """How ``wording`` puts things that have no name."""
-    yield from ("the-room", "board-rooms", "hakobito-of", "second-look", "place-hand")
+    yield from ("the-room", "board-rooms", "second-look", "place-hand")
+    yield from ("hakobito-of", "hakobito-of-you", "hako-herself", "hako-herself-you")
     yield from ("asked-floor", "asked-room", "asked-tile")
     yield from ("choice-place-beside", "place-door", "place-door-room", "place-open-room")
     yield from (f"announce-{verb}" for verb, _ in DEEDS.values())

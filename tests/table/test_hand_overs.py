@@ -59,6 +59,29 @@ def test_a_hako_onna_evening_is_covered_where_somebody_knows_more(seed: int) -> 
     assert covered["dark"] == asked["dark"]
 
 
+@pytest.mark.parametrize("edition", ["en", "ja"])
+def test_visitors_who_know_nothing_alone_need_no_curtain_between_them(edition: str) -> None:  # HR43
+    game, met = yakata.load("hako-onna"), Counter[bool]()
+    for seed in range(6):
+        options = game.choose_options({"house": "balanced", "edition": edition})
+        play = Play.prepare(game, options, 4, seed=seed).deal()
+        bots = [make("hako-onna", bots_for("hako-onna")[-1], Random(f"{seed} {seat}")) for seat in range(4)]
+        while (ask := play.ask) is not None and play.state.hour == 0:
+            view: Any = play.view(ask.seat)
+            if view.phase == "visitor":
+                others = tuple(seat for seat in play.state.living if seat != ask.seat)
+                public: Any = play.view(-1)
+                alone = any(play.view(seat).notes != public.notes or play.view(seat).hand for seat in play.state.living)
+                covered = play.state.keeps_secret(ask.seat, others)
+                assert alone or not covered
+                met[covered] += 1
+                if edition == "en":  # somebody elsewhere may have winked: the curtain must not tell
+                    assert covered == alone
+                    assert play.state.keeps_secret(ask.seat, others[:-1])
+            play.apply(bots[ask.seat].choose(Observation(view, ask.choices, play.seen(ask.seat))), ask.seat)
+    assert min(met[False], met[True]) > 3, met
+
+
 def test_only_who_shares_the_device_is_told(house: Server, guests: Guests) -> None:
     aki, ben = guests(house.url, "Aki", "Ben")
     table = aki.open("seance", "me", "me", "open", "open")

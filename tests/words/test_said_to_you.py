@@ -1,14 +1,18 @@
 """What happens to whoever reads is said to them; everybody else reads a name."""
 
+import itertools
 import re
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from yakata import load
 from yakata.betrayal.rules.choices import Pick
-from yakata.kernel import Event
+from yakata.kernel import Ask, Event
+from yakata.kernel.testing.random_play import random_play
 from yakata.registry import load_named
 from yakata.words import Names, words_for
 
@@ -88,18 +92,62 @@ def test_what_is_said_to_you_is_said_of_others_too_and_has_no_name_in_it(room: P
     yours = [key for key in texts if key.endswith("-you") and key.removesuffix("-you") in texts]
     assert len(yours) > 10
     for key in yours:
-        doer = next(slot for slot in ("$seat", "$who", "$player") if slot in texts[key.removesuffix("-you")])
+        doer = next((slot for slot in ("$seat", "$who", "$player") if slot in texts[key.removesuffix("-you")]), "$seat")
         assert doer not in texts[key], key
 
 
-UNSAID = frozenset({"role-seen", "toppled", "announced"})
-"""Told of others alone, or with the name as the only word."""
+UNSAID = frozenset({"role-seen"})
+"""Told of others alone."""
 NO_EVENTS = ("choice-", "prompt-", "effect-", "goal-", "night-", "hakobito-of")
+NO_DOER = ("-at-you", "-unnamed", "-ghost")
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: f"{room.parts[-4]}-{room.parts[-2]}")
 def test_whatever_one_does_oneself_is_said_to_one(room: Path) -> None:
     texts = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ ].*)*)", room.read_text(encoding="utf-8"), re.MULTILINE))
-    doers = {key: text for key, text in texts.items() if not key.endswith(("-at-you", "-unnamed"))}
-    told = [key for key, text in doers.items() if "$seat" in text and not key.startswith(NO_EVENTS)]
+    told = [
+        key
+        for key, text in texts.items()
+        if "$seat" in text and not key.startswith(NO_EVENTS) and not key.endswith(NO_DOER)
+    ]
     assert [key for key in told if f"{key}-you" not in texts and key not in UNSAID] == []
+
+
+OF_HER = {"en": re.compile(r"\b([Ss]he|[Hh]ers?|the Hako Onna)\b"), "ja": re.compile("箱女(?!の手記)")}
+"""What she is to others."""
+SEATED = ("Zoraida", "Ulrika", "Quentin", "Xaver")
+TOLD_OF_HER = frozenset({"door-shuts", "goes-on", "proposed-end", "told"})
+"""In words of their own."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_whatever_is_told_of_her_is_said_to_her(lang: str) -> None:
+    room = SOURCES / "hako_onna" / "texts" / lang / "house.ftl"
+    texts = dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ ].*)*)", room.read_text(encoding="utf-8"), re.MULTILINE))
+    events = {key.removesuffix(end) for end in ("-you", "-ghost") for key in texts if key.endswith(end)}
+    told = {key for key in events if not key.startswith((*NO_EVENTS, "hako-herself"))}
+    told = {key for key in told if OF_HER[lang].search(texts.get(key, ""))}
+    assert sorted(key for key in told if f"{key}-ghost" not in texts and key not in TOLD_OF_HER) == []
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "ja"}, {"noise": "real", "advanced_powers": True}], ids=str)
+def test_nobody_is_told_of_oneself_by_name(options: dict[str, Any]) -> None:
+    """Whatever a seat is told in a night of Hako Onna, and may choose, means it by *you*, and her too."""
+    game = load_named("hako-onna")
+    setting = (game.choose_options({"house": "balanced", **options}), len(SEATED))
+    wrong: set[str] = set()
+    for seed in range(4):
+        for state in random_play(game, Random(f"{seed}"), setting):
+            for seat, lang in itertools.product(range(state.seats), ("en", "ja")):
+                words, names = words_for(game, lang), Names(players=SEATED, you=seat)
+                heard = [event for event in state.told if event.seen_by(seat)]
+                said = [(one.key, words.story([one], names)[0]) for one in heard]
+                ask = state.pending
+                if isinstance(ask, Ask) and ask.seat == seat:
+                    said += [(str(one), words.choice(one, names, ask.prompt)) for one in ask.choices]
+                for key, text in said:
+                    own = SEATED[seat] in text or words.say(f"seat-visitor{seat}" if seat else "seat-ghost") in text
+                    hers = seat == 0 and OF_HER[lang].search(text) and key not in TOLD_OF_HER
+                    if own or hers:
+                        wrong.add(f"{lang} {key}: {text}")
+    assert sorted(wrong) == []

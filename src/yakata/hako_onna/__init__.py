@@ -46,6 +46,7 @@ class HakoOnna(Game[Night]):
     roles: ClassVar = {"visitor1": 1, "ghost": 0}
     quick: ClassVar = {"house": "balanced"}
     seat_slots = frozenset({"seat", "other"})
+    you_slots = frozenset({"other"})
     hides_steps = True
     contextual = telling.GHOSTLY | telling.DEEDS.keys()
     minutes = (45, 90)
@@ -129,6 +130,9 @@ class HakoOnna(Game[Night]):
 
     def in_context(self, event: Event, before: Sequence[Event]) -> Event | None:
         return telling.in_context(event, before)
+
+    def asked_as(self, view: Any) -> str:
+        return wording.question(view.prompt, view.declared)
 
     def aloud(self, view: Any, words: Speaks) -> list[Passage]:
         """How it stands, and every room of the house."""

@@ -84,6 +84,8 @@ class Rules(Generic[S]):
     seat_slots: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Slots of events that hold a seat: it is said by what ``people`` calls it, or by the player's name at a table.
     A slot ``player`` holds a seat that is always said by the player's name."""
+    you_slots: ClassVar[frozenset[str]] = frozenset()
+    """Slots of those where whoever reads is simply *you*, in the same sentence."""
     people: People = People()
     """Whom one plays, and what they are called."""
     library: Library | None = None
@@ -248,6 +250,10 @@ class Rules(Generic[S]):
     def asks(self, view: Any) -> Phrase | None:
         """The question in words that need the view of the seat that is asked; ``None`` asks it as always."""
         return None
+
+    def asked_as(self, view: Any) -> str:
+        """The name of the question for its words, where it has more than one; by the view of the seat that is asked."""
+        return str(view.prompt)
 
     def goals(self, view: Any) -> list[Goal]:
         """What the seat of this view tries to do and what can stop it, a line each, with how far it has come."""

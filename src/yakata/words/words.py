@@ -139,7 +139,7 @@ class Words:
 
     def _word(self, slot: str, value: Any, names: Names) -> Any:
         if isinstance(value, Phrase):
-            return self._named(value.key, value.slots, names)
+            return self._named(self._of_reader(value, names), value.slots, names)
         if isinstance(value, (list, tuple)):
             parts = [
                 part if isinstance(part, str) else str(part)
@@ -148,6 +148,8 @@ class Words:
             return Several(self._joined(parts), parts)
         if self.game is None:
             return value
+        if names.you >= 0 and slot in self.game.you_slots and self._means_reader(value, names):
+            return self._filled("the-reader", {})
         if names is not NOBODY and (name := self._called(slot, value, names)):
             return name
         if names.alone and (key := names.only(value)):
@@ -207,17 +209,18 @@ class Words:
         return _capital(self._say(key, event.slots, names), names)
 
     def _to_reader(self, event: Event, names: Names) -> str:
-        """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it.
+        """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it; and
+        so is what whoever sits there always is or does (``screamed-ghost``, by the label of the seat).
 
         Where it does that to itself, it may be said so (``points-yourself``).
         """
         if names.you < 0:
             return event.key
-        means_reader = (names.you, *names.ids[names.you : names.you + 1])
         slots = event.slots
-        found = {"-you": slots.get("seat", slots.get("who")), "-at-you": slots.get("target", slots.get("other"))}
-        ends = [end for end, who in found.items() if who not in (None, "") and who in means_reader]
-        keys = [f"{event.key}{end}" for end in (["-yourself"] if len(ends) > 1 else []) + ends]
+        found = {"-you": (slots.get("seat", slots.get("who")),), "-at-you": (slots.get("target"), slots.get("other"))}
+        ends = [end for end, whom in found.items() if any(self._means_reader(who, names) for who in whom)]
+        both = ["-yourself"] if len(ends) > 1 else []
+        keys = (f"{event.key}{end}" for end in (*both, *ends, f"-{self._label(names)}"))
         return next((key for key in keys if self.knows(key)), event.key)
 
     def _by_name(self, key: str, event: Event, names: Names) -> str:
@@ -227,6 +230,22 @@ class Words:
         player = event.slots["player"]
         own = f"{key}-you" if player == names.you else "" if names.of_player(player) else f"{key}-unnamed"
         return own if own and self.knows(own) else key
+
+    def _of_reader(self, phrase: Phrase, names: Names) -> str:
+        """What is of the seat that reads, and is said of others too (``hakobito-of-you``)."""
+        own = f"{phrase.key}-you"
+        return own if self._means_reader(phrase.slots.get("seat"), names) and self.knows(own) else phrase.key
+
+    def _means_reader(self, who: Any, names: Names) -> bool:
+        if names.you < 0 or who is None or who == "" or isinstance(who, (bool, list, tuple)):
+            return False
+        return bool(who in (names.you, *names.ids[names.you : names.you + 1]))
+
+    def _label(self, names: Names) -> str:
+        if self.game is None:
+            return ""
+        labels = self.game.labels(len(names.players) or max(self.game.seats))
+        return labels[names.you] if names.you < len(labels) else ""
 
     def story(self, events: Sequence[Event], names: Names = NOBODY, before: Sequence[Event] = ()) -> list[str]:
         """One sentence an event, each told after those before it; empty where it has been said."""
@@ -249,6 +268,9 @@ class Words:
             names = names.with_yourself(self.say("yourself"))
         slots = {name: getattr(choice, name) for name in choice.__struct_fields__}
         key = f"choice-{choice.verb}"
+        own = f"{key}-you"
+        if self._means_reader(slots.get("seat"), names) and self.knows(own):
+            return self._say(own, slots, names)
         return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)
 
     def prompt(self, prompt: str, view: Any = None, names: Names = NOBODY) -> str:

@@ -21,6 +21,8 @@ const ANSWERS: Record<string, string> = {
 
 /** Nobody has said anything: they may do something of themselves. */
 const OF_THEMSELVES = 'besides';
+/** Told to whoever has the turn, and waits for them. */
+const MY_TURN = 'besides-mine';
 
 /** In a turn that is not theirs: why they are asked, as all have heard. */
 function besides(game: string, view: View, log: GameEvent[]): string {
@@ -31,7 +33,8 @@ function besides(game: string, view: View, log: GameEvent[]): string {
   const last = log.findLast((event) => event.key in ANSWERS || event.key === 'goes-on')?.key ?? '';
   const open = log.at(-1)?.key === last || last === 'proposed-end';
   const why = open && last in ANSWERS ? ANSWERS[last]! : OF_THEMSELVES;
-  return say(`asking-hako-onna-${why}`);
+  const key = why === OF_THEMSELVES && view.turn === view.seat ? MY_TURN : why;
+  return say(`asking-hako-onna-${key}`);
 }
 
 /** Who still reads, where everybody reads at the same time. */

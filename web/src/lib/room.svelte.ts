@@ -111,6 +111,10 @@ export class Room {
 
   /** The seat of this device that is asked next, and has nothing to hide: it is shown when all was told. */
   private next: Seat | null = null;
+  /** The seat that takes the device when those round it have seen what happened. */
+  private afterwards: Seat | null = null;
+  /** Who looks has taken the device alone: nobody else may see what this seat does. */
+  private alone = false;
 
   /** `onlooker`: as nobody at the table, whoever's browser this is. */
   constructor(
@@ -235,6 +239,7 @@ export class Room {
   /** All that came was told. */
   private rest(): void {
     if (document.visibilityState !== 'hidden') this.lookAway();
+    if (this.afterwards) this.cover(this.afterwards);
     void this.passOn();
   }
 
@@ -344,6 +349,7 @@ export class Room {
     this.close();
     this.curtain = null;
     this.seat = seat.seat;
+    this.alone = true;
     this.staying = null;
     this.forget();
     await this.open();
@@ -358,8 +364,45 @@ export class Room {
 
   cover(next: Seat): void {
     this.curtain = next;
+    this.afterwards = null;
     this.pending = null;
     this.close();
+  }
+
+  /**
+   * Round one screen all look on while something happens: it is told as anybody may see it, of nobody's cards, before the
+   * next one takes the device, or at the end of the night.
+   */
+  private async tellOpenly(state: State, next: Seat | null): Promise<void> {
+    this.close();
+    this.pending = null;
+    const said = new Set(state.events.map(({ key, slots }) => JSON.stringify([key, slots])));
+    try {
+      const open = (await api.table(this.id, NOBODY)).state!;
+      if (this.left || this.curtain) return;
+      const since =
+        open.events.findLastIndex(({ key, slots }) => !said.has(JSON.stringify([key, slots]))) + 1;
+      const events = open.events.slice(since);
+      const before = { ...open, result: '', view: { ...open.view, result: null } } as State;
+      this.forget();
+      this.seat = NOBODY;
+      this.alone = false;
+      this.afterwards = next;
+      this.director.tell({ ...before, events: open.events.slice(0, since), choices: [], fresh: true });
+      this.director.tell({ ...worded(open), events: worded({ ...open, events }).events, fresh: false });
+      if (!next) this.listen();
+      if (this.director.quiet) this.rest();
+    } catch {
+      if (next) this.cover(next);
+    }
+  }
+
+  /** What happened is to be seen by all who sit round this screen. */
+  private isForAll(state: State): boolean {
+    if (state.fresh || this.seat === null || this.seat === NOBODY || settings.pace === 'at-once')
+      return false;
+    const weights = games.of(this.table?.game ?? '')?.weights ?? {};
+    return state.events.some(({ key, say }) => say && ['beat', 'scene'].includes(weights[key] ?? ''));
   }
 
   /** Another seat of this device is asked what it has given an order for: the device need not go round. */
@@ -433,11 +476,13 @@ export class Room {
     if (state.fresh || state.version < (this.state?.version ?? 0)) this.director.clear();
     const next = this.shared ? this.mustTakeOver(state) : null;
     if (next?.seat !== this.staying) this.staying = null;
-    this.next = next && this.seat !== null && !state.covered ? next : null;
+    this.next = next && this.seat !== null && !state.covered && !this.alone ? next : null;
     if (next && !this.next && this.staying === null) {
       if (this.order && this.orderBy === next.seat) void this.answerFor(next);
+      else if (this.isForAll(state)) return void this.tellOpenly(state, next);
       else this.cover(next);
     }
+    if (this.shared && state.view.result && this.isForAll(state)) return void this.tellOpenly(state, null);
     if (this.ordered && state.standing === this.order && !this.curtain) this.director.now();
     this.director.tell(state, this.returns);
     if (missed.length) this.director.missed = missed;

@@ -187,8 +187,9 @@ class Conversation:
         if unread := [card for card in cards if card not in self.read.get(ask.seat, ())]:
             self.voice.say(["", *unread])
         self.read[ask.seat] = cards
-        self.voice.say(["", self.words.prompt(ask.prompt)], light.STRONG)
-        hint = self.words.lesson(ask.prompt)
+        question = self.sitting.play.game.asked_as(view)
+        self.voice.say(["", self.words.prompt(question)], light.STRONG)
+        hint = self.words.lesson(question)
         if self.hints and hint and hint not in self.taught:
             self.taught.add(hint)
             self.voice.say([self.words.say("seats-hint", hint=pages.hint(hint, self.words))], light.QUIET)

@@ -18,6 +18,8 @@ def effects(view: NightView, choice: Choice, content: Content) -> Iterator[Effec
             yield from _power(view.set_powers[SLOTS.index(slot)])
         case Use(item=item) if item in content.item:
             yield Effect(f"item-{item}-text")
+        case Use(item=tile):
+            yield Effect(f"tile-{tile}-text")
         case Keep(card=card) if card in content.item:
             yield Effect(f"item-{card}-text")
         case Keep(card=card) if card in content.power:

@@ -27,13 +27,19 @@ def phrase(content: Content, slot: str, value: Any) -> Phrase | str | None:
     return _named(content, slot, value) if isinstance(value, str) and slot not in VERBATIM else None
 
 
+def question(prompt: str, declared: str) -> str:
+    """What is used is asked about by its name: ``target-pokkuri``."""
+    words = declared.split()
+    return f"{prompt}-{words[1]}" if prompt == "target" and words[:1] == ["use"] else prompt
+
+
 def _counted(slot: str, value: int) -> Phrase | None:
     """Seats and floors by their numbers."""
     if slot == "floor":
         return Phrase(f"floor-{value}")
-    if slot in ("ghost", "ghosts") and value:
-        return Phrase("hakobito-of", {"seat": value})
-    if slot in ("seat", "other", "ghost", "ghosts"):
+    if slot in ("ghost", "ghosts"):
+        return Phrase("hakobito-of" if value else "hako-herself", {"seat": value})
+    if slot in ("seat", "other"):
         return Phrase(f"seat-visitor{value}" if value else "seat-ghost")
     return None
 

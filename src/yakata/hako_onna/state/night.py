@@ -448,9 +448,19 @@ class Night(State):
         return None
 
     def keeps_secret(self, seat: Seat, before: Collection[Seat] = (SPECTATOR,)) -> bool:
-        """Who knows what beyond the others is itself a secret: of a wink, or of what a Shadow held. While the house is
-        made ready only she has one."""
-        return seat in self.ghosts or all(getattr(frame, "phase", "") != "setup" for frame in self.stack)
+        """Hers always. A Visitor has none before having seen or taken something, and all saw that happen. But of a wink
+        only the two know (HR43): where there are winks all have a secret as soon as one has, or somebody elsewhere
+        could have winked."""
+        if seat in self.ghosts or self.masked() or self.hushed():
+            return True
+        if all(getattr(frame, "phase", "") != "setup" for frame in self.stack) and self.options.edition == "en":
+            return not {*self.living} <= {seat, *before} or any(map(self.knows_alone, self.living))
+        return self.knows_alone(seat)
+
+    def knows_alone(self, seat: Seat) -> bool:
+        """Whether this Visitor has a tile, or has been shown something, that not all have seen."""
+        noted = any(knower_of(key) == seat for key in self.knows)
+        return noted or bool(self.hands[seat] or self.phones[seat] or seat in self.astray)
 
     def standing(self) -> Choice | None:
         """H105, HR42: let them, until I say so."""

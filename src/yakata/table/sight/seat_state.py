@@ -31,7 +31,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     view = play.view(seat)
     keys = open_to(game, view) if lang else ()
     names = names_in(game, lang, view, tuple([taken.name for taken in table.seats]))
-    people = names._replace(players=()) if names.called else names  # one name for everybody
+    people = (names._replace(players=()) if names.called else names)._replace(you=seat)  # one name for everybody
     began, beat = _beat(table, seat) if table.hush is not None else (0.0, 0.0)
     return StateShown(
         table.shown(seat),
@@ -48,7 +48,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         [offered(game, lang, choice, people._replace(you=seat), mine.prompt, view) for choice in mine.choices]
         if mine is not None
         else [],
-        words_of(game, lang).prompt(mine.prompt, view, people) if mine is not None and lang else "",
+        words_of(game, lang).prompt(game.asked_as(view), view, people) if mine is not None and lang else "",
         mine.rule if mine is not None else "",
         no_undo(game, lang, undo.key) if undo is not None else None,
         fresh,
@@ -58,7 +58,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         _standing(play.state) if mine is not None else "",
         began,
         beat,
-        lesson_of(game, lang, mine.prompt) if mine is not None and lang else "",
+        lesson_of(game, lang, game.asked_as(view)) if mine is not None and lang else "",
         texts_for(game, lang, view, keys),
         goals_of(game, lang, view, names),
         _covered(table, seat),

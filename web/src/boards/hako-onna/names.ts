@@ -21,6 +21,11 @@ export const powerName = (id: string) => told(`power-${id}`) || id;
 export const powerText = (id: string) => told(`power-${id}-text`);
 export const itemName = (id: string) => told(`item-${id}`) || id;
 export const itemText = (id: string) => told(`item-${id}-text`);
+/** What a tile is for; numbers, weaknesses and pages are alike. */
+export const tileText = (id: string) => {
+  const kind = id.startsWith('not-') ? 'weakness' : id.replace(/-\d+$/, '');
+  return told(`tile-${kind}-text`);
+};
 export const floorName = (floor: number) => large(told(`floor-${floor}`));
 
 export const slotName = (slot: string) => short(told(`slot-${slot}`));

@@ -4,6 +4,7 @@ import { FIELDS, type Choice as Meant, type Verb } from '../../generated/hako-on
 import { reader } from '../../lib/choices';
 import type { Choice } from '../../lib/types';
 import type { Laid } from './night';
+import { isItem, isPower } from './names';
 import { roomPlan } from './plan/boards';
 
 export const meant = reader<Meant>(FIELDS);
@@ -73,15 +74,24 @@ export function placings(choices: Choice[], board: string): Placing[] {
   return [...found.values()];
 }
 
-/** Verbs of choices that are touched on the plan, or picked from cards, numbers and tiles beside it. */
-const ON_BOARD = new Set<Verb>([
-  ...AT_SHADOW,
-  ...AT_ROOM,
-  ...(['place', 'tell', 'keep', 'fear', 'say', 'lay', 'lock', 'guess'] as const),
-  ...(['sound', 'show', 'give', 'hand', 'swap', 'wink'] as const),
-]);
+const WITH_CARD = new Set<Verb>(['keep', 'fear', 'say', 'lay']);
+const TILE = /^(exit|bones|doll|stake|chain|gasoline|charm|extinguisher|key-ring|number-.|not-.+)$/;
 
-export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
+/** What is answered with a card or a tile at the foot of the plan. */
+export const withCards = (choices: Choice[]) =>
+  choices.filter((choice) => {
+    const what = fieldsOf(choice)[0] ?? '';
+    const named = TILE.test(what) || isPower(what) || isItem(what);
+    return WITH_CARD.has(verbOf(choice)) || (verbOf(choice) === 'name' && named);
+  });
+
+/** Verbs of choices that lie on the plan, or on the dial at its foot. */
+const PLANNED = new Set<Verb>(['place', 'tell', 'lock', 'guess', 'sound']);
+
+/** Whether it can be touched on the board as it lies: a thing that is not there is chosen from the list. */
+export const onBoard = (choice: Choice) =>
+  PLANNED.has(verbOf(choice)) ||
+  [shadowTargets, roomTargets, withCards].some((found) => found([choice]).length > 0);
 
 /** Hope is not lost by a slip of the finger. */
 export const givesUp = (choice: Choice) => verbOf(choice) === 'despair';

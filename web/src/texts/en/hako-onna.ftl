@@ -3,6 +3,10 @@
 hako-board = The plan of the house
 hako-door = A sliding door, half open, and someone in it.
 hako-floors = Floors
+hako-grudge-her = GRUDGE: she begins the night in one of the two rooms with this mark.
+hako-grudge-you = GRUDGE: you begin the night in one of the two rooms with this mark.
+hako-scream-her = She screamed here in hour { $hour }: { $room }.
+hako-scream-you = You screamed here in hour { $hour }: { $room }.
 hako-floor-tab = { $floor ->
     [0] B
    *[other] { $floor }F
@@ -62,14 +66,15 @@ hako-set-now = Set: { $left }, { $right }.
 hako-set-card = { $slot }: a card
 hako-set-empty = { $slot }: empty
 hako-set-at = Set: { $slot }
-hako-hand = hand { $count }
-hako-deck = deck { $count }
-hako-wink = Wink
+hako-hand = { $count } in hand
+hako-deck = { $count } in the deck
+hako-wink = Wink in secret
 hako-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
   }
 hako-dead = with her now
+hako-dead-you = dead, and with her
 hako-says = { $name } says:
 hako-holds = The house holds its breath.
 hako-wants-move = { $who } wants to go to the { $what }.
@@ -117,6 +122,7 @@ hako-codes-left = { $count ->
   }
 hako-guesses = Wrong guesses
 hako-weakness = Her weakness
+hako-your-weakness = Your weakness
 hako-may-work = may work
 hako-works = works
 hako-does-not-work = does not work
@@ -179,7 +185,7 @@ hako-knew = { $tiles ->
    *[other] knew { $tiles } tiles
   }
 hako-outcome-0 = lost
-hako-outcome-1 = won with her
+hako-outcome-1 = died, and won with her
 hako-outcome-2 = won
 hako-ending-escape = A road in the fog, a car, a house with one window lit.
 hako-ending-defeat = A small folded dress on the boards, and an open door.
@@ -193,7 +199,6 @@ hako-beside = People
 
 # A Peek
 
-scene-shut-title = Open it
 scene-shut-open = Open: { $place }
 scene-shut = Shut: { $place }
 scene-open = Open: { $place }

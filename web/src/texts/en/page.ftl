@@ -111,10 +111,10 @@ table-mask-quick = a short pause, always the same
 table-mask-calm = a pause, always the same
 table-mask-long = a long pause, always the same
 table-mask-off = no pause: how long it takes can be seen
-order-stand = { $choice }, until I say so
+order-stand = { $choice } each time, until I say otherwise
 order-stands = Done for you each time: { $choice }
 order-end = Ask me again
-beat-left = The others wait { $seconds } s more. If you need longer, they wait as long again.
+beat-left = Take your time: nothing happens when this runs out. The others wait { $seconds } s more, or as long again, so that nobody can tell how long you think.
 
 # Waiting for the others
 
@@ -183,6 +183,7 @@ asking-hako-onna-visitor = A Visitor’s turn: noise first, then one thing to do
 asking-hako-onna-window = Something was announced. A power that lies Set may interrupt it.
 asking-hako-onna-scream = Her turn: whether she Screams, and what she Sets.
 asking-hako-onna-dark = In the dark she moves, and hides anew.
+asking-hako-onna-besides-mine = It is your turn: whoever stands by is asked first whether they show or give something, or make a sign. Then you go on.
 asking-hako-onna-besides = It is not their turn: who stands by may show or give something, make a sign, or do nothing.
 asking-hako-onna-request = It is not their turn: they were asked for something, and give it or refuse.
 asking-hako-onna-hope = “I lose all hope”: everybody who lives is asked whether they give up too.
@@ -254,7 +255,7 @@ lesson-end = Nothing safe to do? End the turn where you stand.
 lesson-undo = Try Undo once: a choice can be taken back until something is revealed.
 
 curtain = Pass the device to { $name }.
-curtain-why = The table is covered. Nobody sees another’s secrets.
+curtain-why = The table is covered. It is so each time somebody could have a secret, whether or not they have one: so the curtain tells nothing.
 curtain-me = I am { $name }
 curtain-back = Not yet: back to { $name }
 

@@ -3,6 +3,10 @@
 hako-board = 館の見取り図
 hako-door = 半ば開いたふすまと、その奥のだれか。
 hako-floors = 階
+hako-grudge-her = 怨念の部屋。箱女は、この印のある2部屋のどちらかから始める。
+hako-grudge-you = 怨念の部屋。あなたは、この印のある2部屋のどちらかから始める。
+hako-scream-her = { $hour }の刻、ここで箱女が叫んだ（{ $room }）。
+hako-scream-you = { $hour }の刻、あなたがここで叫んだ（{ $room }）。
 hako-floor-tab = { $floor ->
     [0] 地下
    *[other] { $floor }F
@@ -61,9 +65,10 @@ hako-set-empty = { $slot }になし
 hako-set-at = セット：{ $slot }
 hako-hand = 手札{ $count }
 hako-deck = 山札{ $count }
-hako-wink = 目くばせ
+hako-wink = そっと目くばせ
 hako-tiles = チップ{ $count }枚
 hako-dead = 箱人になった
+hako-dead-you = 死んで、箱女の側に
 hako-says = { $name }の話：
 hako-holds = 館が息をひそめる。
 hako-wants-move = { $who }が宣言する。「{ $what }へ移動します」
@@ -108,6 +113,7 @@ hako-key-out = 鍵束は金庫の外。
 hako-codes-left = 残る番号は{ $count }通り
 hako-guesses = はずれた番号
 hako-weakness = 弱点
+hako-your-weakness = あなたの弱点
 hako-may-work = 効くかもしれない
 hako-works = 効く
 hako-does-not-work = 効かない
@@ -166,7 +172,7 @@ hako-thought = { $places ->
   }
 hako-knew = チップ{ $tiles }枚を把握
 hako-outcome-0 = 負け
-hako-outcome-1 = 箱女とともに勝ち
+hako-outcome-1 = 死んで、箱女とともに勝ち
 hako-outcome-2 = 勝ち
 hako-ending-escape = 霧の中の道と車、窓がひとつともった館。
 hako-ending-defeat = 床にたたまれた小さな服と、開いた扉。
@@ -180,7 +186,6 @@ hako-beside = 人と札
 
 # 覗き込む
 
-scene-shut-title = 開ける
 scene-shut-open = 開ける：{ $place }
 scene-shut = 閉じている：{ $place }
 scene-open = 開いている：{ $place }

@@ -111,7 +111,7 @@ table-mask-off = 間をおかない（かかった時間が見える）
 order-stand = { $choice }（やめるまでつづける）
 order-stands = 自動でつづけている：{ $choice }
 order-end = また自分で答える
-beat-left = ほかの人が待つのは、あと{ $seconds }秒。足りなければ、同じだけ延びる。
+beat-left = 急がなくてよい。時間が切れても何も起きない。ほかの人はあと{ $seconds }秒、足りなければ同じだけ待つ。考えた長さは、だれにも分からない。
 
 # 待つ
 
@@ -175,6 +175,7 @@ asking-hako-onna-visitor = 訪問者の手番。まず物音、それから一�
 asking-hako-onna-window = 行動が宣言された。伏せてある力が割りこむかもしれない。
 asking-hako-onna-scream = 箱女の手番。悲鳴をあげるか、何を伏せるか。
 asking-hako-onna-dark = 暗闇の中で箱女が動き、また隠れる。
+asking-hako-onna-besides-mine = あなたの手番。その前に、居合わせた人が何かを見せる、渡す、合図するかを聞かれている。そのあと、あなたがつづける。
 asking-hako-onna-besides = この人の手番ではない。居合わせた人は、何かを見せる、渡す、合図する、または何もしない。
 asking-hako-onna-request = この人の手番ではない。何かを求められ、渡すか断るかを決める。
 asking-hako-onna-hope = 「絶望した」と宣言された。生きている全員が、あきらめるかどうかを聞かれる。
@@ -246,7 +247,7 @@ lesson-end = 安全な手がなければ、その場で手番を終える。
 lesson-undo = 一度「もどす」をためす。何かがめくられるまでは、選んだことをもどせる。
 
 curtain = 端末を{ $name }に渡す。
-curtain-why = 卓には幕がおりている。ほかの人の秘密は見えない。
+curtain-why = 卓には幕がおりている。秘密があってもなくても、ありうるときはいつもおりる。だから、幕からは何も分からない。
 curtain-me = わたしが{ $name }
 curtain-back = まだ：{ $name }にもどる
 

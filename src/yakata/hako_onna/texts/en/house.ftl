@@ -41,8 +41,11 @@ noise-reset = It is quiet again. The noise starts from nothing.
 
 announced = { $seat } { $action }.
 announce-move = makes for the { $room }
+    .yours = make for the { $room }
 announce-peek = is about to Peek { INTO($shadow) }
+    .yours = are about to Peek { INTO($shadow) }
 announce-use = shows { $item }, and means to use it
+    .yours = show { $item }, and mean to use it
 moved = { $seat } goes to the { $room }.
 peeks = { $seat } Peeks { INTO($shadow) }.
 saw = { $seat } alone sees { $tile } { IN($shadow) }.
@@ -218,10 +221,20 @@ prompt-after = Your action is done. Do what is free, or end the turn.
 prompt-peeked = You alone see this. What do you do with it?
 prompt-replace = What goes in its place: an Empty tile, if any is left, or one of yours?
 prompt-target = On what do you use it? She may answer before it works.
+prompt-target-pokkuri = Which room do you name? She says whether she is there.
+prompt-target-charm = Which of her Set powers does the Charm take out of the game?
+prompt-target-floor-plan = What do you ask after? She tells on which floor it is.
+prompt-target-crowbar = Into which room do you force a way?
+prompt-target-flashlight = At which Shadow do you Peek first? A second one follows.
+prompt-target-camera = Of which Shadow next door do you take a picture?
+prompt-target-salt = On which Shadow do you strew the salt? No ghost can hide there again.
+prompt-target-stake = On which Shadow of your room do you use the Stake? It is gone afterwards.
+prompt-target-chain = On which Shadow of your room do you use the Chain? It is gone afterwards.
+prompt-target-gasoline = On which Shadow of your room do you use the Gasoline? It is gone afterwards.
 prompt-flee = You live. Run to a room next door, or stay in yours.
 prompt-requested = You are asked for something. Give it, only show it, or refuse.
 prompt-swap = An exchange of Item cards is offered to you. Do you agree?
-prompt-beside = Another Visitor's turn. You may do some of these things too, or nothing.
+prompt-beside = Another Visitor's turn. Before it goes on you may do one of these, or nothing.
 prompt-tell = What do you say it is? It need not be true. She hears it too.
 prompt-give-up = “I lose all hope.” Do you give up too? If all who live agree, she wins.
 prompt-react = This is announced. Interrupt with a Set power, or let it happen.
@@ -271,7 +284,7 @@ choice-hand = Hand { $item } to { $seat }
 choice-swap = Exchange { $mine } for { $theirs } with { $seat }
 choice-discard = Lay { $tile } { IN($shadow) }
 choice-wink = Wink at { $seat }
-choice-nothing = Nothing
+choice-nothing = Do nothing
 choice-tell = Speak of { $place }
 choice-say = Say: { $tile }
 choice-despair = Say “I lose all hope”
@@ -300,7 +313,11 @@ choice-steal =
 choice-reply = Answer: { $answer }
 choice-scream = Scream
 choice-silence = Be silent
-choice-set = Set { $power } { IN($slot) }
+choice-set =
+    { KEY($slot) ->
+        [slot-left] Set { $power } on your left
+       *[other] Set { $power } on your right
+    }
 choice-take-back = Take back { $slot }
 choice-neither = Do neither
 choice-activate = Activate { $slot }
@@ -311,6 +328,7 @@ choice-stay = Stay as you are
 choice-wait = Let { $seat } go first
 choice-settle = It stands: hide
 choice-again = { $seat } chooses anew
+choice-again-you = Choose anew yourself
 choice-turn-down = Turn down the tile { IN($shadow) }
 choice-hide = Hide { IN($shadow) }
 
@@ -376,6 +394,9 @@ quiet-in-her-turn = It is her turn. The Visitors keep silent until the light com
 the-room = the { $room }
 board-rooms = { $rooms }
 hakobito-of = the Hakobito of { $seat }
+hakobito-of-you = you
+hako-herself = the Hako Onna
+hako-herself-you = you
 second-look = the second look
 place-hand = the tiles in hand
     .in = in their own hand
@@ -389,11 +410,14 @@ care-down = with the blip down
 care-up = with the blip up
 
 asked-floor = which floor is she on?
+    .yours = which floor are you on?
 asked-room = is she in the { $room }?
+    .yours = are you in the { $room }?
 asked-tile = where is { $tile }?
 
 how-peek = looked where a ghost was
 how-item = used it in the room where she was
+    .yours = used it in the room where you were
 how-behind-you = made noise with a ghost behind
 how-weapon = struck with the wrong weapon
 how-all-dead = no Visitor is left alive
@@ -401,7 +425,9 @@ how-no-way = every way out is closed
 how-gave-up = the Visitors have lost all hope
 road-escape = they have escaped
 road-defeat = she is defeated
+    .yours = you are defeated
 road-rest = she is at rest
+    .yours = you are at rest
 
 # What one tries to do, and what can stop it
 
@@ -409,8 +435,8 @@ goal-escape = Escape: the Key Ring from the Safe, then the Secret Exit
 goal-rest = Rest: the Doll Mary, then the Bones
 goal-defeat = Defeat: the one weapon that works, where she hides
 goal-die = Who finds her dies and joins her. All dead, or no way left: she wins.
-goal-diary = Diary: enough pages, and she can use { $what }
-goal-diary-all = Diary: the pages are enough for every power
+goal-diary = She grows stronger: with enough pages of the Diary she can use { $what }
+goal-diary-all = She has grown strong: the pages of the Diary are enough for every power
 goal-kill = Death: every Visitor finds you
 goal-close = or no way is left to them
 goal-roads = They win at the Secret Exit with the Key Ring, at the Bones with the Doll Mary, or with the weapon that ends you.
@@ -521,3 +547,91 @@ proposed-end-you = “I lose all hope”, you say, and would give up.
 goes-on-you = You have not lost hope. The night goes on.
 tile-stolen-you = “I want that one”: she takes a tile from you, and it is out of the game.
 has-doll-you = You have to say it: the Doll Mary is here.
+announced-you = You { YOURS($action) }.
+toppled-you = The stack has fallen, and that is noise. You may finish what is left of your turn; then it is hers.
+ghost-stayed-you = In the dark you stay where you are.
+ghost-went-you = In the dark you come to the { $room } and look round.
+ghost-means-you = You mean to hide { IN($shadow) }.
+ghost-again-you = You think again.
+ghost-hid-you = In the dark you hide { IN($shadow) }.
+
+# Said to whoever it is done to
+
+refused-at-you = You turn { $seat } down.
+offered-swap-at-you = { $seat } offers you an exchange: { $item } for your { $wanted }.
+
+# Said to her
+
+blamed-ghost = { $seat } says that you have knocked the stack over.
+objected-ghost = You object: it was not you.
+bumped-ghost = You have knocked the stack over. It is built anew, and you get no turn for it.
+toppled-ghost = The stack has fallen, and that is noise. { $seat } may finish what is left of the turn; then it is yours.
+overdue-ghost = Time Overdue: the turn is yours.
+made-noise-ghost = { $seat } Made Noise. You have heard it.
+diary-found-ghost =
+    { $unlocked ->
+        [0] { $seat } finds { $tile } and has to show it. No power of yours is awake yet.
+        [one] { $seat } finds { $tile } and has to show it. One of your powers is awake now.
+       *[other] { $seat } finds { $tile } and has to show it. { $unlocked } of your powers are awake now.
+    }
+struck-ghost =
+    { COUNT($tiles) ->
+        [0] { $seat } uses { $weapon } on { $shadow }. You are not there, and { $weapon } is out of the game.
+       *[other] { $seat } uses { $weapon } on { $shadow }. You are not there. Out of the game with it: { $tiles }.
+    }
+struck-in-vain-ghost =
+    { COUNT($tiles) ->
+        [0] { $seat } uses { $weapon } on { $shadow }. You are there, and it does not work.
+       *[other] { $seat } uses { $weapon } on { $shadow }. You are there, and it does not work. Lost with it: { $tiles }.
+    }
+defeated-ghost = { $seat } uses { $weapon } on { $shadow }. You are there, and it works.
+powers-shown-ghost = You show your powers to { $seat }.
+saw-powers-ghost =
+    { COUNT($powers) ->
+        [0] { $seat } was shown that you have no power.
+       *[other] { $seat } was shown: { $powers }.
+    }
+truth-ghost = You are asked: { YOURS($asked) } The truth: { $answer }.
+answered-ghost = { $seat } asks with { $item }: { YOURS($asked) } You answer: { $answer }.
+shriek-ghost = You shriek, in the very room where { $seat } stands: { IN($shadow) }.
+behind-you-ghost = { $power }: you have heard { $seat }.
+died-ghost = { $seat } { YOURS($how) }, and is dead. There is one more Hakobito { IN($shadow) }.{ COUNT($items, $tiles) ->
+        [0] {""}
+       *[other] {" "}Lost with { $seat }: { LIST($items, $tiles) }.
+    }
+she-wins-ghost = You win: { $how }.
+visitors-win-ghost = The Visitors win: { YOURS($road) }.
+her-turn-ghost = Your turn, hour { $hour } of the night.
+silent-ghost = You are silent.
+screamed-ghost = You scream in the { $room }. All know that you are there, and you draw a power.
+power-kept-ghost = The power was unlocked. You keep it.
+despair-ghost =
+    { $count ->
+        [0] Time of Despair. You draw no power.
+        [one] Time of Despair. You draw one power and keep it.
+       *[other] Time of Despair. You draw { $count } powers and keep them all.
+    }
+drew-ghost =
+    { COUNT($powers) ->
+        [0] You drew nothing.
+       *[other] You drew { $powers }.
+    }
+power-set-ghost =
+    { KEY($slot) ->
+        [slot-left] You Set a power face down, on your left.
+       *[other] You Set a power face down, on your right.
+    }
+power-taken-back-ghost =
+    { KEY($slot) ->
+        [slot-left] You take back the power on your left.
+       *[other] You take back the power on your right.
+    }
+dark-ghost = The light goes. They have their eyes shut.
+activated-ghost = In the dark you activate { $power }.
+moves-things-ghost = In the dark you move things in the { $room }.
+interrupted-ghost = You interrupt { $seat }: { $power }.
+item-stolen-ghost = “I want that one”: you take { $item } from { $seat }, and it is out of the game.
+tile-stolen-ghost = “I want that one”: you take a tile from { $seat }, and it is out of the game.
+shown-tile-stolen-ghost = “I want that one”: you take what { $seat } has just shown, { $tile }, and it is out of the game.
+stole-ghost = You have taken { $tile }.
+dragged-ghost = You pull { $seat } into the { $room }.

@@ -2,7 +2,7 @@
 
 # For a Visitor
 
-lesson-item = The Dowsing Rod and Pokkuri-san ask her where she is; Deductive Reasoning shows where she was not.
+lesson-item = What asks her a question tells where she is or is not; other cards help with noise, at the Safe or with Peeking. Different cards help all of you most.
 lesson-partner = Choose somebody you expect to be far away.
 lesson-place = Short ways help you. Keep the Red Bedroom and the Kid's Room, where she starts, far from the hall.
 lesson-noise = Every turn adds to the noise. At 11, or when the stack falls, she takes a turn; and after the fifth disc or card, come what may. A pass is safer, but you do nothing.
@@ -15,6 +15,13 @@ lesson-after = Free actions cost nothing: do as many as you like. What you say a
 lesson-peeked = A number you find is not in the code of the Safe. A Weakness names a weapon that does not work.
 lesson-replace = An own tile left here can trick her, but it is out of your hand.
 lesson-target = Some items kill you if she is in your room. A weapon works only on the Shadow where she hides.
+lesson-target-pokkuri = She must say the truth, unless a False Answer lies Set. Name a room you want to Peek in.
+lesson-target-charm = What is Set can strike in your turn. Nobody but her knows which it is until it is shown.
+lesson-target-floor-plan = All hear her answer, and it goes into every notebook.
+lesson-target-crowbar = You are in that room afterwards, as after a Move.
+lesson-target-flashlight = What the first Shadow brings comes before the second.
+lesson-target-camera = A ghost in the picture does not kill.
+lesson-target-salt = The salt is used once. A ghost that hides there now has to say so.
 lesson-flee = A ghost is in this room. Next door is safer, until her turn.
 lesson-requested = Key Ring and Doll must reach the right hands. If you die, all you carry is lost.
 lesson-swap = Which Item card helps depends on who goes where. The Stethoscope is for whoever goes to the Safe.

@@ -132,6 +132,20 @@ tile-not-stake = a Weakness (the stake does not work)
 tile-not-chain = a Weakness (the chain does not work)
 tile-not-gasoline = a Weakness (the gasoline does not work)
 tile-empty = an Empty tile
+tile-number-text = This number is not in the code of the Safe. Three such tiles lie in the house; the code is the other three numbers.
+tile-weakness-text = This weapon does not work on her. Two such tiles lie in the house; the third weapon is the one that ends her.
+tile-diary-text = A page of her Diary. Whoever finds it must show it, and one more of her powers is unlocked.
+tile-stake-text = A weapon, for one use: name a Shadow of your room. If she hides there and this is what ends her, the Visitors win; if it is another, you die.
+tile-chain-text = A weapon, for one use: name a Shadow of your room. If she hides there and this is what ends her, the Visitors win; if it is another, you die.
+tile-gasoline-text = A weapon, for one use: name a Shadow of your room. If she hides there and this is what ends her, the Visitors win; if it is another, you die.
+tile-charm-text = Used once: a power that she has Set is shown and is out of the game. Where none is Set, it is one of her hand, by chance.
+tile-extinguisher-text = It works by itself, once: you do not die, your turn is over, and you may run to a room next door.
+tile-doll-text = Whoever Peeks at the Bones with the Doll Mary in hand wins for all who live.
+tile-key-ring-text = It lay in the Safe. Whoever Peeks at the Secret Exit with it wins for all who live.
+tile-bones-text = They cannot be carried. Whoever Peeks here with the Doll Mary wins for all who live.
+tile-exit-text = It cannot be carried. Whoever Peeks here with the Key Ring wins for all who live.
+tile-safe-text = Whoever Peeks here may try a code of three numbers; the right one gives the Key Ring.
+tile-empty-text = Something was taken from here.
 tile-unseen = a tile face down
 
 # Powers

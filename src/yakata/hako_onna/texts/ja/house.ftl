@@ -215,10 +215,20 @@ prompt-after = 行動は終わった。自由行動をするか、手番を終�
 prompt-peeked = 見ているのはあなただけ。できることから選ぶ。
 prompt-replace = 代わりに置くのは、空箱（残っていれば）か、自分のチップか。
 prompt-target = 何に使う？　効果の前に、箱女が割り込むことがある。
+prompt-target-pokkuri = どの部屋の名を言う？　そこにいるかどうか、箱女が答える。
+prompt-target-charm = セットしてあるチカラのうち、どれを護符で除外する？
+prompt-target-floor-plan = 何のありかを問う？　何階にあるか、箱女が答える。
+prompt-target-crowbar = どの部屋へこじあけて入る？
+prompt-target-flashlight = 先にどの物陰を覗き込む？　2か所目がつづく。
+prompt-target-camera = 隣の部屋の、どの物陰を写す？
+prompt-target-salt = どの物陰に塩をまく？　もう、だれも潜めなくなる。
+prompt-target-stake = 今いる部屋の、どの物陰に白木の杭を使う？　使えばなくなる。
+prompt-target-chain = 今いる部屋の、どの物陰に錆びた鎖を使う？　使えばなくなる。
+prompt-target-gasoline = 今いる部屋の、どの物陰にガソリンを使う？　使えばなくなる。
 prompt-flee = 助かった。隣の部屋へ逃げるか、今の部屋に残るか。
 prompt-requested = 何かをたのまれた。渡すか、見せるだけか、ことわるか。
 prompt-swap = 訪問者アイテムの交換をもちかけられた。応じるか。
-prompt-beside = ほかの訪問者の手番。あなたも何かするか、何もしないか。
+prompt-beside = ほかの訪問者の手番。先へ進む前に、このどれかをしてもよい。何もしなくてもよい。
 prompt-tell = 何だと言う？　うそでもよい。箱女も聞いている。
 prompt-give-up = 「絶望した」と宣言された。あなたも絶望する？　生きている全員が絶望すれば、箱女の勝ち。
 prompt-react = 訪問者が宣言した。セットしたチカラで割り込むか、そのままさせるか。
@@ -307,6 +317,7 @@ choice-stay = このまま動かない
 choice-wait = 先に{ $seat }から
 choice-settle = これでよい、潜む
 choice-again = { $seat }が選び直す
+choice-again-you = 自分が選び直す
 choice-turn-down = { $shadow }を伏せる
 choice-hide = { $shadow }に潜む
 
@@ -371,6 +382,9 @@ quiet-in-her-turn = 箱女の時間。明かりがもどるまで、訪問者は
 the-room = { $room }
 board-rooms = { $rooms }
 hakobito-of = { $seat }の箱人
+hakobito-of-you = あなた
+hako-herself = 箱女
+hako-herself-you = あなた
 second-look = 2か所目
 place-hand = 手元のチップ
     .in = 手元
@@ -385,15 +399,20 @@ asked-room = { $room }にいる？
 asked-tile = { $tile }はどこ？
 
 how-peek = 覗き込んだ先で、箱女か箱人と目が合った
+    .yours = 覗き込んだ先で、あなたか箱人と目が合った
 how-item = 使ったとき、箱女が同じ部屋にいた
+    .yours = 使ったとき、あなたが同じ部屋にいた
 how-behind-you = 物音を立てたとき、うしろにいた
 how-weapon = 使った討伐アイテムが、箱女には効かなかった
+    .yours = 使った討伐アイテムが、あなたには効かなかった
 how-all-dead = 生きている訪問者はいない
 how-no-way = イキノコルミチはすべて絶たれた
 how-gave-up = 訪問者が絶望した
 road-escape = 脱出した
 road-defeat = 箱女を討伐した
+    .yours = あなたは討伐された
 road-rest = 箱女を供養した
+    .yours = あなたは供養された
 form-in = { $name }
 form-into = { $name }
 form-from = { $name }
@@ -404,8 +423,8 @@ goal-escape = 脱出：金庫の鍵束、そして秘密の脱出口
 goal-rest = 供養：メリーさん人形、そして亡骸
 goal-defeat = 討伐：箱女の隠れ場所で、効く討伐アイテム
 goal-die = 箱女を見つけた者は死に、箱人になる。全員が死ぬか、道が尽きると箱女の勝ち。
-goal-diary = 手記：枚数がそろえば使われる{ $what }
-goal-diary-all = 手記：どのチカラにも足りる枚数
+goal-diary = 箱女が強まる：手記の枚数がそろえば使われる{ $what }
+goal-diary-all = 箱女は強い：手記は、どのチカラにも足りる枚数
 goal-kill = 死：訪問者の全員に見つけさせる
 goal-close = または、道をすべて閉ざす
 goal-roads = 脱出口に鍵束、亡骸にメリーさん人形、あなたに効く討伐アイテム。どれかがそろうと訪問者の勝ち。
@@ -515,3 +534,81 @@ proposed-end-you = 「絶望した」とあなたが宣言する。
 goes-on-you = あなたは絶望しない。夜はつづく。
 tile-stolen-you = 「ソノコガホシイ」。あなたのチップが1枚奪われ、ゲームから除外される。
 has-doll-you = あなたが名のる。メリーさん人形は、ここに。
+announced-you = あなたが宣言する。「{ $action }」
+toppled-you = 積んだものが崩れ、物音になった。あなたの手番が終わると、箱女の時間になる。
+ghost-stayed-you = 暗がりで、あなたは動かない。
+ghost-went-you = 暗がりで、あなたは{ $room }に来て、見まわす。
+ghost-means-you = あなたは{ $shadow }に潜むつもり。
+ghost-again-you = あなたは考え直す。
+ghost-hid-you = 暗がりで、あなたは{ $shadow }に潜む。
+
+# 相手になった本人に言う言い方
+
+refused-at-you = あなたは{ $seat }の頼みをことわる。
+offered-swap-at-you = { $seat }があなたに、{ $item }と{ $wanted }の交換をもちかける。
+
+# 箱女に言う言い方
+
+blamed-ghost = { $seat }が、あなたが倒したと言う。
+objected-ghost = あなたは認めない。自分ではない、と。
+bumped-ghost = あなたが倒した。初期配置にもどすが、あなたの時間にはならない。
+toppled-ghost = 積んだものが崩れ、物音になった。{ $seat }の手番が終わると、あなたの時間になる。
+overdue-ghost = 時間切れ。あなたの時間になる。
+made-noise-ghost = { $seat }が物音を立てた。あなたは聞いている。
+diary-found-ghost =
+    { $unlocked ->
+        [0] { $seat }が{ $tile }を見つけ、みなに見せる。あなたのチカラは、まだ目ざめない。
+       *[other] { $seat }が{ $tile }を見つけ、みなに見せる。あなたのチカラは、これで{ $unlocked }つ目ざめた。
+    }
+struck-ghost =
+    { COUNT($tiles) ->
+        [0] { $seat }が{ $shadow }に{ $weapon }を使う。あなたはいない。{ $weapon }はゲームから除外される。
+       *[other] { $seat }が{ $shadow }に{ $weapon }を使う。あなたはいない。ともに{ $tiles }もゲームから除外される。
+    }
+struck-in-vain-ghost =
+    { COUNT($tiles) ->
+        [0] { $seat }が{ $shadow }に{ $weapon }を使う。あなたはいた。だが、効かない。
+       *[other] { $seat }が{ $shadow }に{ $weapon }を使う。あなたはいた。だが、効かない。ともに{ $tiles }もゲームから除外される。
+    }
+defeated-ghost = { $seat }が{ $shadow }に{ $weapon }を使う。あなたはいた。効いている。
+powers-shown-ghost = あなたが{ $seat }にチカラを見せる。
+saw-powers-ghost =
+    { COUNT($powers) ->
+        [0] あなたにチカラがないことを、{ $seat }に見せた。
+       *[other] { $seat }に見せたのは、{ $powers }。
+    }
+truth-ghost = あなたへの問い「{ $asked }」。本当の答えは、{ $answer }。
+answered-ghost = { $seat }が{ $item }で問う。「{ $asked }」　あなたは答える。「{ $answer }」
+shriek-ghost = { $seat }のいるこの部屋で、あなたは叫ぶ。いるのは{ $shadow }。
+behind-you-ghost = 「{ $power }」。{ $seat }の物音を、あなたは聞いていた。
+died-ghost = { $seat }は死んだ。{ YOURS($how) }。箱人となって{ $shadow }に潜む。{ COUNT($items, $tiles) ->
+        [0] {""}
+       *[other] 失われたもの：{ LIST($items, $tiles) }。
+    }
+she-wins-ghost = あなたの勝ち。{ $how }。
+visitors-win-ghost = 訪問者の勝ち。{ YOURS($road) }。
+her-turn-ghost = あなたの時間。{ $hour }の刻。
+silent-ghost = あなたは叫ばない。
+screamed-ghost = あなたは{ $room }で叫ぶ。そこにいると知られ、チカラを1枚引く。
+power-kept-ghost = そのチカラは解放されていた。あなたの手札になる。
+despair-ghost =
+    { $count ->
+        [0] ゼツボウノトキ。チカラは引けない。
+       *[other] ゼツボウノトキ。チカラを{ $count }枚引き、すべて手札にする。
+    }
+drew-ghost =
+    { COUNT($powers) ->
+        [0] あなたは何も引けない。
+       *[other] あなたが引いたのは、{ $powers }。
+    }
+power-set-ghost = あなたが{ $slot }にチカラを伏せてセットする。
+power-taken-back-ghost = あなたが{ $slot }のチカラを手札にもどす。
+dark-ghost = 明かりが消える。訪問者は目を閉じている。
+activated-ghost = 暗がりで、あなたが「{ $power }」を発動する。
+moves-things-ghost = 暗がりで、あなたが{ $room }の物を動かす。
+interrupted-ghost = あなたが{ $seat }に割り込む。「{ $power }」
+item-stolen-ghost = 「ソノコガホシイ」。{ $seat }の{ $item }を奪い、ゲームから除外する。
+tile-stolen-ghost = 「ソノコガホシイ」。{ $seat }のチップを1枚奪い、ゲームから除外する。
+shown-tile-stolen-ghost = 「ソノコガホシイ」。{ $seat }がいま見せた{ $tile }を奪い、ゲームから除外する。
+stole-ghost = あなたが取ったのは、{ $tile }。
+dragged-ghost = あなたが{ $seat }を{ $room }へ引きよせる。

@@ -22,3 +22,4 @@ list-more = { $first } and { $last }
 yourself = yourself
 own-name = { $name } ({ $printed })
 campaign-free-play = Free play
+the-reader = you

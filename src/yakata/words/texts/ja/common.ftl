@@ -22,3 +22,4 @@ list-more = { $first }、{ $last }
 yourself = 自分
 own-name = { $name }（{ $printed }）
 campaign-free-play = フリープレイ
+the-reader = あなた

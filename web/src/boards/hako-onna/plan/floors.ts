@@ -118,8 +118,17 @@ function steps(from: number, to: number): number[] {
   return found.sort((a, b) => Math.abs(a) - Math.abs(b));
 }
 
-/** `cells` are the boards that lie and the places where one may come to lie. */
-export function arrange(cells: Laid[], width: number, height: number, only: number | null): FloorPlan {
+/**
+ * `cells` are the boards that lie and the places where one may come to lie. Which floor lies where is chosen for a stage of
+ * this `shape`, its width for its height.
+ */
+export function arrange(
+  cells: Laid[],
+  width: number,
+  height: number,
+  only: number | null,
+  shape = width / height,
+): FloorPlan {
   const levels = [...new Set(cells.map((one) => one.floor))].sort();
   const boxes = levels
     .filter((floor) => only === null || floor === only)
@@ -131,7 +140,7 @@ export function arrange(cells: Laid[], width: number, height: number, only: numb
     );
   const all = inRow(boxes);
   if (boxes.length < 2) return all;
-  const size = (wide: number, high: number) => Math.min(width / wide, height / high);
+  const size = (wide: number, high: number) => Math.min(shape / wide, 1 / high);
   const [first, ...rest] = [...boxes].sort((a, b) => b.columns * b.rows - a.columns * a.rows) as [
     FloorBox,
     ...FloorBox[],

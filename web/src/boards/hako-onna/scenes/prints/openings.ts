@@ -1,6 +1,6 @@
-/** How each hiding place is opened: a lid is lifted, doors swing, a curtain is drawn, a cloth is raised. */
+/** How each hiding place is opened: a lid is lifted, doors swing, a curtain is drawn, a cloth is raised; under stairs there is a low door. */
 
-export type Way = 'lid' | 'doors' | 'curtain' | 'cloth';
+export type Way = 'lid' | 'doors' | 'curtain' | 'cloth' | 'stairs';
 
 export const WAYS: Record<Way, string[]> = {
   lid: ['toy-chest', 'trunk', 'hamper', 'coal-bin', 'crates', 'laundry', 'bathtub'],
@@ -14,8 +14,10 @@ export const WAYS: Record<Way, string[]> = {
     'boiler',
     'dresser',
     'fireplace',
+    'wine-rack',
   ],
-  curtain: ['curtain', 'staircase', 'wine-rack'],
+  curtain: ['curtain'],
+  stairs: ['staircase'],
   cloth: ['bed', 'bunk', 'sofa', 'desk', 'sink'],
 };
 
