@@ -31,7 +31,7 @@ RAW = re.compile(
 )
 
 
-EVENTS = SOURCES.events("emit")
+EVENTS = SOURCES.events("emit") | {"arrived": {"seat", "room"}}  # told of whoever has announced the move
 PROMPTS = {prompt for call in SOURCES.calls("Ask") for prompt in texts(call.args[1])}
 REFUSALS = SOURCES.refusals()
 ELSEWHERE = ("term-", "panel-", "chapter-", "order-", "first-", "taught-", "goal-", "game-help", "night-", "effect-")

@@ -204,7 +204,7 @@ class Betrayal(Game[Night], HouseRules):
     def effects(self, view: Any, choice: Choice) -> list[Effect]:
         return list(effects(view, choice)) if isinstance(view, NightView) else []
 
-    def in_context(self, event: Event, before: Sequence[Event]) -> Event:
+    def in_context(self, event: Event, before: Sequence[Event]) -> Event | None:
         return in_context(self.book, event, before)
 
     def stake(self, view: Any, told: Sequence[Event], at: int, words: Speaks) -> Stake | None:

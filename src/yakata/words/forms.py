@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from fluent.runtime.types import fluent_number
 
-FORMS: Final = ("the", "a", "in", "into", "from", "low", "is", "gone", "chosen", "won")
+FORMS: Final = ("the", "a", "in", "into", "from", "low", "is", "gone", "chosen", "won", "you")
 """What a catalogue can ask of a name: ``{ IN($tile) }`` is its attribute ``.in``, or what is usual for its kind.
 ``.only`` is what the only one of its kind is called, ``.one`` what one of a family is."""
 

@@ -46,7 +46,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
             None if fresh else view,
         ),
         [offered(game, lang, choice, people, mine.prompt, view) for choice in mine.choices] if mine is not None else [],
-        words_of(game, lang).prompt(mine.prompt) if mine is not None and lang else "",
+        words_of(game, lang).under(table.options).prompt(mine.prompt) if mine is not None and lang else "",
         mine.rule if mine is not None else "",
         no_undo(game, lang, undo.key) if undo is not None else None,
         fresh,

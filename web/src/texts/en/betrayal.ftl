@@ -112,7 +112,7 @@ betrayal-outcome-won = won
 # The sides read apart
 
 betrayal-apart = The sides read apart
-betrayal-apart-with = Only { $names } hear what you say now.
+betrayal-apart-with = What you say now is heard by { $names } alone.
 betrayal-apart-alone = Nobody hears you: you read alone.
 betrayal-apart-looking = What they talk about, nobody else hears.
 betrayal-apart-reads = { $name } reads
@@ -123,6 +123,14 @@ betrayal-apart-first = Talk first, and see the house
 # On the stage
 
 betrayal-stage-your-turn = Your turn
+betrayal-stage-you-at = You are in the { $tile }.
+betrayal-stage-at = { $name } is in the { $tile }.
+betrayal-here-too = Here too
+betrayal-now = { $steps ->
+    [0] { $trait } is at the skull.
+    [one] { $trait } is { $value } now, 1 step above the skull.
+   *[other] { $trait } is { $value } now, { $steps } steps above the skull.
+  }
 betrayal-stage-moves =
     { $count ->
         [one] 1 move

@@ -25,7 +25,6 @@ aloud-close = Close the words
 ear = What happens
 ear-press = The table waits for you: { $what }. Press Space.
 ear-once-more = { $choice }: press again
-ear-telling = What happens is being told. Space goes on, Escape goes to now.
 ear-skipped = { $count } sentences passed over; they stand in the log. What mattered:
 ear-not-yet = Not yet: this has only just come. Press again.
 ear-no-number = No choice has the number { $number }.

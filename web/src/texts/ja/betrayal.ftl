@@ -117,6 +117,13 @@ betrayal-apart-first = 先に話し、館を見る
 # 舞台
 
 betrayal-stage-your-turn = あなたの手番
+betrayal-stage-you-at = あなたは{ $tile }にいる。
+betrayal-stage-at = { $name }は{ $tile }にいる。
+betrayal-here-too = ここにあるもの
+betrayal-now = { $steps ->
+    [0] { $trait }がドクロに落ちた。
+   *[other] { $trait }は今{ $value }。ドクロまであと{ $steps }段。
+  }
 betrayal-stage-moves = 移動{ $count }
 betrayal-stage-roll = ダイスを{ $count }個振る
 betrayal-stage-dice = まだ振られていないダイス{ $count }個

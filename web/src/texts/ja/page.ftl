@@ -25,7 +25,6 @@ aloud-close = 言葉を閉じる
 ear = 今のできごと
 ear-press = あなたの番：{ $what }。スペースキーを押す。
 ear-once-more = { $choice }：もう一度押すと決まる
-ear-telling = できごとを読み上げている。スペースで次へ、Escで今へ。
 ear-skipped = { $count }個の文を飛ばした。記録に残っている。その中で大事なこと：
 ear-not-yet = まだ早い。問いが出たばかり。もう一度押す。
 ear-no-number = { $number }番の選択肢はない。

@@ -422,7 +422,7 @@ effect-lose = Lose { $trait }.
 effect-hurt = Take damage: { $trait }.
 effect-draw = Draw from { THE($deck) }.
 effect-moves = Get more moves.
-effect-chance = Best result: { $odds } %.
+effect-chance = The best result comes { $odds } times in 100.
 effect-chance-gain = { $odds } % to gain { $trait }.
 effect-chance-heal = { $odds } % to heal { $trait }.
 effect-chance-draw = { $odds } % to draw from { THE($deck) }.
@@ -530,6 +530,12 @@ turn-begins-you =
         [one] Your turn, with 1 move.
        *[other] Your turn, with { $moves } moves.
     }
+turn-begins-at-you =
+    { $moves ->
+        [one] Your turn is over. { $seat }'s turn, with 1 move.
+       *[other] Your turn is over. { $seat }'s turn, with { $moves } moves.
+    }
+hands-over-at-you = { $seat } gives you { THE($thing) }.
 attacks-you = You attack { THE($target) } with { $trait }.
 attacks-at-you = { THE($who) } attacks you with { $trait }.
 wins-fight-you = You beat { THE($target) }, { $best } to { $least }.

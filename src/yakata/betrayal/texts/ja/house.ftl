@@ -377,7 +377,7 @@ effect-lose = { $trait }を失う。
 effect-hurt = ダメージを受ける：{ $trait }。
 effect-draw = { $deck }を引く。
 effect-moves = 移動が増える。
-effect-chance = 最良の結果：{ $odds }％。
+effect-chance = いちばん良い結果になるのは{ $odds }％。
 effect-chance-gain = { $odds }％で{ $trait }を得る。
 effect-chance-heal = { $odds }％で{ $trait }を回復する。
 effect-chance-draw = { $odds }％で{ $deck }を引く。
@@ -477,6 +477,8 @@ goal-together = ここに敵はいない。館が敵である。みな死ぬと�
 # 本人に言う言い方
 
 turn-begins-you = あなたの手番。移動は{ $moves }。
+turn-begins-at-you = あなたの手番は終わり。{ $seat }の手番。移動は{ $moves }。
+hands-over-at-you = { $seat }があなたに「{ $thing }」を渡す。
 attacks-you = あなたが{ $target }を{ $trait }で攻撃する。
 attacks-at-you = { $who }があなたを{ $trait }で攻撃する。
 wins-fight-you = { $best }対{ $least }で、あなたが{ $target }に勝つ。
