@@ -26,7 +26,7 @@ export function isAway(seat: SeatNamed | undefined): boolean {
 /** Those who play at these seats, but for one. */
 export function namesOf(all: SeatNamed[], seats: number[], except: number): string {
   const some = all.filter(({ seat }) => seats.includes(seat) && seat !== except);
-  return some.map(playerName).join(say('and-then'));
+  return some.map((one) => one.name || seatName(one)).join(say('and-then'));
 }
 
 /** Who alone heard what was said. */

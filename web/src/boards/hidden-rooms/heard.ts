@@ -9,7 +9,7 @@ const seen = ({ at_play, monster, facing, child }: HouseView) => at_play && sees
 
 export function heard({ view, before }: { view: View; before: View | null }): string {
   const [now, then] = [view as HouseView, before as HouseView | null];
-  if (now.result || !now.at_play || !then?.at_play) return '';
+  if (now.result || !now.at_play || !then?.at_play || now.stage !== then.stage) return '';
   const moved = now.monster !== then.monster || now.facing !== then.facing;
   if (seen(now)) return moved || !seen(then) ? say('rooms-seen') : '';
   return seen(then) ? say('rooms-unseen') : '';

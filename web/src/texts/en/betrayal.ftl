@@ -166,6 +166,7 @@ betrayal-me-after = { $count ->
     [one] { $names } moves first; then it is your turn.
    *[other] { $names } move first; then it is your turn.
   }
+betrayal-me-heard = You are { $name }. { $want }
 betrayal-me-want = On your first turn, go through an open doorway. A new room is laid there, and you draw what its symbol shows. Drawing ends your moves; you can still act.
 betrayal-ghost = walks, though dead
 betrayal-health = { $number } left

@@ -22,6 +22,7 @@ keys = Keys
 
 aloud = The house in words
 aloud-close = Close the words
+aloud-none = There is nothing to tell of the house yet.
 ear = What happens
 ear-press = The table waits for you: { $what }. Press Space.
 ear-once-more = { $choice }: press again
@@ -49,7 +50,6 @@ home-title = A house at night
 home-line = Haunted board games in the browser: alone, round one screen, or with friends. No account.
 ways = Other ways in
 play-as = Play as
-play-now-what = : { $game }
 play-now = Play now
 play-together = Play with friends
 players = { $most ->
@@ -259,7 +259,7 @@ curtain-back = Not yet: back to { $name }
 
 # Afterwards
 
-again = Again
+again = Play again
 won-by = { $count ->
     [one] wins.
    *[other] are level, ahead of the rest.
@@ -290,6 +290,7 @@ dice-what = What chance decided
 dice-ticket = Lot drawn
 dice-of = { $ticket } of { $total }
 dice-unseen = Something that nobody saw at that time.
+dice-agrees = As the seal says
 dice-right = correct
 dice-wrong = it should have been { $found }
 dice-how = Before the first draw the house showed a seal of its secret. Now the secret is open: from it and from everyone’s numbers your browser has made the seal and every lot again, with nothing but the record’s text. (Seal: SHA-256. Lots: HMAC-SHA-256.)
@@ -310,7 +311,7 @@ eyes-truth = the whole truth
 download-record = Download the record
 link-picture = QR
 link-picture-of = QR code of { $address }
-link-only-here = This address opens on this machine alone. For friends in your network, start the house with: make play ARGS=--lan
+link-only-here = This address opens on this machine alone. If friends in the same network shall come, ask whoever started the house to open it to the network.
 link-only-network = Whoever is in the same network can open this.
 link-moment = A link to this moment
 to-table = Back to the table
@@ -321,6 +322,8 @@ step-first = To the beginning
 step-back = Back
 step-play = Play
 step-pause = Pause
+step-playing = It plays.
+step-paused = It stands still.
 step-on = Forward
 step-last = To the end
 
@@ -394,7 +397,10 @@ key-talk = talk
 key-notes = notes
 key-keys = this list
 key-play = in a replay, play or pause
-key-close = close what lies open
+key-close = close what lies open, else go to now
+key-nearer = on a map: nearer, farther
+key-whole = on a map: all of it
+key-about = on a map: about a place
 
 # Sounds, for those who read them
 

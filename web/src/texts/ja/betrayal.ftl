@@ -144,6 +144,7 @@ betrayal-me-sanity-for = 恐れに耐える
 betrayal-me-knowledge-for = 調べるのに使う
 betrayal-me-first = 最初に動くのは、あなた。
 betrayal-me-after = 先に動くのは{ $names }。そのあと、あなたの手番になる。
+betrayal-me-heard = あなたは{ $name }。{ $want }
 betrayal-me-want = 最初の手番では、開いた戸口を抜けよう。新しい部屋が置かれ、その記号のカードを引く。引いたら移動は終わり。アクションはまだできる。
 betrayal-ghost = 死して歩く
 betrayal-health = 残り{ $number }

@@ -22,6 +22,7 @@ keys = キー
 
 aloud = 言葉で聞く館
 aloud-close = 言葉を閉じる
+aloud-none = 館について語ることは、まだない。
 ear = 今のできごと
 ear-press = あなたの番：{ $what }。スペースキーを押す。
 ear-once-more = { $choice }：もう一度押すと決まる
@@ -49,7 +50,6 @@ home-title = 夜の館
 home-line = 怪異のボードゲームをブラウザーで。ひとりで、ひとつの画面を囲んで、友だちと。登録はいらない。
 ways = ほかの入り方
 play-as = あなたは
-play-now-what = ：{ $game }
 play-now = すぐ遊ぶ
 play-together = 友だちと遊ぶ
 players = { $range }人
@@ -255,7 +255,7 @@ curtain-back = まだ：{ $name }にもどる
 
 # 終わってから
 
-again = もう一度
+again = もう一度遊ぶ
 won-by = { $count ->
     [1] の勝ち。
    *[other] がならんで先頭。
@@ -281,6 +281,7 @@ dice-ticket = 引いた番号
 dice-of = { $total }のうち{ $ticket }番
 dice-unseen = その時はだれにも見えなかったこと。
 dice-right = 正しい
+dice-agrees = 封印のとおりか
 dice-wrong = 正しくは{ $found }番
 dice-how = 最初のくじの前に、秘密の封が示された。いま秘密は開かれ、ブラウザーが記録の文だけを使い、秘密とみなの数から、封とすべてのくじを作り直した。（封はSHA-256、くじはHMAC-SHA-256）
 dice-promised = くじは約束されている
@@ -300,7 +301,7 @@ eyes-truth = すべての真実
 download-record = 記録を保存する
 link-picture = QR
 link-picture-of = { $address } のQRコード
-link-only-here = このアドレスは、この機械でしか開けない。同じネットワークの人を呼ぶには、make play ARGS=--lan で館を開く。
+link-only-here = このアドレスは、この機械でしか開けない。同じネットワークの人を呼びたいときは、館を開いた人に、ネットワークへ開くよう頼む。
 link-only-network = 同じネットワークにいる人が開ける。
 link-moment = この場面へのリンク
 to-table = 卓にもどる
@@ -311,6 +312,8 @@ step-first = はじめへ
 step-back = もどる
 step-play = 再生
 step-pause = 止める
+step-playing = 流している。
+step-paused = 止めている。
 step-on = 進む
 step-last = 終わりへ
 
@@ -385,6 +388,9 @@ key-notes = メモ
 key-keys = この一覧
 key-play = 記録を再生する、止める
 key-close = 開いているものを閉じる
+key-nearer = 地図で：寄る、離れる
+key-whole = 地図で：全体
+key-about = 地図で：その場所について
 
 # 音を言葉で
 
