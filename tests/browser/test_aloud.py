@@ -82,3 +82,37 @@ def test_every_sentence_is_heard_once(visit: Visit, quick_house: str) -> None:
     heard = Counter(line for line in page.evaluate("window.heard") if line in happened)
     assert sum(heard.values()) > 5
     assert not heard - happened, heard - happened
+
+
+def test_a_scene_says_first_what_it_is_about(visit: Visit, quick_house: str) -> None:
+    """Who has drawn which card, then its text; nothing before the opening was read; no track step by step."""
+    visitor = visit(url=quick_house, settings={"pace": "brisk"}, new=True)
+    page, player = visitor.page, Player(visitor, 0)
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    wish = {"game": "betrayal", "options": {"families": "deal"}, "seats": seats, "mask": "off", "name": "Aki"}
+    table: str = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    page.goto(f"/t/{table}")
+    ear = page.get_by_role("log", name=visitor.say("ear"))
+    expect(page.locator("dialog.opening")).to_be_visible()
+    expect(ear.locator("p")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.evaluate(LISTEN)
+    for _ in range(200):
+        if page.locator("dialog:modal").count():
+            page.locator("dialog:modal").get_by_role("button").last.click()
+        elif page.locator(".passing .scene button").count():
+            page.keyboard.press("Enter")
+        elif page.locator(".narrator").count():
+            page.keyboard.press(" ")
+        elif (state := player.ask(table))["choices"]:
+            texts = [one["text"] for one in state["choices"]]
+            player.move(table, state, next((text for text in texts if text.startswith("explore ")), texts[0]))
+        page.wait_for_timeout(25)
+    heard: list[str] = page.evaluate("window.heard")
+    cards = [n for n, line in enumerate(heard) if " draws a" in line or "You draw a" in line]
+    assert cards
+    told = {key: text for frame in player.frames for key, text in frame["texts"].items() if key.endswith("-text")}
+    stories = [text.split("\n")[0] for key, text in told.items() if key.startswith(("card-", "event-"))]
+    at = [n for n, line in enumerate(heard) if any(len(one) > 30 and line.startswith(one) for one in stories)]
+    assert all(n - 1 in cards for n in at), [(heard[n - 1], heard[n]) for n in at if n - 1 not in cards]
+    assert not [line for line in heard if len(line) < 2]

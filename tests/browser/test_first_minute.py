@@ -148,8 +148,8 @@ def test_how_to_play_in_six_panels(visit: Visit, axe: None, game: str, size: Siz
 def test_the_words_answer_the_keyboard(visit: Visit) -> None:
     visitor = visit()
     sit_down(visitor, "hidden-rooms")
-    word = visitor.decision.locator(".term").first
-    expect(word).to_be_visible()
+    expect(visitor.decision.locator(".term").first).to_be_visible()
+    word = visitor.decision.get_by_role("toolbar", name=visitor.say("words-explained")).locator("[tabindex='0']")
     word.focus()
     visitor.page.keyboard.press("Shift+Tab")
     visitor.page.keyboard.press("Tab")

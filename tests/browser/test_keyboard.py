@@ -173,3 +173,77 @@ def test_a_scene_that_waits_asks_for_its_press(
         page.keyboard.press(" ")
         page.wait_for_timeout(50)
     expect(question(visitor)).to_be_focused()
+
+
+def heard(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("log", name=visitor.say("ear"))
+
+
+def test_a_key_that_chooses_nothing_says_so(visit: Visit, quick_house: str) -> None:
+    """A number behind which there is nothing; the list, that keeps the focus when it closes."""
+    visitor = visit(url=quick_house, settings={"pace": "brisk"})
+    page = visitor.page
+    visitor.play_now()
+    expect(question(visitor)).to_be_focused()
+    page.keyboard.press("9")
+    expect(heard(visitor)).to_contain_text(visitor.say("ear-no-number").partition("{")[0].strip())
+    page.keyboard.press("1")
+    inside = visitor.choices.locator("details button").first
+    expect(inside).to_be_visible()
+    inside.focus()
+    page.keyboard.press("w")
+    expect(visitor.choices.locator("summary")).to_be_focused()
+    expect(heard(visitor)).to_contain_text(visitor.say("ear-list-closed"))
+
+
+def test_a_press_counts_as_soon_as_the_question_has_the_focus(visit: Visit, quick_house: str) -> None:
+    visitor = visit(url=quick_house, still=False, settings={"pace": "brisk"})
+    visitor.play_now()
+    expect(question(visitor)).to_be_focused()
+    assert visitor.choices.get_attribute("data-settled") == "true"
+
+
+def test_few_stops_before_the_choices(visit: Visit, quick_house: str) -> None:
+    """The words of a question are explained after its choices, at one stop with arrows between them."""
+    visitor = visit(url=quick_house)
+    page = visitor.page
+    wish = {"game": "hako-onna", "options": {"house": "balanced"}, "mask": "off"}
+    seats = [{"kind": "bot"}, {"kind": "me"}, {"kind": "bot"}]
+    table = visitor.context.request.post("/api/tables", data=wish | {"seats": seats}).json()["table"]["id"]
+    page.goto(f"/t/{table}")
+    expect(question(visitor)).to_be_focused()
+    assert question(visitor).get_by_role("button").count() == 0
+    for stops in range(5):
+        page.keyboard.press("Tab")
+        if visitor.choices.evaluate("(list) => list.contains(document.activeElement)"):
+            break
+    assert stops < 3
+    words = page.get_by_role("toolbar", name=visitor.say("words-explained"))
+    assert words.locator('[tabindex="0"], button:not([tabindex])').count() == 1
+    word = words.locator('[tabindex="0"]').first
+    expect(word).to_have_accessible_name(re.compile(visitor.say("term-what").partition("}")[2]))
+    word.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(words.locator("button.key")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[id^=rule-].asked")).to_be_focused()
+
+
+def test_the_ending_has_the_focus(visit: Visit, quick_house: str) -> None:
+    """Nothing is nowhere on the way there: while others act the focus rests where the question will come."""
+    visitor = visit(url=quick_house, settings={"pace": "brisk"})
+    page, player, random = visitor.page, Player(visitor, 0), Random(5)
+    wish = {"game": "hidden-rooms", "options": {"stage": 5}, "seats": [{"kind": "me"}]}
+    table: str = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    page.goto(f"/t/{table}")
+    expect(question(visitor)).to_be_focused()
+    while not (state := player.ask(table))["result"]:
+        player.move(table, state, random.choice([one["text"] for one in state["choices"]]))
+    for _ in range(400):
+        if page.locator(".play.over").count():
+            break
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
+    expect(page.locator("h2[data-question]")).to_be_focused()
+    expect(page.locator("h2[data-question]")).to_have_text(state["result"])
+    expect(heard(visitor)).to_contain_text(page.locator(".ending figcaption p").first.inner_text())

@@ -32,7 +32,7 @@ RAW = re.compile(
 )
 
 
-EVENTS = SOURCES.events("emit")
+EVENTS = SOURCES.events("emit") | {"arrived": {"seat", "room"}}  # told of whoever has announced the move
 PROMPTS = {prompt for call in SOURCES.calls("Ask") for prompt in texts(call.args[1])}
 REFUSALS = SOURCES.refusals()
 ELSEWHERE = ("term-", "panel-", "chapter-", "order-", "first-", "taught-", "goal-", "game-help", "night-", "effect-")
@@ -194,9 +194,14 @@ def test_an_announced_action_that_is_done_is_told_once():
     announced = Event("announced", {"seat": 1, "action": "move study"})
     moved, other = (Event("moved", {"seat": 1, "room": room}) for room in ("study", "kitchen"))
     interrupted = Event("interrupted", {"seat": 1, "power": "open-this"})
-    assert words.story([announced, moved]) == ["Visitor 1 makes for the Study.", ""]
+    assert words.story([announced, moved]) == ["Visitor 1 makes for the Study.", "Visitor 1 is in the Study."]
     assert words.event(moved, before=[announced, interrupted]) == "Visitor 1 goes to the Study."
     assert words.event(other, before=[announced]) == "Visitor 1 goes to the Kitchen."
+    peek, peeks = (
+        Event("announced", {"seat": 1, "action": "peek hall-1f.staircase"}),
+        Event("peeks", {"seat": 1, "shadow": "hall-1f.staircase"}),
+    )
+    assert words.event(peeks, before=[peek]) == ""
 
 
 def test_who_dies_dies_of_something_and_loses_what_was_carried():

@@ -213,7 +213,7 @@ class Betrayal(Game[Night], HouseRules):
     def asks(self, view: Any) -> Phrase | None:
         return question(view, self._wording.of_secrets) if isinstance(view, NightView) else None
 
-    def in_context(self, event: Event, before: Sequence[Event]) -> Event:
+    def in_context(self, event: Event, before: Sequence[Event]) -> Event | None:
         if event.key in OF_SECRETS:
             return self._wording.of_secret(event)
         return in_context(self.book, event, before)

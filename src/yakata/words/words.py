@@ -274,13 +274,14 @@ class Words:
         return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)
 
     def prompt(self, prompt: str, view: Any = None, names: Names = NOBODY) -> str:
-        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``.
+        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``. Like a rule it
+        may choose by any option.
 
         With the view of the seat that is asked, as the game asks it there (``Rules.asks``).
         """
         if view is not None and self.game is not None and (phrase := self.game.asks(view)):
             return self._say(phrase.key, phrase.slots, names)
-        return self.say(self._nearest("prompt", prompt) or f"prompt-{prompt}")
+        return self._filled(self._nearest("prompt", prompt) or f"prompt-{prompt}", self._in_force)
 
     def lesson(self, prompt: str) -> str:
         """The key of what a beginner is told at this question, found as the question is; nothing if there is none."""

@@ -59,6 +59,9 @@ export interface Told {
   events: GameEvent[];
 }
 
+/** What the ear is told besides; nothing was seen before where somebody has just come. */
+export type Heard = Omit<Told, 'event'> & { texts: Record<string, string> };
+
 /** A part of a game that can be gone to in its replay: the moment it begins at, its sign, and its name. */
 export interface Chapter {
   at: number;
@@ -102,7 +105,7 @@ export interface BoardModule {
   /** How many presses of its reader a scene wants before its end, as for a roll of one's own. */
   presses?: (told: Told) => number;
   /** What the eye sees on the board after what has happened, and no sentence says: for the ear. */
-  heard?: (told: Omit<Told, 'event'>) => string;
+  heard?: (told: Heard) => string;
   /** What the board plays by itself, with its own words for it (`plays` of its properties): nobody else tells it. */
   plays?: (event: GameEvent) => boolean;
   /** What the board itself says at this moment, in its own words: it is not said beside it as well. */

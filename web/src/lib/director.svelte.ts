@@ -281,7 +281,8 @@ export class Director {
     return matters.slice(0, last + 1).slice(-MOST);
   }
 
-  private weighty(events: GameEvent[]): GameEvent[] {
+  /** What of it has a moment of its own. */
+  weighty(events: GameEvent[]): GameEvent[] {
     const weights = new Set<Weight>(['beat', 'scene']);
     return events.filter((event) => event.say && weights.has(this.craft.weigh(event)));
   }

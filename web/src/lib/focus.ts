@@ -1,6 +1,10 @@
-/** Where the keys are. One rule for the whole table: whoever is asked, and has the focus nowhere, has it at the question. */
+/**
+ * Where the keys are. One rule for the whole table: whoever has the focus nowhere has it at the question, or at the
+ * heading of the ending; while neither is there, at the place where the question will come.
+ */
 
 const WRITES = 'input, textarea, select';
+const REST = '[data-rest]';
 
 /** Nothing that can be used or is worth hearing has the focus: it was there, and is gone. */
 export function isLost(at: Element | null): boolean {
@@ -8,32 +12,58 @@ export function isLost(at: Element | null): boolean {
   return at.matches('main, div[tabindex="-1"]:not([role], [aria-label], [aria-labelledby])');
 }
 
-const isCovered = () => document.querySelector('dialog:modal') !== null;
+/** Something lies over the table and is read first. */
+export const isCovered = () => document.querySelector('dialog:modal') !== null;
+
+function give(to: HTMLElement | null): boolean {
+  if (!to || isCovered()) return false;
+  to.focus({ preventScroll: true });
+  return document.activeElement === to;
+}
 
 /** Gives the focus to the question where nothing has it. Says whether it has just come there. */
 export function toQuestion(): boolean {
-  const question = document.querySelector<HTMLElement>('[data-question]');
-  if (!question || isCovered() || !isLost(document.activeElement)) return false;
-  question.focus({ preventScroll: true });
-  return document.activeElement === question;
+  const at = document.activeElement;
+  if (!isLost(at) && !at!.matches(REST)) return false;
+  return give(document.querySelector<HTMLElement>('[data-question]'));
+}
+
+/** Nothing is asked: the focus waits where it will be. */
+export function toRest(): void {
+  if (isLost(document.activeElement)) give(document.querySelector<HTMLElement>(REST));
 }
 
 /** A scene waits for a press: its button is at hand, unless somebody writes or reads something over it. */
 export function toPress(button: HTMLElement | null): boolean {
-  const at = document.activeElement;
-  if (!button || isCovered() || at?.matches(WRITES)) return false;
-  button.focus({ preventScroll: true });
-  return document.activeElement === button;
+  return !document.activeElement?.matches(WRITES) && give(button);
 }
 
+/** What is told, without what only names or draws it. */
+const TOLD = 'p, li, blockquote';
+const UNTOLD = 'figcaption, [aria-hidden="true"], button';
+
 /** Sentences as they are heard: without the readings over their signs, and what is drawn. */
-export function heardIn(scene: Element): string[] {
-  const parts = [...scene.querySelectorAll('p, li')].filter(
-    (one) => !one.closest('figcaption, [aria-hidden="true"], button') && !one.querySelector('p, li'),
+export function heardIn(scene: Element, not = UNTOLD): string[] {
+  const found = [...scene.querySelectorAll(TOLD)].filter(
+    (one) => !one.closest(not) && !one.querySelector(TOLD),
   );
-  return parts.map((one) => {
-    const copy = one.cloneNode(true) as Element;
-    for (const left of copy.querySelectorAll('rt, rp, svg')) left.remove();
-    return copy.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  });
+  return found.map(textOf).filter(Boolean);
+}
+
+function textOf(one: Element): string {
+  const copy = one.cloneNode(true) as Element;
+  for (const left of copy.querySelectorAll('rt, rp, svg, [aria-hidden="true"]')) left.remove();
+  return copy.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** Escape closes what was opened last, before it means anything else to the table. */
+export function onEscape(close: () => void): () => void {
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isCovered()) return;
+    if (document.querySelector(':popover-open')) return; // the explanation of a word in it
+    event.preventDefault();
+    close();
+  };
+  window.addEventListener('keydown', key, { capture: true });
+  return () => window.removeEventListener('keydown', key, { capture: true });
 }

@@ -69,6 +69,9 @@ export class Room {
   order = $state('');
   private orderBy = NOBODY;
 
+  /** What was chosen last, in words, until its answer was heard. */
+  did = '';
+
   /** How long the log was when this seat last chose. */
   chosen = $state(0);
 
@@ -287,6 +290,7 @@ export class Room {
     this.refusal = null;
     if (!this.state.choices.some((offered) => offered.text === choice)) return this.why(choice);
     this.pending = choice;
+    this.did = this.state.choices.find((offered) => offered.text === choice)?.say ?? '';
     this.director.missed = [];
     this.chosen = this.log.length;
     this.foresight = null;

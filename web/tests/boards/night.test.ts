@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { factsOfPerson } from '../../src/boards/betrayal/facts';
 import { Names } from '../../src/boards/betrayal/names';
+import { isGrave } from '../../src/boards/betrayal/targets';
+import type { Choice, View } from '../../src/lib/types';
 import { clipped, type NightView, type PersonView } from '../../src/boards/betrayal/night';
 
 const person = (steps: number[], alive = true) =>
@@ -39,4 +41,13 @@ test('moves more or fewer in the next turn are told beside the person', () => {
   expect(later(2)).toEqual(['next turn 2 moves more']);
   expect(later(-1)).toEqual(['next turn 1 move fewer']);
   expect(later(0)).toEqual([]);
+});
+
+test("a step that is one's death is asked for twice, once there is a haunt", () => {
+  const lower = { text: 'lower might' } as Choice;
+  const at = (steps: number[], haunt = 'bride') =>
+    ({ ...night(person(steps)), seat: 0, haunt, own: [] }) as unknown as View;
+  expect(isGrave(lower, at([3, 1, 3, 4]))).toBe(true);
+  expect(isGrave(lower, at([1, 2, 3, 4]))).toBe(false);
+  expect(isGrave(lower, at([3, 1, 3, 4], ''))).toBe(false);
 });

@@ -89,7 +89,8 @@ def _card(card: CardView, words: Speaks) -> str:
 def _being(being: BeingView, words: Speaks) -> str:
     traits = words.say("list-separator").join(f"{words.say(f'trait-{t}')} {v}" for t, v in being.traits.items())
     key = "evening-being-stunned" if being.stunned else "evening-being"
-    said = [words.say(key, being=being.id, tile=being.tile, traits=traits or "?")]
+    said = [words.say(key, being=being.id, tile=being.tile)]
+    said += [words.say("evening-traits", traits=traits)] if traits else []
     said += [words.say("evening-health", number=being.health)] if being.health >= 0 else []
     said += [words.say("evening-safe")] if being.safe else []
     said += [words.say("evening-has", status=status) for status in being.statuses]

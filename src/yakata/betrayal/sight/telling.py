@@ -16,13 +16,21 @@ ENDS: Final = frozenset({"turn-begins", "moves", "discovers", "attacks", "tries-
 
 
 OF_SECRETS: Final = frozenset({"knows-secret", "says", "secret-out"})
-CONTEXTUAL: Final = frozenset({"rolled", "card-added", "side-wins", "wins-fight"}) | OF_SECRETS
+CONTEXTUAL: Final = (
+    frozenset({"rolled", "card-added", "side-wins", "wins-fight", "turn-begins", "hands-over"}) | OF_SECRETS
+)
 
 
-def in_context(book: Book, event: Event, before: Sequence[Event]) -> Event:
-    """With what its sentence needs besides."""
+def in_context(book: Book, event: Event, before: Sequence[Event]) -> Event | None:
+    """With what its sentence needs besides; nothing, where it has been said."""
+    if event.key == "hands-over" and before and _stolen(event, before[-1]):
+        return None
     if event.key == "rolled":
-        more = {"cause": _cause(book, event, before)}
+        more: dict[str, Any] = {"cause": _cause(book, event, before)}
+    elif event.key == "hands-over":
+        more = {"target": event.slots["other"]}
+    elif event.key == "turn-begins":
+        more = {"target": _last_turn(before)}
     elif event.key == "card-added":
         more = {"deck": book.deck_of.get(event.slots["card"], "")}
     elif event.key == "wins-fight":
@@ -30,6 +38,16 @@ def in_context(book: Book, event: Event, before: Sequence[Event]) -> Event:
     else:
         more = {"winner": _winner(book, event)}
     return Event(event.key, {**event.slots, **more}, event.audience)
+
+
+def _stolen(event: Event, before: Event) -> bool:
+    """Whoever was beaten gives what was taken: that was told."""
+    return before.key == "steals" and before.slots["thing"] == event.slots["thing"]
+
+
+def _last_turn(before: Sequence[Event]) -> int | str:
+    """Whose turn is over now."""
+    return next((event.slots["seat"] for event in reversed(before) if event.key == "turn-begins"), "")
 
 
 def _results(before: Sequence[Event]) -> dict[str, Any]:

@@ -49,6 +49,8 @@ def _card(view: NightView, content: Content) -> Iterator[Effect]:
     bad = sum(sum(view.noise.cards) + number >= cards.limit for number in unseen)
     surely = "-surely" if bad == len(unseen) else "" if bad else "-never"
     yield Effect(f"effect-flip{surely}", {"bad": bad, "of": len(unseen)})
+    if 0 in view.noise.cards:  # H54
+        yield Effect("no-pass-with-zero")
 
 
 def _disc(careful: int, care: str, content: Content) -> Iterator[Effect]:

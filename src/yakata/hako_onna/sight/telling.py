@@ -14,11 +14,14 @@ GHOSTLY: Final = frozenset({"ghost-stayed", "ghost-went", "ghost-means", "ghost-
 
 
 def in_context(event: Event, before: Sequence[Event]) -> Event | None:
-    """Nothing, where the line before has announced just this; an interrupt stands between the two."""
+    """Nothing, where the line before has announced just this, but whoever goes somewhere arrives; an interrupt stands
+    between the two."""
     if event.key in GHOSTLY:
         return Event(event.key, {**event.slots, "ghost": event.slots["seat"]}, event.audience)
     if not before or before[-1].key != "announced":
         return event
     verb, slot = DEEDS[event.key]
     announced = {"seat": event.slots["seat"], "action": f"{verb} {event.slots[slot]}"}
-    return None if before[-1].slots == announced else event
+    if before[-1].slots != announced:
+        return event
+    return Event("arrived", event.slots, event.audience) if event.key == "moved" else None

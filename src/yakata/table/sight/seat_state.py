@@ -48,7 +48,9 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         [offered(game, lang, choice, people._replace(you=seat), mine.prompt, view) for choice in mine.choices]
         if mine is not None
         else [],
-        words_of(game, lang).prompt(game.asked_as(view), view, people) if mine is not None and lang else "",
+        words_of(game, lang).under(table.options).prompt(game.asked_as(view), view, people)
+        if mine is not None and lang
+        else "",
         mine.rule if mine is not None else "",
         no_undo(game, lang, undo.key) if undo is not None else None,
         fresh,

@@ -3,7 +3,7 @@
 import { FIELDS, type Choice as Meant, type Verb } from '../../generated/betrayal';
 import { reader } from '../../lib/choices';
 import type { Choice, View } from '../../lib/types';
-import { nightIn, type NightView, type Side } from './night';
+import { nightIn, TRAITS, type NightView, type Side } from './night';
 
 export const meant = reader<Meant>(FIELDS);
 export const verbOf = (choice: Choice) => choice.text.split(' ')[0] as Verb;
@@ -82,6 +82,15 @@ export const onBoard = (choice: Choice) => ON_BOARD.has(verbOf(choice));
 
 /** An attack on one's own side is nothing that the house invites to. */
 export const onOwnSide = (choice: Choice, view: View) => nightIn(view).own.includes(choice.text);
+
+/** Nor is a step that is one's death. */
+export function isGrave(choice: Choice, view: View): boolean {
+  const wish = meant(choice);
+  if (wish?.verb !== 'lower') return onOwnSide(choice, view);
+  const night = nightIn(view);
+  const at = TRAITS.findIndex((trait) => trait === wish.trait);
+  return Boolean(night.haunt) && night.people[night.seat]?.steps[at] === 1;
+}
 
 /** What an action belongs to: `card.action`, `tile.action`, `haunt.box`, or the word itself. */
 export function ownerOf(choice: Choice): string {

@@ -134,6 +134,14 @@ betrayal-apart-first = Talk first, and see the house
 # On the stage
 
 betrayal-stage-your-turn = Your turn
+betrayal-stage-you-at = You are in the { $tile }.
+betrayal-stage-at = { $name } is in the { $tile }.
+betrayal-here-too = Here too
+betrayal-now = { $steps ->
+    [0] { $trait } is at the skull.
+    [one] { $trait } is { $value } now, 1 step above the skull.
+   *[other] { $trait } is { $value } now, { $steps } steps above the skull.
+  }
 betrayal-stage-moves =
     { $count ->
         [one] 1 move
@@ -169,6 +177,7 @@ betrayal-me-after = { $count ->
     [one] { $names } moves first; then it is your turn.
    *[other] { $names } move first; then it is your turn.
   }
+betrayal-me-heard = You are { $name }. { $want }
 betrayal-me-want = On your first turn, go through an open doorway. A new room is laid there, and you draw what its symbol shows. Drawing ends your moves; you can still act.
 betrayal-ghost = walks, though dead
 betrayal-health = { $number } left

@@ -160,6 +160,7 @@ hako-spot = { $tiles ->
 hako-face-up = empty, face up
 hako-salted = salted
 hako-known-here = you know: { $tile }
+hako-safe-at = The Safe is here: { $place }.
 hako-may-be-here = she may be here
 
 # In the dark, and dying

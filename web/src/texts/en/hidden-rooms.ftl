@@ -16,6 +16,10 @@ rooms-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }
+rooms-draw-of = { $tiles ->
+    [one] { $what }, 1 tile left
+   *[other] { $what }, { $tiles } tiles left
+  }
 rooms-empty = empty
 rooms-you-stand = You stand on { $square }, on { $tile }.
 rooms-stands = { $who } stands on { $square }, facing { $facing }.

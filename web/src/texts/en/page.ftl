@@ -22,9 +22,18 @@ keys = Keys
 
 aloud = The house in words
 aloud-close = Close the words
+aloud-none = There is nothing to tell of the house yet.
 ear = What happens
 ear-press = The table waits for you: { $what }. Press Space.
 ear-once-more = { $choice }: press again
+ear-skipped = { $count } sentences passed over; they stand in the log. What mattered:
+ear-not-yet = Not yet: this has only just come. Press again.
+ear-no-number = No choice has the number { $number }.
+ear-not-asked = You are not asked anything now.
+ear-list-open = The list is open.
+ear-list-closed = The list is closed.
+term-what = { $word }: what is that?
+term-role = word of the rules
 error-offline = The house does not answer. Check your connection, then try again.
 error-server = Something went wrong in the house. Nothing you did is lost. Try again in a moment.
 error-not-found = This is not here, or not any more. Ask for a new link.
@@ -41,7 +50,6 @@ home-title = A house at night
 home-line = Haunted board games in the browser: alone, round one screen, or with friends. No account.
 ways = Other ways in
 play-as = Play as
-play-now-what = : { $game }
 play-now = Play now
 play-together = Play with friends
 players = { $most ->
@@ -261,7 +269,7 @@ curtain-back = Not yet: back to { $name }
 
 # Afterwards
 
-again = Again
+again = Play again
 won-by = { $count ->
     [one] wins.
    *[other] are level, ahead of the rest.
@@ -292,6 +300,7 @@ dice-what = What chance decided
 dice-ticket = Lot drawn
 dice-of = { $ticket } of { $total }
 dice-unseen = Something that nobody saw at that time.
+dice-agrees = As the seal says
 dice-right = correct
 dice-wrong = it should have been { $found }
 dice-how = Before the first draw the house showed a seal of its secret. Now the secret is open: from it and from everyone’s numbers your browser has made the seal and every lot again, with nothing but the record’s text. (Seal: SHA-256. Lots: HMAC-SHA-256.)
@@ -323,6 +332,8 @@ step-first = To the beginning
 step-back = Back
 step-play = Play
 step-pause = Pause
+step-playing = It plays.
+step-paused = It stands still.
 step-on = Forward
 step-last = To the end
 
@@ -396,7 +407,10 @@ key-talk = talk
 key-notes = notes
 key-keys = this list
 key-play = in a replay, play or pause
-key-close = close what lies open
+key-close = close what lies open, else go to now
+key-nearer = on a map: nearer, farther
+key-whole = on a map: all of it
+key-about = on a map: about a place
 
 # Sounds, for those who read them
 
@@ -519,12 +533,14 @@ how-to = How to play: { $game }
 how-to-play = How to play
 opening-parts = Parts of the opening
 opening-part = Part { $number }
+opening-at = Part { $number } of { $last }: { $text }
 opening-next = Next picture
 opening-skip = Skip
 opening-begin = Begin
 lesson-whole = Read the whole hint
 lessons-off = No more hints
 words-here = Words:
+words-explained = Words explained
 book-order = The order of play
 book-contents = Chapters
 book-agreed = At this table

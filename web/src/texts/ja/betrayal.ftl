@@ -124,6 +124,13 @@ betrayal-apart-first = 先に話し、館を見る
 # 舞台
 
 betrayal-stage-your-turn = あなたの手番
+betrayal-stage-you-at = あなたは{ $tile }にいる。
+betrayal-stage-at = { $name }は{ $tile }にいる。
+betrayal-here-too = ここにあるもの
+betrayal-now = { $steps ->
+    [0] { $trait }がドクロに落ちた。
+   *[other] { $trait }は今{ $value }。ドクロまであと{ $steps }段。
+  }
 betrayal-stage-moves = 移動{ $count }
 betrayal-stage-roll = ダイスを{ $count }個振る
 betrayal-stage-dice = まだ振られていないダイス{ $count }個
@@ -144,6 +151,7 @@ betrayal-me-sanity-for = 恐れに耐える
 betrayal-me-knowledge-for = 調べるのに使う
 betrayal-me-first = 最初に動くのは、あなた。
 betrayal-me-after = 先に動くのは{ $names }。そのあと、あなたの手番になる。
+betrayal-me-heard = あなたは{ $name }。{ $want }
 betrayal-me-want = 最初の手番では、開いた戸口を抜けよう。新しい部屋が置かれ、その記号のカードを引く。引いたら移動は終わり。アクションはまだできる。
 betrayal-ghost = 死して歩く
 betrayal-health = 残り{ $number }

@@ -149,7 +149,8 @@ hako-spot = { $tiles ->
   }
 hako-face-up = 空箱が表
 hako-salted = 塩
-hako-known-here = 見たもの：{ $tile }
+hako-known-here = 分かっている：{ $tile }
+hako-safe-at = 金庫のありか：{ $place }。
 hako-may-be-here = 箱女がいるかもしれない
 
 # 暗がりと死

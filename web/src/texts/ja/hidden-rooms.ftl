@@ -13,6 +13,7 @@ rooms-pool = 山
 rooms-discard = 捨て場
 rooms-fit = { $tiles }枚のうち{ $fitting }枚が合う
 rooms-tiles = { $tiles }枚
+rooms-draw-of = { $what }、残り{ $tiles }枚
 rooms-empty = 空
 rooms-you-stand = あなたは{ $square }の{ $tile }の上にいる。
 rooms-stands = { $who }は{ $square }にいて、{ $facing }を向いている。

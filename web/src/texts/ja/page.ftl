@@ -22,9 +22,18 @@ keys = キー
 
 aloud = 言葉で聞く館
 aloud-close = 言葉を閉じる
+aloud-none = 館について語ることは、まだない。
 ear = 今のできごと
 ear-press = あなたの番：{ $what }。スペースキーを押す。
 ear-once-more = { $choice }：もう一度押すと決まる
+ear-skipped = { $count }個の文を飛ばした。記録に残っている。その中で大事なこと：
+ear-not-yet = まだ早い。問いが出たばかり。もう一度押す。
+ear-no-number = { $number }番の選択肢はない。
+ear-not-asked = 今は何も問われていない。
+ear-list-open = 一覧を開いた。
+ear-list-closed = 一覧を閉じた。
+term-what = { $word }とは？
+term-role = ルールの言葉
 error-offline = 館から返事がない。接続を確かめて、もう一度ためしてください。
 error-server = 館の中で何かが起きた。したことは失われていない。少し待って、もう一度ためしてください。
 error-not-found = ここにはない。もうないのかもしれない。新しいリンクをもらってください。
@@ -41,7 +50,6 @@ home-title = 夜の館
 home-line = 怪異のボードゲームをブラウザーで。ひとりで、ひとつの画面を囲んで、友だちと。登録はいらない。
 ways = ほかの入り方
 play-as = あなたは
-play-now-what = ：{ $game }
 play-now = すぐ遊ぶ
 play-together = 友だちと遊ぶ
 players = { $range }人
@@ -253,7 +261,7 @@ curtain-back = まだ：{ $name }にもどる
 
 # 終わってから
 
-again = もう一度
+again = もう一度遊ぶ
 won-by = { $count ->
     [1] の勝ち。
    *[other] がならんで先頭。
@@ -279,6 +287,7 @@ dice-ticket = 引いた番号
 dice-of = { $total }のうち{ $ticket }番
 dice-unseen = その時はだれにも見えなかったこと。
 dice-right = 正しい
+dice-agrees = 封印のとおりか
 dice-wrong = 正しくは{ $found }番
 dice-how = 最初のくじの前に、秘密の封が示された。いま秘密は開かれ、ブラウザーが記録の文だけを使い、秘密とみなの数から、封とすべてのくじを作り直した。（封はSHA-256、くじはHMAC-SHA-256）
 dice-promised = くじの確かめ方
@@ -309,6 +318,8 @@ step-first = はじめへ
 step-back = もどる
 step-play = 再生
 step-pause = 止める
+step-playing = 流している。
+step-paused = 止めている。
 step-on = 進む
 step-last = 終わりへ
 
@@ -383,6 +394,9 @@ key-notes = メモ
 key-keys = この一覧
 key-play = 記録を再生する、止める
 key-close = 開いているものを閉じる
+key-nearer = 地図で：寄る、離れる
+key-whole = 地図で：全体
+key-about = 地図で：その場所について
 
 # 音を言葉で
 
@@ -502,12 +516,14 @@ how-to = 遊び方：{ $game }
 how-to-play = 遊び方
 opening-parts = 始まりの場面
 opening-part = 場面{ $number }
+opening-at = { $last }枚中{ $number }枚目。{ $text }
 opening-next = 次の場面
 opening-skip = とばす
 opening-begin = 始める
 lesson-whole = 手引きをすべて読む
 lessons-off = もう手引きを出さない
 words-here = 言葉：
+words-explained = 言葉の説明
 book-order = 手番の順
 book-contents = 章
 book-agreed = この卓では

@@ -429,7 +429,7 @@ effect-lose = Lose { $trait }.
 effect-hurt = Take damage: { $trait }.
 effect-draw = Draw from { THE($deck) }.
 effect-moves = Get more moves.
-effect-chance = Best result: { $odds } %.
+effect-chance = The best result comes { $odds } times in 100.
 effect-chance-gain = { $odds } % to gain { $trait }.
 effect-chance-heal = { $odds } % to heal { $trait }.
 effect-chance-draw = { $odds } % to draw from { THE($deck) }.
@@ -537,6 +537,12 @@ turn-begins-you =
         [one] Your turn, with 1 move.
        *[other] Your turn, with { $moves } moves.
     }
+turn-begins-at-you =
+    { $moves ->
+        [one] Your turn is over. { $seat }'s turn, with 1 move.
+       *[other] Your turn is over. { $seat }'s turn, with { $moves } moves.
+    }
+hands-over-at-you = { THE($thing) } goes from { $seat } to you.
 attacks-you = You attack { THE($target) } with { $trait }.
 attacks-at-you = { THE($who) } attacks you with { $trait }.
 wins-fight-you = You beat { THE($target) }, { $best } to { $least }.
@@ -616,7 +622,6 @@ reorders-you = You put the top of { THE($deck) } in a new order.
 picks-up-you = You pick up { THE($thing) }.
 drops-you = You drop { THE($thing) }.
 hands-over-you = { THE($thing) } goes from you to { $other }.
-hands-over-at-you = { THE($thing) } goes from { $seat } to you.
 asks-for-at-you = { $seat } asks you for { THE($thing) }.
 asks-for-you = You ask { $other } for { THE($thing) }.
 refused-take-at-you = { $seat } does not let you have it.

@@ -384,7 +384,7 @@ effect-lose = { $trait }を失う。
 effect-hurt = ダメージを受ける：{ $trait }。
 effect-draw = { $deck }を引く。
 effect-moves = 移動が増える。
-effect-chance = 最良の結果：{ $odds }％。
+effect-chance = いちばん良い結果になるのは{ $odds }％。
 effect-chance-gain = { $odds }％で{ $trait }を得る。
 effect-chance-heal = { $odds }％で{ $trait }を回復する。
 effect-chance-draw = { $odds }％で{ $deck }を引く。
@@ -484,6 +484,8 @@ goal-together = ここに敵はいない。館が敵である。みな死ぬと�
 # 本人に言う言い方
 
 turn-begins-you = あなたの手番。移動は{ $moves }。
+turn-begins-at-you = あなたの手番は終わり。{ $seat }の手番。移動は{ $moves }。
+hands-over-at-you = 「{ $thing }」が{ $seat }からあなたの手に渡る。
 attacks-you = あなたが{ $target }を{ $trait }で攻撃する。
 attacks-at-you = { $who }があなたを{ $trait }で攻撃する。
 wins-fight-you = { $best }対{ $least }で、あなたが{ $target }に勝つ。
@@ -539,7 +541,6 @@ reorders-you = あなたが{ $deck }の順を変える。
 picks-up-you = あなたが「{ $thing }」を拾う。
 drops-you = あなたが「{ $thing }」を置く。
 hands-over-you = 「{ $thing }」があなたから{ $other }の手に渡る。
-hands-over-at-you = 「{ $thing }」が{ $seat }からあなたの手に渡る。
 asks-for-at-you = { $seat }が、あなたの「{ $thing }」をもらいたいと言う。
 asks-for-you = あなたが{ $other }に「{ $thing }」をもらいたいと言う。
 refused-take-at-you = { $seat }はあなたに渡さない。

@@ -46,6 +46,7 @@ announce-peek = is about to Peek { INTO($shadow) }
     .yours = are about to Peek { INTO($shadow) }
 announce-use = shows { $item }, and means to use it
     .yours = show { $item }, and mean to use it
+arrived = { $seat } is in the { $room }.
 moved = { $seat } goes to the { $room }.
 peeks = { $seat } Peeks { INTO($shadow) }.
 saw = { $seat } alone sees { $tile } { IN($shadow) }.
@@ -71,7 +72,7 @@ wrong-guess =
 opened-safe = { $seat } tries { $numbers }. The Safe opens: the Key Ring.
 click = { $seat } listens to the Safe. { $number } clicks: it is in the code.
 no-click = { $seat } listens to the Safe. { $number } makes no sound: it is not in the code.
-ended-turn = { $seat } holds still. The turn is over.
+ended-turn = { $seat }'s turn is over.
 
 # Items
 
@@ -210,7 +211,11 @@ prompt-first-power = Keep one power. The others go back into the deck.
 prompt-bury = Where do the Bones lie? Not on the Shadow of the Safe.
 prompt-haunt = Do you begin in the Red Bedroom or in the Kid's Room? You will see its tiles.
 prompt-hide = Where do you hide? While you are there, nobody can reach the tile that lay there.
-prompt-noise = First be quiet: the next disc or card, or a pass. Then you may act.
+prompt-noise =
+    { $noise ->
+        [cards] Your turn. First be quiet: turn up the next card, or pass. Then you may act.
+       *[other] Your turn. First be quiet: lay the next disc, or pass. Then you may act.
+    }
 prompt-lay-disc = Two at once: how do you lay this disc?
 prompt-did-it-fall = Look at your table: does the stack still stand?
 prompt-still-stands = This turn is over. Look at your table: does the stack still stand?
@@ -443,6 +448,12 @@ goal-roads = They win at the Secret Exit with the Key Ring, at the Bones with th
 
 # Said to whoever it happens to
 
+ghost-stayed-you = In the dark you stay where you are.
+ghost-went-you = In the dark you come to the { $room } and look round.
+ghost-means-you = You mean to hide { IN($shadow) }.
+ghost-again-you = You think again.
+ghost-hid-you = In the dark you hide { IN($shadow) }.
+
 saw-you = You alone see { $tile } { IN($shadow) }.
 diary-found-you =
     { $unlocked ->
@@ -498,6 +509,7 @@ passed-you =
     }
 hushed-you = You wind { $item }. It was only music; the noise is reset, and you try again.
 blamed-you = You say that she has knocked the stack over.
+arrived-you = You are in the { $room }.
 moved-you = You go to the { $room }.
 peeks-you = You Peek { INTO($shadow) }.
 laid-up-you = You lay it face up, for all to see, { IN($shadow) }.
@@ -512,7 +524,7 @@ wrong-guess-you =
 opened-safe-you = You try { $numbers }. The Safe opens: the Key Ring.
 click-you = You listen to the Safe. { $number } clicks: it is in the code.
 no-click-you = You listen to the Safe. { $number } makes no sound: it is not in the code.
-ended-turn-you = You hold still. The turn is over.
+ended-turn-you = Your turn is over.
 shows-item-you = You show { $item }.
 names-target-you = You name { $target } for { $item }.
 hakobito-removed-you = Your Hakobito is out of the game.
@@ -549,11 +561,6 @@ tile-stolen-you = “I want that one”: she takes a tile from you, and it is ou
 has-doll-you = You have to say it: the Doll Mary is here.
 announced-you = You { YOURS($action) }.
 toppled-you = The stack has fallen, and that is noise. You may finish what is left of your turn; then it is hers.
-ghost-stayed-you = In the dark you stay where you are.
-ghost-went-you = In the dark you come to the { $room } and look round.
-ghost-means-you = You mean to hide { IN($shadow) }.
-ghost-again-you = You think again.
-ghost-hid-you = In the dark you hide { IN($shadow) }.
 
 # Said to whoever it is done to
 

@@ -43,6 +43,7 @@ announced = { $seat }が宣言する。「{ $action }」
 announce-move = { $room }へ移動します
 announce-peek = { $shadow }を覗き込みます
 announce-use = { $item }を使います
+arrived = { $seat }が{ $room }に着く。
 moved = { $seat }が{ $room }へ移動する。
 peeks = { $seat }が{ $shadow }を覗き込む。
 saw = { $seat }だけが見た。{ $shadow }に{ $tile }。
@@ -67,7 +68,7 @@ wrong-guess =
 opened-safe = { $seat }が言う。{ $numbers }。金庫が開き、鍵束が出てくる。
 click = { $seat }が金庫に耳をあてる。{ $number }で音がした。ダイヤルの番号にある。
 no-click = { $seat }が金庫に耳をあてる。{ $number }では何も聞こえない。ダイヤルの番号にない。
-ended-turn = { $seat }は息をひそめ、手番を終える。
+ended-turn = { $seat }の手番が終わる。
 
 # アイテム
 
@@ -126,6 +127,7 @@ proposed-end = 「絶望した」と{ $seat }が宣言する。
 goes-on = { $seat }は絶望しない。夜はつづく。
 
 # 死
+
 
 ghost-seen = { $seat }が{ $shadow }を覗き込むと、{ $ghosts }と目が合った。
 shriek = { $seat }のいるこの部屋で、叫び声。箱女は{ $shadow }にいる。
@@ -204,7 +206,11 @@ prompt-first-power = チカラを1枚だけ手札にする。ほかは山札に�
 prompt-bury = 亡骸をどこに置く？　金庫の物陰には置けない。
 prompt-haunt = 赤い部屋と子供部屋の、どちらから始める？　そのチップを見られる。
 prompt-hide = どこに潜む？　そこにあったチップには、だれの手も届かなくなる。
-prompt-noise = まず静かに。次のトークンかカード、またはパス。行動はそのあと。
+prompt-noise =
+    { $noise ->
+        [cards] あなたの番。まず静かに。次のカードをめくるか、パスする。行動はそのあと。
+       *[other] あなたの番。まず静かに。次のトークンを積むか、パスする。行動はそのあと。
+    }
 prompt-lay-disc = 2枚つづけて積む。このトークンはどう積むか。
 prompt-did-it-fall = 机の上を見て。積んだものは崩れていない？
 prompt-still-stands = この手番は終わる。机の上を見て。積んだものはまだ崩れていない？
@@ -431,6 +437,11 @@ goal-roads = 脱出口に鍵束、亡骸にメリーさん人形、あなたに�
 
 # 本人に言う言い方
 
+ghost-stayed-you = 暗がりで、あなたは動かない。
+ghost-went-you = 暗がりで、あなたは{ $room }に来て、見まわす。
+ghost-means-you = あなたは{ $shadow }に潜むつもり。
+ghost-again-you = あなたは考え直す。
+ghost-hid-you = 暗がりで、あなたは{ $shadow }に潜む。
 saw-you = あなただけが見た。{ $shadow }に{ $tile }。
 diary-found-you =
     { $unlocked ->
@@ -485,6 +496,7 @@ passed-you =
     }
 hushed-you = あなたが{ $item }を鳴らす。物音ではなかったことになり、初期配置からあなたがやり直す。
 blamed-you = あなたが、箱女が倒したと言う。
+arrived-you = あなたは{ $room }に着く。
 moved-you = あなたが{ $room }へ移動する。
 peeks-you = あなたが{ $shadow }を覗き込む。
 laid-up-you = あなたが{ $shadow }のものを表にして置く。
@@ -499,7 +511,7 @@ wrong-guess-you =
 opened-safe-you = あなたが言う。{ $numbers }。金庫が開き、鍵束が出てくる。
 click-you = あなたが金庫に耳をあてる。{ $number }で音がした。ダイヤルの番号にある。
 no-click-you = あなたが金庫に耳をあてる。{ $number }では何も聞こえない。ダイヤルの番号にない。
-ended-turn-you = あなたは息をひそめ、手番を終える。
+ended-turn-you = あなたの手番が終わる。
 shows-item-you = あなたが{ $item }を見せる。
 names-target-you = あなたが{ $item }の対象に{ $target }を選ぶ。
 hakobito-removed-you = あなたの箱人がゲームから除外される。
@@ -536,11 +548,6 @@ tile-stolen-you = 「ソノコガホシイ」。あなたのチップが1枚奪�
 has-doll-you = あなたが名のる。メリーさん人形は、ここに。
 announced-you = あなたが宣言する。「{ $action }」
 toppled-you = 積んだものが崩れ、物音になった。あなたの手番が終わると、箱女の時間になる。
-ghost-stayed-you = 暗がりで、あなたは動かない。
-ghost-went-you = 暗がりで、あなたは{ $room }に来て、見まわす。
-ghost-means-you = あなたは{ $shadow }に潜むつもり。
-ghost-again-you = あなたは考え直す。
-ghost-hid-you = 暗がりで、あなたは{ $shadow }に潜む。
 
 # 相手になった本人に言う言い方
 
