@@ -274,8 +274,9 @@ class Words:
         return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)
 
     def prompt(self, prompt: str, view: Any = None, names: Names = NOBODY) -> str:
-        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``. Like a rule it
-        may choose by any option.
+        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``.
+
+        Like a rule it may choose by any option.
 
         With the view of the seat that is asked, as the game asks it there (``Rules.asks``).
         """
