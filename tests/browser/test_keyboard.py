@@ -213,7 +213,7 @@ def test_few_stops_before_the_choices(visit: Visit, quick_house: str) -> None:
     page.goto(f"/t/{table}")
     expect(question(visitor)).to_be_focused()
     assert question(visitor).get_by_role("button").count() == 0
-    for _stop in range(5):
+    for stops in range(5):  # noqa: B007  # how many it took
         page.keyboard.press("Tab")
         if visitor.choices.evaluate("(list) => list.contains(document.activeElement)"):
             break
