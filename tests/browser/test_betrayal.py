@@ -162,15 +162,24 @@ def test_the_sides_read_apart(visit: Visit, axe: None, size: Size, lang: Lang) -
     """One says in the book that it is read; another closes it, sees who reads with whom, and says so at the bar."""
     visitor, random = visit(size=size, lang=lang), Random(11)
     page, words = visitor.page, words_for(GAME, lang)
+    known = {words.say("choice-ready"), words.say("choice-ready-alone")}
     table = lay(visitor, haunt="bride")
     state = play_until(visitor, table, random, "reading")
-    ready = words.say("choice-ready")
     sit(visitor, state)
+
+    def said(state: Json) -> str:
+        """Whoever is alone has talked with nobody."""
+        sides = [side for side in state["view"]["apart"] if state["seat"] in side]
+        ready: str = state["choices"][0]["say"]
+        assert ready in known
+        assert (ready == words.say("choice-ready-alone")) == (sides == [[state["seat"]]])
+        return ready
+
     scene, apart = page.locator("dialog.haunt-scene"), visitor.board.locator(".apart")
     scene.locator("button").click()
     assert complaints(visitor) == []
     visitor.settle()
-    scene.get_by_role("button", name=ready).click()
+    scene.get_by_role("button", name=said(state)).click()
     expect(scene).to_have_count(0)
     state = after(visitor, table, state)
     assert (state["view"]["prompt"], state["seat"]) == ("reading", 1)
@@ -181,13 +190,13 @@ def test_the_sides_read_apart(visit: Visit, axe: None, size: Size, lang: Lang) -
     expect(apart.locator(".chip.lit")).to_have_count(1)
     assert complaints(visitor) == []
     visitor.settle()
-    visitor.decision.get_by_role("button", name=ready).click()
+    visitor.decision.get_by_role("button", name=said(state)).click()
     state = after(visitor, table, state)
     assert state["view"]["reading"] == [2]
     sit(visitor, state)
     scene.locator("button").click()
     visitor.settle()
-    scene.get_by_role("button", name=ready).click()
+    scene.get_by_role("button", name=said(state)).click()
     state = after(visitor, table, state)
     assert state["view"]["apart"] == []
     sit(visitor, state)
