@@ -116,8 +116,10 @@ export class Room {
   private next: Seat | null = null;
   /** The seat that takes the device when those round it have seen what happened. */
   private afterwards: Seat | null = null;
-  /** Who looks has taken the device alone: nobody else may see what this seat does. */
+  /** Who looks has taken the device alone, for a secret: nobody else may see what this seat does. */
   private alone = false;
+  /** Whoever takes the device next has a secret; else it is covered for the sake of the one before. */
+  private hides = true;
 
   /** `onlooker`: as nobody at the table, whoever's browser this is. */
   constructor(
@@ -353,7 +355,7 @@ export class Room {
     this.close();
     this.curtain = null;
     this.seat = seat.seat;
-    this.alone = true;
+    this.alone = this.hides;
     this.staying = null;
     this.forget();
     await this.open();
@@ -482,6 +484,7 @@ export class Room {
     if (next?.seat !== this.staying) this.staying = null;
     this.next = next && this.seat !== null && !state.covered && !this.alone ? next : null;
     if (next && !this.next && this.staying === null) {
+      this.hides = state.covered;
       if (this.order && this.orderBy === next.seat) void this.answerFor(next);
       else if (this.isForAll(state)) return void this.tellOpenly(state, next);
       else this.cover(next);

@@ -328,13 +328,18 @@ describe('several people and one screen', () => {
     expect(Socket.last.readyState).toBe(Socket.CLOSED);
   });
 
-  test('where the next one has nothing to hide the table lies open before all, when all was told', async () => {
+  test('where neither has anything to hide the table lies open before all, when all was told', async () => {
     await openedByTheFirst();
     answers = () => ({ table: tableFor(0, 1), state: stateOf({ version: 4, seat: 1, asked: 1 }) });
     Socket.last.says(stateOf({ version: 4, asked: 1, fresh: false, covered: false }));
-    await vi.waitFor(() => expect(room.seat).toBe(1));
+    await vi.waitFor(() => expect(room.curtain?.seat).toBe(1)); // the first one had a secret
+    await room.takeOver(room.curtain!);
+    Socket.last.opens();
+    answers = () => ({ table: tableFor(0, 1), state: stateOf({ version: 5, asked: 0 }) });
+    Socket.last.says(stateOf({ version: 5, seat: 1, asked: 0, fresh: false, covered: false }));
+    await vi.waitFor(() => expect(room.seat).toBe(0));
     expect(room.curtain).toBeNull();
-    expect(Socket.last.query.get('seat')).toBe('1');
+    expect(Socket.last.query.get('seat')).toBe('0');
   });
 
   test('the one before may look once more, and is not sent away again by the same question', async () => {
