@@ -237,8 +237,10 @@ class Words:
         return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)
 
     def prompt(self, prompt: str) -> str:
-        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``. Like a rule it
-        may choose by any option."""
+        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``.
+
+        Like a rule it may choose by any option.
+        """
         return self._filled(self._nearest("prompt", prompt) or f"prompt-{prompt}", self._in_force)
 
     def lesson(self, prompt: str) -> str:
