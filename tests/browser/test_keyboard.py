@@ -213,13 +213,9 @@ def test_few_stops_before_the_choices(visit: Visit, quick_house: str) -> None:
     page.goto(f"/t/{table}")
     expect(question(visitor)).to_be_focused()
     assert question(visitor).get_by_role("button").count() == 0
-<<<<<<< HEAD
-    for stops in range(5):  # noqa: B007  # how many it took
-=======
     among = "(list) => list.contains(document.activeElement)"
     stops = 0
     while not visitor.choices.evaluate(among):
->>>>>>> ear
         page.keyboard.press("Tab")
         stops += 1
         assert stops < 4

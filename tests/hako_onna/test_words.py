@@ -197,15 +197,8 @@ def test_an_announced_action_that_is_done_is_told_once():
     assert words.story([announced, moved]) == ["Visitor 1 makes for the Study.", "Visitor 1 is in the Study."]
     assert words.event(moved, before=[announced, interrupted]) == "Visitor 1 goes to the Study."
     assert words.event(other, before=[announced]) == "Visitor 1 goes to the Kitchen."
-<<<<<<< HEAD
-    peek, peeks = (
-        Event("announced", {"seat": 1, "action": "peek hall-1f.staircase"}),
-        Event("peeks", {"seat": 1, "shadow": "hall-1f.staircase"}),
-    )
-=======
     peek = Event("announced", {"seat": 1, "action": "peek hall-1f.staircase"})
     peeks = Event("peeks", {"seat": 1, "shadow": "hall-1f.staircase"})
->>>>>>> ear
     assert words.event(peeks, before=[peek]) == ""
 
 

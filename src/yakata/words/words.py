@@ -273,7 +273,6 @@ class Words:
             return self._say(own, slots, names)
         return self._say((self._nearest(key, prompt) if prompt else "") or key, slots, names)
 
-<<<<<<< HEAD
     def prompt(self, prompt: str, view: Any = None, names: Names = NOBODY) -> str:
         """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``.
 
@@ -283,13 +282,6 @@ class Words:
         """
         if view is not None and self.game is not None and (phrase := self.game.asks(view)):
             return self._say(phrase.key, phrase.slots, names)
-=======
-    def prompt(self, prompt: str) -> str:
-        """The question. One that content has named (``pick-letter``) and not worded is asked as ``pick``.
-
-        Like a rule it may choose by any option.
-        """
->>>>>>> ear
         return self._filled(self._nearest("prompt", prompt) or f"prompt-{prompt}", self._in_force)
 
     def lesson(self, prompt: str) -> str:
