@@ -163,7 +163,7 @@ def test_no_key_is_left_over():
     keys -= does
     said_to_you = {f"{event}{end}" for event in EVENTS for end in ("-you", "-at-you")}
     assert keys - said_to_you == {key for key in wanted if not key.startswith(ELSEWHERE)}
-    assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS}
+    assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS} | {"lesson-family-said"}
 
 
 def _asked():
@@ -218,7 +218,14 @@ def _phrases():
     yield from (f"deed-{word}" for word in (*TRANSFERS, "attack", "box", "attack-card", "heirloom"))
     yield from ("named-action", "carry-off", "being-number", "doorway-of", "corpse-of", "the-monster", "thing-corpse")
     yield from ("pick-five", "pick-roll", "ending-dawn", "ending-dawn-text", "chronicle-unsaid", "text-number")
-    yield from ("explorer-named", "explorer-unnamed", "as-written")
+    yield from ("explorer-named", "explorer-unnamed", "as-written", "chooses-family-unnamed", "points-yourself")
+    yield from (
+        "prompt-guess-of",
+        "prompt-hide-of",
+        "prompt-lay-found-tile",
+        "prompt-reading-alone",
+        "choice-ready-alone",
+    )
     yield from (f"turns-{turns}" for turns in range(4))
     yield from ("form-the", "form-a", "form-in", "form-is", "form-gone", "form-chosen", "form-won", "form-one-family")
     yield from (f"form-the-{kind}" for kind in ("family", "event", "box", "deck", "being"))
@@ -243,8 +250,8 @@ def test_things_are_put_into_words():
     assert japanese.event(moved) == "灯の客2が団欒の間へ行く。"
     attack = GAME.book.deeds["hedge-knife"][0].key.name
     acted = Event("acts", {"seat": 0, "action": f"hedge-knife.{attack}", "word": "attack"})
-    assert english.event(acted) == "Explorer 1: Attack with the Hedge Knife."
-    assert english.event(acted, Names(players=("Aoi", "Ben", "Yu"))) == "Aoi: Attack with the Hedge Knife."
+    assert english.event(acted) == "Explorer 1 acts. Attack with the Hedge Knife."
+    assert english.event(acted, Names(players=("Aoi", "Ben", "Yu"))) == "Aoi acts. Attack with the Hedge Knife."
     box = Event("acts", {"seat": 1, "action": "lamp-guests.lg-snuff", "word": "operate"})
     assert english.event(box) == "Explorer 2: Put out a lamp."
     given = Event("acts", {"seat": 1, "action": "give", "word": "give"})
@@ -353,7 +360,7 @@ def test_everybody_is_called_by_one_name_all_night():
         "Rent-man 1 attacks Marl with Might."
     )
     assert words.event(Event("hands-over", {"seat": 0, "other": 1, "thing": "corpse-marl"}), names) == (
-        "Alys gives the body of Marl to Tobit."
+        "The body of Marl goes from Alys to Tobit."
     )
     assert words.event(Event("picks-up", {"seat": 2, "thing": "corpse-quill"}), names) == (
         "Marl picks up the body of Tobit."
@@ -409,7 +416,9 @@ def test_before_there_is_a_family_the_player_is_named():
     assert [names.of_seat(seat) for seat in range(3)] == ["Ashlar", "", ""]
     chosen = Event("chooses-family", {"player": 0, "family": "ashlar"})
     assert words.event(chosen, names) == "Aki plays for the Ashlar family."
-    assert words.event(Event("chooses-family", {"player": 1, "family": "quill"}), names).startswith("Explorer 2 plays")
+    assert words.event(Event("chooses-family", {"player": 1, "family": "quill"}), names) == (
+        "Somebody of the Quill family comes too."
+    )
 
 
 def test_a_text_says_the_numbers_of_this_table():  # B143 BR16

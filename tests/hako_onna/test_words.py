@@ -155,6 +155,8 @@ def _phrases():
     yield from ("the-room", "board-rooms", "second-look", "place-hand")
     yield from ("hakobito-of", "hakobito-of-you", "hako-herself", "hako-herself-you")
     yield from ("asked-floor", "asked-room", "asked-tile")
+    yield from (f"did-{verb}" for verb in ("bury", "fear", "go", "let", "lock", "steal"))
+    yield from ("drew-face", "drew-power")
     yield from ("choice-place-beside", "place-door", "place-door-room", "place-open-room")
     yield from (f"announce-{verb}" for verb, _ in DEEDS.values())
     yield from ("form-in", "form-into", "form-from")

@@ -196,7 +196,7 @@ def test_words_that_are_no_choices(tmp_path: Path) -> None:
 
 def test_what_is_reconstructed_is_said_at_the_start(tmp_path: Path) -> None:
     assert "are reconstructed. What, part by part: yakata games" in talk(sit(tmp_path / "a"), "quit")
-    assert "推定して作ったもの" in talk(sit(tmp_path / "b", "ja"), "quit")
+    assert "ここで考えて作ったもの" in talk(sit(tmp_path / "b", "ja"), "quit")
 
 
 def test_rules_are_said_as_they_are_in_force(tmp_path: Path) -> None:  # HR3, HR14

@@ -3,8 +3,8 @@
 hako-board = The plan of the house
 hako-door = A sliding door, half open, and someone in it.
 hako-floors = Floors
-hako-grudge-her = GRUDGE: she begins the night in one of the two rooms with this mark.
-hako-grudge-you = GRUDGE: you begin the night in one of the two rooms with this mark.
+hako-grudge-her = She begins the night in one of the two rooms with this mark, the Red Bedroom or the Kid's Room.
+hako-grudge-you = You begin the night in one of the two rooms with this mark, the Red Bedroom or the Kid's Room.
 hako-scream-her = She screamed here in hour { $hour }: { $room }.
 hako-scream-you = You screamed here in hour { $hour }: { $room }.
 hako-floor-tab = { $floor ->

@@ -70,7 +70,7 @@ class LayFound(Choosing[Doorway], kw_only=True):
         return tell_all(n, "tile-placed", self.about.but(tile=tile))
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
-        return {"laying": self.tile if seat == self.seat else "", "through": ("", "")}
+        return {"laying": self.tile, "through": ("", "")}
 
 
 @doing(s.RemoveTile)
