@@ -40,7 +40,7 @@ MARKERS = {
     "rescue": {"rescue-well": 1},
     "bride": {"hanging-tree": 1},
     "ritual": {"dark-desk": {3: 3, 4: 4, 5: 5}},
-    "chase": {"paper": 1},
+    "chase": {"paper-trail": 1},
     "plague": {"shutter": {3: 6, 4: 7, 5: 9}},
     "hide-and-seek": {"hiding-place": {3: 4, 4: 5, 5: 6}},
     "impostor": {"looking-glass": {3: 1, 4: 2, 5: 2}},

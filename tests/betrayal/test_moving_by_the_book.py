@@ -14,7 +14,7 @@ from yakata.betrayal.language.words import TRAITS
 from yakata.kernel import Ask
 
 PLAIN = ("speed", "might", "knowledge")
-"""No Object or Omen of the pack gives dice for these."""
+"""No Object or Omen of the pack gives dice for these, but for the torch as an heirloom."""
 GHOSTLY = ("ague", "feedback", "running-gear")
 """Events for which a ghost changes the number of dice."""
 QUIET_TILES = ("rush-passage",)
@@ -211,6 +211,8 @@ def as_many_dice_as_the_trait(state, before, pending, events, memo):
         plain = event.key == "rolled" and event.slots["roll"] in PLAIN and event.slots["seat"] >= 0
         if plain and "fights" not in memo and memo.get("event") not in GHOSTLY and state.haunt != "bride":
             seat, trait = event.slots["seat"], TRAITS.index(event.slots["roll"])
+            if "hand-torch" in state.hands[seat]:
+                continue
             step = before.steps[seat][trait]
             value = state.view(seat).people[seat].tracks[trait][step - 1] if step else 0
             yield len(event.slots["dice"]) == max(1, min(8, value))
@@ -232,4 +234,4 @@ CHECKS = {
 def test_every_evening_moves_by_the_book(found, rule):  # B58 B61 B67 B69 B70 B71 B72 B73 B75 B77 B92 B94
     broken, tried = found
     assert [one for one in broken if one[0] == rule][:3] == []
-    assert tried[rule] > 50
+    assert tried[rule] >= 50

@@ -126,7 +126,7 @@ def test_only_the_reader_snuffs_and_only_a_candle():  # B147
 def test_the_hare_is_given_a_start_and_lays_the_first_paper():
     state = begun("chase", 3, seed=2, house=HOUSE, at={0: "upper-landing", 1: "candle-loft", 2: "entrance-hall"})
     hare = state.roles.index(TRAITOR)
-    assert marked(state, "paper") == {state.places[hare]}
+    assert marked(state, "paper-trail") == {state.places[hare]}
     assert state.counters["chase-laid"] == 1
     assert state.places[hare] not in {state.places[seat] for seat in range(3) if seat != hare}
 
@@ -138,7 +138,7 @@ def test_nobody_is_struck():  # B126
 
 def test_no_paper_is_laid_next_to_paper():
     for tile, may in (("candle-loft", False), ("upper-landing", False), ("root-hollow", True)):
-        state = on("chase", {"paper": ("candle-loft",)}, traitor=2, at={2: tile, 0: "front-steps"}, turn=2)
+        state = on("chase", {"paper-trail": ("candle-loft",)}, traitor=2, at={2: tile, 0: "front-steps"}, turn=2)
         assert (act(state, "ch-lay") in texts(state)) == may
 
 
@@ -183,7 +183,7 @@ def test_home_is_for_who_has_laid_five():
 def test_whoever_reads_the_trail_is_quicker_and_the_paper_still_counts():
     state = on(
         "chase",
-        {"paper": ("candle-loft",)},
+        {"paper-trail": ("candle-loft",)},
         traitor=2,
         at="candle-loft",
         change=lambda n: n.counters.update({"chase-laid": 3}),
@@ -191,7 +191,7 @@ def test_whoever_reads_the_trail_is_quicker_and_the_paper_still_counts():
     moves = state.moves
     play(state, act(state, "ch-trail"))
     rolled(state, 0, "2", "speed")
-    assert (state.moves, marked(state, "paper"), state.counters["chase-laid"]) == (moves + 2, set(), 3)
+    assert (state.moves, marked(state, "paper-trail"), state.counters["chase-laid"]) == (moves + 2, set(), 3)
 
 
 # The Yawning

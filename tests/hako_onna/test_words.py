@@ -133,6 +133,8 @@ def _phrases():
     """How ``wording`` puts things that have no name."""
     yield from ("the-room", "board-rooms", "hakobito-of", "second-look", "place-hand")
     yield from ("asked-floor", "asked-room", "asked-tile")
+    yield from (f"did-{verb}" for verb in ("bury", "fear", "go", "let", "lock", "steal"))
+    yield from ("drew-face", "drew-power")
     yield from ("choice-place-beside", "place-door", "place-door-room", "place-open-room")
     yield from (f"announce-{verb}" for verb, _ in DEEDS.values())
     yield from ("form-in", "form-into", "form-from")

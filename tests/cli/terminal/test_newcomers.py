@@ -98,6 +98,7 @@ def test_a_card_is_read_when_it_is_drawn_and_not_again_when_it_asks(tmp_path: Pa
     heard = talk(sitting, *["1"] * 30)
     drawn = [event.slots["card"] for event in sitting.play.seen(0) if event.key == "draws"]
     words = words_for(BETRAYAL, "en", "yakata.cli")
+    drawn = [card for card in drawn if drawn.count(card) == 1]
     keys = [key for card in drawn for key in (f"card-{card}-text", f"event-{card}-text") if words.knows(key)]
     assert len(keys) == len(drawn) > 3
     for key in keys:

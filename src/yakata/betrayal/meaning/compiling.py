@@ -23,6 +23,21 @@ def compiles(kind: type) -> Callable[[Callable[[Any], Holding]], Callable[[Any],
     return register
 
 
+Reckoning = Callable[[Night, Any, Context], int]
+_RECKONING: Final[list[Reckoning]] = []
+
+
+def reckons(reckoning: Reckoning) -> Reckoning:
+    """This function says what a number is now; numbers count what is selected, and selectors compare numbers."""
+    _RECKONING.append(reckoning)
+    return reckoning
+
+
+def reckoned(n: Night, amount: Any, c: Context) -> int:
+    """What a number is now."""
+    return _RECKONING[0](n, amount, c)
+
+
 def holds(n: Night, when: w.When, c: Context) -> bool:
     """Whether it is true. Nothing said is true; of several all must be."""
     if when is None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.words import BY_SEATS, TRAITS
-from yakata.betrayal.meaning.compiling import holds
+from yakata.betrayal.meaning.compiling import holds, reckons
 from yakata.betrayal.meaning.selectors import beings, people, things, tiles
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
@@ -19,6 +19,7 @@ def _braces(text: str) -> tuple[int, ...] | None:
     return tuple(map(int, found.groups())) if found else None
 
 
+@reckons
 def number(n: Night, amount: Any, c: Context) -> int:
     """What a number is now."""
     if isinstance(amount, int):

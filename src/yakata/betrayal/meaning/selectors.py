@@ -8,7 +8,7 @@ from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.pack_tables import corpse_of
 from yakata.betrayal.language.tables import Tile
 from yakata.betrayal.language.words import TRAITS
-from yakata.betrayal.meaning.compiling import holds
+from yakata.betrayal.meaning.compiling import holds, reckoned
 from yakata.betrayal.state.context import NOBODY, Context
 from yakata.betrayal.state.house import House
 from yakata.betrayal.state.night import Night
@@ -129,18 +129,12 @@ def _people_like(n: Night, who: w.WhoIs, c: Context) -> list[Seat]:
     if who.lowest is not None:
         found = _extreme(n, found, who.lowest, min)
     if who.most is not None:
-        worth = {seat: _reckoned(n, who.most, c.but(it=seat)) for seat in found}
+        worth = {seat: reckoned(n, who.most, c.but(it=seat)) for seat in found}
         found = [seat for seat in found if worth[seat] == max(worth.values())]
     if who.nearest is not None:
         found = [seat for seat in found if seat not in n.unseen] if n.unseen else found
         found = _nearest(n, found, [n.places[seat] for seat in found], tiles(n, who.nearest, c))
     return found
-
-
-def _reckoned(n: Night, amount: w.Number, c: Context) -> int:
-    from yakata.betrayal.meaning.numbers import number  # numbers count what is selected here
-
-    return number(n, amount, c)
 
 
 def _extreme(n: Night, seats: list[Seat], what: str, pick: Callable[[Iterable[int]], int]) -> list[Seat]:

@@ -24,7 +24,7 @@ from yakata.kernel.testing.random_play import Setting, by_taste
 from yakata.kernel.testing.secrets import check_answers, check_audiences
 
 FORKS: Final = 12
-"""One step in so many is taken in two ways, to compare what is told."""
+"""One decision in so many is taken in two ways, to compare what is told; of draws twice as many are."""
 DRAWS: Final = 4
 """One draw in so many is looked at before it is made."""
 REFUSALS: Final = 3
@@ -42,13 +42,17 @@ def no_leak(game: Game[Any], seed: str | int, setting: Setting, in_step: Counter
     tasteful = rng.random() < 0.5
     choose = by_taste(rng) if tasteful else lambda ask: any_choice(ask.choices, rng)
     state: State = game.start(options, seats=seats)
-    lockstep, known, made, steps, looks = Lockstep(game, rng), dict[Choice, None](), [], 0, 0
+    lockstep, known, made, steps = Lockstep(game, rng), dict[Choice, None](), [], 0
     try:
         while (pending := state.pending) is not None:
             steps += 1
-            if isinstance(pending, Ask) or steps % DRAWS == 0:
-                looks += 1
-                _look(state, rng, (looks % (seats + 1)) + SPECTATOR, known)
+            seat = rng.randrange(SPECTATOR, seats)
+            if game.hides_from(seat):
+                asked = isinstance(pending, Ask)
+                if asked or rng.random() * DRAWS < 1:
+                    _look(state, rng, seat, known)
+                if rng.random() * FORKS < (1 if asked else 2):
+                    check_audiences(state, rng, (seat,))
             if isinstance(pending, Ask):
                 answer: Any = choose(pending)
                 known |= dict.fromkeys(pending.choices)
@@ -67,15 +71,11 @@ def no_leak(game: Game[Any], seed: str | int, setting: Setting, in_step: Counter
 
 
 def _look(state: State, rng: Random, seat: Seat, known: dict[Choice, None]) -> None:
-    if not state.game.hides_from(seat):
-        return
     world = state.imagine(seat, rng)
     if (seen := state.view(seat)) != (other := world.view(seat)):
         what = f"seat {seat} can tell an imagined world by its view: {differing(seen, other)}"
         raise Broken("secrets", what, by=state.game.blamed(state, world, seat))
     check_answers(state, world, seat, rng.choices([*known], k=REFUSALS) if known else ())
-    if rng.random() * FORKS < 1:
-        check_audiences(state, rng, (seat,))
 
 
 def _record(game: Game[Any], seed: str | int, setting: Setting, made: list[Choice]) -> str:

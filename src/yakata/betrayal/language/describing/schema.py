@@ -81,9 +81,10 @@ def _allow_use(defs: dict[str, Any]) -> None:
         told = {word: part.pop(word) for word in ("title", "description") if word in part}
         inner = part["anyOf"] if set(part) == {"anyOf"} else [part]
         defs[name] = {**told, "anyOf": [*inner, use]}
-    selectors = [{"$ref": f"#/$defs/{name}"} for name in ("WhereIs", "WhoIs")]
+    several = [{"$ref": f"#/$defs/{name}"} for name in ("WhereIs", "WhoIs")]
+    several += [one for one in defs["number"]["anyOf"] if one.get("$ref", "").startswith("#/$defs/part-")]
     for part in _parts(defs):
-        if use not in (ways := part.get("anyOf", [use])) and any(one in ways for one in selectors):
+        if use not in (ways := part.get("anyOf", [use])) and any(one in ways for one in several):
             ways.append(use)  # where there may be none
 
 

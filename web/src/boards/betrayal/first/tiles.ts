@@ -23,6 +23,7 @@ export function tile(id: string, more: Partial<TileView> = {}): TileView {
     danger: false,
     locks: {},
     token: '',
+    looked: [],
     ...more,
   };
 }

@@ -98,12 +98,12 @@ card-the-undertenant-text =
 event-final-notice = Final Notice
 event-final-notice-text =
     It isn't on paper. It's just on everything: the fridge, the doorbell, the little window on the boiler. Amounts are shown beside the names.
-    Every player whose family has the most debts, if it has any, loses 1 of a trait; 2, if a box is checked. Every player whose family has none gains 1 of a trait.
+    Every player whose family has a debt loses 1 of a trait; 2, if a box is checked. Every player whose family has none gains 1 of a trait.
 
 event-paid-in-full = Paid in Full
 event-paid-in-full-text =
     There is an envelope with a window in it, and your name in the window. It's a receipt. It is dated tomorrow.
-    Roll Sanity. 4+: heal every trait. 1–3: heal one trait. 0: 1 mental damage.
+    Roll Sanity.
 tell-paid-in-full-who = You look for what you are supposed to have paid with. It says. You try to think what that person's face was like.
 
 event-standing-order = Standing Order
