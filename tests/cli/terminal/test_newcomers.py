@@ -102,7 +102,9 @@ def test_a_card_is_read_when_it_is_drawn_and_not_again_when_it_asks(tmp_path: Pa
     keys = [key for card in drawn for key in (f"card-{card}-text", f"event-{card}-text") if words.knows(key)]
     assert len(keys) == len(drawn) > 3
     for key in keys:
-        assert heard.count(words.read(key, 3).splitlines()[0]) == 1, key
+        first = words.read(key, 3).splitlines()[0]
+        again = key.startswith("card-")  # whatever one carries is read once more with the haunt's book
+        assert 1 <= heard.count(first) <= 1 + again, key
 
 
 def test_boards_that_lie_alike_are_offered_once(tmp_path: Path) -> None:
