@@ -20,7 +20,16 @@ function random(seed: number): () => number {
 }
 
 function tileAt(region: Region, x: number, y: number, more: Partial<TileView> = {}): TileView {
-  const empty = { symbols: [], marks: {}, things: [], events: [], tags: [], locks: {}, token: '', looked: [] };
+  const empty = {
+    symbols: [],
+    marks: {},
+    things: [],
+    events: [],
+    tags: [],
+    locks: {},
+    token: '',
+    looked: [],
+  };
   const id = `${region}.${x}.${y}`;
   const plain = { turns: 0, doors: 'nesw', open: '', barred: '', bump: '', runestone: false, passage: false };
   return { id, region, x, y, ...plain, ...empty, danger: false, ...more };
