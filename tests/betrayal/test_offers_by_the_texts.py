@@ -78,11 +78,11 @@ def ritual(state, at):
 
 def chase(state, at):
     near = {at.tile, *state.house.adjacent[at.tile]}
-    apart = not any(state.marked("paper", tile) for tile in near)
+    apart = not any(state.marked("paper-trail", tile) for tile in near)
     hare = state.roles.index("traitor")
     laid = at.count["chase-laid"]
     yield "challenge", "ch-hold", at.hero and state.places[hare] == at.tile
-    yield "search", "ch-trail", at.hero and "paper" in at.marks
+    yield "search", "ch-trail", at.hero and "paper-trail" in at.marks
     yield "prepare", "ch-lay", not at.hero and apart and laid < 5
     yield "cross", "ch-home", not at.hero and at.tile == "front-steps" and laid >= 5
 

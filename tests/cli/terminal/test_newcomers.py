@@ -96,13 +96,16 @@ def test_families_are_offered_with_their_traits(tmp_path: Path, lang: str) -> No
 def test_a_card_is_read_when_it_is_drawn_and_not_again_when_it_asks(tmp_path: Path) -> None:
     sitting = sit(tmp_path, game=BETRAYAL, seed="t1", families="deal")
     heard = talk(sitting, *["1"] * 30)
-    drawn = [event.slots["card"] for event in sitting.play.seen(0) if event.key == "draws"]
+    draws = [event.slots for event in sitting.play.seen(0) if event.key == "draws"]
+    drawn = [draw["card"] for draw in draws if draw["seat"] == 0 or draw["deck"] != "event"]
     words = words_for(BETRAYAL, "en", "yakata.cli")
     drawn = [card for card in drawn if drawn.count(card) == 1]
     keys = [key for card in drawn for key in (f"card-{card}-text", f"event-{card}-text") if words.knows(key)]
     assert len(keys) == len(drawn) > 3
     for key in keys:
-        assert heard.count(words.read(key, 3).splitlines()[0]) == 1, key
+        first = words.read(key, 3).splitlines()[0]
+        again = key.startswith("card-")  # whatever one carries is read once more with the haunt's book
+        assert 1 <= heard.count(first) <= 1 + again, key
 
 
 def test_boards_that_lie_alike_are_offered_once(tmp_path: Path) -> None:
