@@ -163,14 +163,18 @@ class Explorer:
         return True
 
     def _lay(self, said: str) -> None:
-        """Turned by hand until it lies as wished."""
+        """Turned by hand until it lies as wished; from the list, where the text of a room lies over it."""
         lay = self.visitor.board.locator("[data-reach=lay]")
-        for _ in range(4):
-            if (lay.get_attribute("aria-label") or "").endswith(said):
-                break
-            self.visitor.board.locator("[data-reach=turn]").click(timeout=AGAIN * 1000)
-        self.on_board += 1
-        lay.click(timeout=AGAIN * 1000)
+        try:
+            for _ in range(4):
+                if (lay.get_attribute("aria-label", timeout=AGAIN * 1000) or "").endswith(said):
+                    break
+                self.visitor.board.locator("[data-reach=turn]").click(timeout=AGAIN * 1000)
+            lay.click(timeout=AGAIN * 1000)
+        except PlaywrightError:
+            self._in_list(said)
+        else:
+            self.on_board += 1
 
     def _in_list(self, said: str) -> None:
         """By its name; twice, where it is asked for once more."""
