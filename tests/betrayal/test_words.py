@@ -253,9 +253,9 @@ def test_things_are_put_into_words():
     assert english.event(acted) == "Explorer 1 acts. Attack with the Hedge Knife."
     assert english.event(acted, Names(players=("Aoi", "Ben", "Yu"))) == "Aoi acts. Attack with the Hedge Knife."
     box = Event("acts", {"seat": 1, "action": "lamp-guests.lg-snuff", "word": "operate"})
-    assert english.event(box) == "Explorer 2: Put out a lamp."
+    assert english.event(box) == "Explorer 2 acts. Put out a lamp."
     given = Event("acts", {"seat": 1, "action": "give", "word": "give"})
-    assert english.event(given) == "Explorer 2: Give something to somebody here."
+    assert english.event(given) == "Explorer 2 acts. Give something to somebody here."
     rolled = Event("rolled", {"seat": -1, "dice": "012", "result": 3, "roll": "speed"})
     assert english.event(rolled) == "The monster rolls Speed: 0 1 2. Result: 3."
     body = Event("picks-up", {"seat": 0, "thing": "corpse-marl"})
