@@ -15,7 +15,9 @@ DESK_SHARE, PHONE_SHARE = 0.60, 0.50
 SEATS = {"hidden-rooms": 1, "hako-onna": 3, "betrayal": 3, "seance": 4}
 OPTIONS: dict[str, Json] = {"hako-onna": {"house": "balanced"}, "hidden-rooms": {"stage": 2}}
 NEVER = ("despair", "ask", "tell", "wink", "give", "show")
-WHOLE = "(goals) => [...goals.querySelectorAll('.text')].every((one) => one.scrollWidth <= one.clientWidth)"
+WHOLE = """(goals) => [...goals.querySelectorAll('.text')].every(
+  (one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4,
+)"""
 """No sentence is cut."""
 
 

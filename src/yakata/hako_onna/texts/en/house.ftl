@@ -441,9 +441,9 @@ goal-rest = Rest: the Doll Mary, then the Bones
 goal-defeat = Defeat: the one weapon that works, where she hides
 goal-die = Who finds her dies and joins her. All dead, or no way left: she wins.
 goal-diary = She grows stronger: with enough pages of the Diary she can use { $what }
-goal-diary-all = She has grown strong: the pages of the Diary are enough for every power
+goal-diary-all = She has grown strong: the pages of the Diary are enough for every power.
 goal-kill = Death: every Visitor finds you
-goal-close = or no way is left to them
+goal-close = or no way is left to them.
 goal-roads = They win at the Secret Exit with the Key Ring, at the Bones with the Doll Mary, or with the weapon that ends you.
 
 # Said to whoever it happens to
