@@ -51,7 +51,7 @@ class Screen:
 
     text: str
     board: tuple[str, ...]
-    """Names of the buttons on the board: squares, tiles, the pool."""
+    """Names of the buttons on the board: squares, tiles, the pool. No words of the rules that explain themselves."""
     choices: tuple[str, ...]
     """Names of the choices in the decision."""
     ready: bool
@@ -166,9 +166,11 @@ class Visitor:
     def look(self) -> Screen:
         text = self.page.get_by_role("main").aria_snapshot()
         choices = within(text, f'group "{self.say("all-choices")}"')
+        words = self.board.locator(f'[aria-roledescription="{self.say("term-role")}"]').all_text_contents()
+        board = names(within(text, f'region "{self.say("board")}"'))
         return Screen(
             text=text.replace(" [disabled]", ""),
-            board=names(within(text, f'region "{self.say("board")}"')),
+            board=tuple(name for name in board if name not in words),
             choices=tuple(name for name in names(choices) if not name.startswith(self.why_not)),
             ready=f'region "{self.say("decision")}"' in text
             and self.say("loading") not in text
