@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from yakata import load
 from yakata.hidden_rooms.goals import turns_left
@@ -104,3 +105,19 @@ def test_a_weapon_that_failed_is_known() -> None:  # H28
     view = msgspec.structs.replace(game.view(state, 1), weapons_failed=("stake",), gone=("not-chain",))
     (defeat,) = [goal for goal in game.goals(view) if goal.key == "goal-defeat"]
     assert defeat.done >= 1
+
+
+def test_a_lost_road_is_not_counted_as_open() -> None:
+    """HR24: what is out of the game closes its road, in the strip too, and no other."""
+    game, state = next(nights("hako-onna", 3))
+    view = game.view(state, 1)
+    for gone, lost in {
+        ("doll",): ["rest"],
+        ("exit",): ["escape"],
+        ("safe",): ["escape"],
+        ("stake", "chain"): [],
+        ("stake", "chain", "gasoline"): ["defeat"],
+    }.items():
+        told = [goal for goal in game.goals(replace(view, gone=gone, notes=())) if goal.kind == "win"]
+        assert [goal.key for goal in told if goal.lost] == [f"goal-{road}-lost" for road in lost]
+        assert all(goal.of == (0 if goal.lost else 2) for goal in told)

@@ -16,3 +16,5 @@ class Goal(Struct, frozen=True):
     done: int = 0
     of: int = 0
     """How far it has come; 0 where nothing is counted."""
+    lost: bool = False
+    """It can no longer be reached."""

@@ -64,6 +64,8 @@ export interface GoalShown {
   done: number;
   /** How far it has come; 0 where nothing is counted. */
   of: number;
+  /** It can no longer be reached. */
+  lost: boolean;
 }
 
 /** What one seat may see at one version. */

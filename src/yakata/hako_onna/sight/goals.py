@@ -17,15 +17,41 @@ def goals(view: NightView, content: Content) -> list[Goal]:
 
 def _roads(view: NightView) -> Iterator[Goal]:
     """H27, H28, H29: the three ways out, each with what is already there or known."""
-    yield Goal("win", "goal-escape", done=(not view.key_in_safe) + _known(view, "exit"), of=2)
-    yield Goal("win", "goal-rest", done=_held(view, "doll") + _known(view, "bones"), of=2)
-    left = [weapon for weapon in WEAPONS if weapon not in _useless(view)]
-    yield Goal("win", "goal-defeat", done=(len(left) == 1) + any(_held(view, weapon) for weapon in left), of=2)
+    left = _weapons_left(view)
+    done = {
+        "escape": (not view.key_in_safe) + _known(view, "exit"),
+        "rest": _held(view, "doll") + _known(view, "bones"),
+        "defeat": (len(left) == 1) + any(_held(view, weapon) for weapon in left),
+    }
+    lost = _lost(view)
+    for road, far in done.items():
+        if road in lost:
+            yield Goal("win", f"goal-{road}-lost", lost=True)
+        else:
+            yield Goal("win", f"goal-{road}", done=far, of=2)
+
+
+def _lost(view: NightView) -> list[str]:
+    """HR24: roads that the seat knows to be closed."""
+    closed = {*view.gone, *(note.tile for note in view.notes if note.where == "gone" and not note.stale)}
+    if view.options.hopeless == "blocked":
+        closed |= {ghost.holds for ghost in view.ghosts}
+    needs = {
+        "escape": bool(closed & {"exit", "safe" if view.key_in_safe else "key-ring"}),
+        "rest": bool(closed & {"doll", "bones"}),
+        "defeat": closed.issuperset(_weapons_left(view)),
+    }
+    return [road for road, shut in needs.items() if shut]
+
+
+def _weapons_left(view: NightView) -> list[str]:
+    """One of them is the one that works."""
+    return [weapon for weapon in WEAPONS if weapon not in _useless(view)]
 
 
 def _against_visitors(view: NightView, content: Content) -> Iterator[Goal]:
     """H30, H31, and what the next pages of the Diary wake (H92)."""
-    yield Goal("stop", "goal-die")
+    yield Goal("stop", "goal-die", done=_dead(view), of=max(0, len(view.players) - 1))
     found = len(view.diary)
     sleeping = [
         power
@@ -40,13 +66,16 @@ def _against_visitors(view: NightView, content: Content) -> Iterator[Goal]:
 
 
 def _hers(view: NightView) -> Iterator[Goal]:
-    dead = sum(not player.alive for player in view.players[1:])
-    yield Goal("win", "goal-kill", done=dead, of=max(0, len(view.players) - 1))
-    yield Goal("win", "goal-close")
+    yield Goal("win", "goal-kill", done=_dead(view), of=max(0, len(view.players) - 1))
+    yield Goal("win", "goal-close", done=len(_lost(view)), of=3)
 
 
 def _against_her() -> Iterator[Goal]:
     yield Goal("stop", "goal-roads")
+
+
+def _dead(view: NightView) -> int:
+    return sum(not player.alive for player in view.players[1:])
 
 
 def _known(view: NightView, tile: str) -> bool:

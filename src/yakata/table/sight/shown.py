@@ -123,6 +123,8 @@ class GoalShown(Struct, frozen=True):
     done: int
     of: int
     """How far it has come; 0 where nothing is counted."""
+    lost: bool
+    """It can no longer be reached."""
 
 
 class StateShown(Struct, frozen=True, tag="state"):

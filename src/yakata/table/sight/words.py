@@ -168,7 +168,7 @@ def goals_of(game: Game[Any], lang: str, view: Any, names: Names) -> list[GoalSh
 def _goal(game: Game[Any], lang: str, goal: Goal, readers: int, names: Names) -> GoalShown:
     said = words_of(game, lang).event(Event(goal.key, goal.slots), names)
     fitted = game.library.fit(said, readers) if game.library is not None else said
-    return GoalShown(goal.kind, fitted, goal.done, goal.of)
+    return GoalShown(goal.kind, fitted, goal.done, goal.of, goal.lost)
 
 
 @lru_cache(maxsize=2_000)

@@ -45,7 +45,7 @@ hako-noise-odds = { $bad ->
     [0] next: quiet
    *[other] next: noise { $bad } in { $of }
   }
-hako-at-eleven = Noise at 11 or more
+hako-at-eleven = at 11 her turn
 hako-cards-now = { $up ->
     [0] Noise cards: none face up; { $down } face down, { $kept } kept. Noise is made at 11.
    *[other] Noise cards: { $cards } face up, { $total } in all; { $down } face down, { $kept } kept. Noise is made at 11.
@@ -110,6 +110,7 @@ hako-open-with = Try { $numbers }
 
 hako-notebook = Notebook
 hako-may-be = Where she may be
+hako-hatched = Hatched: she may be there. Elsewhere she cannot be.
 hako-may-be-short = Where is she?
 hako-tell = Say what lies where
 hako-tell-short = Say

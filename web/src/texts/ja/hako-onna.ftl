@@ -42,7 +42,7 @@ hako-noise-odds = { $bad ->
     [0] 次：静か
    *[other] 次：{ $of }枚に{ $bad }枚で物音
   }
-hako-at-eleven = 11で物音が立つ
+hako-at-eleven = 11で箱女の時間
 hako-cards-now = { $up ->
     [0] 物音カード：表はなし。伏せ{ $down }枚、手元に{ $kept }枚。11で物音が立つ。
    *[other] 物音カード：表は{ $cards }、合計{ $total }。伏せ{ $down }枚、手元に{ $kept }枚。11で物音が立つ。
@@ -104,6 +104,7 @@ hako-open-with = { $numbers }でためす
 
 hako-notebook = 手帳
 hako-may-be = 箱女がいるかもしれない所
+hako-hatched = 斜線：箱女がいるかもしれない所。ほかにはいない。
 hako-may-be-short = どこにいる？
 hako-tell = 何があったか話す
 hako-tell-short = 話す
