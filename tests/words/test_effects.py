@@ -176,3 +176,25 @@ def test_a_tile_that_is_turned_says_its_doors() -> None:  # B77
                 assert not turned or said.slots["doors"] == list(turned[0].doors)
                 checked += 1
     assert checked
+
+
+def test_how_much_damage_is_left_is_said_to_whoever_takes_it() -> None:
+    """B45: each step that is laid on a trait is one less, and nobody else is asked."""
+    told = 0
+    for seed in range(24):
+        for game, state in nights("betrayal", seed):
+            ask = state.pending
+            if ask.prompt != "lower":
+                continue
+            left = game.view(state, ask.seat).harm
+            phrase = game.asks(game.view(state, ask.seat))
+            assert left >= 1
+            assert phrase is not None
+            assert (phrase.key, phrase.slots) == ("prompt-lower-left", {"count": left})
+            assert all(not game.view(state, seat).harm for seat in range(state.seats) if seat != ask.seat)
+            after = state.clone()
+            after.apply(ask.choices[0])
+            if isinstance(after.pending, Ask) and (after.pending.prompt, after.pending.seat) == ("lower", ask.seat):
+                assert game.view(after, ask.seat).harm == left - 1
+                told += 1
+    assert told > 10

@@ -237,6 +237,8 @@ export interface NightView extends View {
   card: string;
   /** Cards that were drawn, of which some will be kept. */
   drawn: string[];
+  /** B45: steps of damage that this seat has still to take. */
+  harm: number;
   /** The tile that is being laid. */
   laying: string;
   /** The tile and the side that it is laid at. */

@@ -11,9 +11,11 @@ Secrets = Mapping[str, frozenset[str]]
 
 
 def question(view: NightView, secrets: Secrets) -> Phrase | None:
-    """Which tile is laid, and which secret is chosen or guessed; nobody talks where they read alone."""
+    """Which tile is laid, what damage is left, which secret is chosen or guessed; nobody talks who reads alone."""
     if view.prompt == "lay-found" and view.laying:
         return Phrase("prompt-lay-found-tile", {"tile": view.laying})
+    if view.prompt == "lower" and view.harm:
+        return Phrase("prompt-lower-left", {"count": view.harm})
     if view.prompt == "reading" and _reads_alone(view):
         return Phrase("prompt-reading-alone")
     if view.prompt in ("hide", "guess") and view.card in secrets:

@@ -9,7 +9,7 @@ from yakata.betrayal.meaning import holds, number
 from yakata.betrayal.meaning.passives import stilled
 from yakata.betrayal.rules.evening.actions import Offer, offers, possible
 from yakata.betrayal.rules.fighting.attack import targets
-from yakata.betrayal.rules.fighting.harm import Paying
+from yakata.betrayal.rules.fighting.harm import Hurt, Paying
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import FaceDown, React, reactions_of
 from yakata.betrayal.sight.odds import SURE, odds
@@ -64,3 +64,9 @@ def rolling(n: Night) -> str:
     """The faces that lie on the table while somebody thinks about rolling again."""
     frame = n.stack[-1] if n.stack else None
     return frame.faces if isinstance(frame, Rolling) else ""
+
+
+def harm_left(n: Night, seat: Seat) -> int:
+    """B45: how much of its damage this seat has not yet laid on its traits, while it is asked where."""
+    frame = n.stack[-1] if n.stack else None
+    return frame.amount if isinstance(frame, Hurt) and frame.seat == seat else 0

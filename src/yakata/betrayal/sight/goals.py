@@ -21,7 +21,7 @@ def _before(view: NightView) -> Iterator[Goal]:
     most = view.onset.get("omens", 0)
     roll = view.onset.get("omen_roll", 0)
     key = "goal-haunt-roll" if roll else "goal-haunt"
-    yield Goal("stop", key, {"number": roll}, view.omens if most else 0, most)
+    yield Goal("stop", key, {"number": roll, "most": most}, view.omens if most else 0, most)
 
 
 def _in_haunt(view: NightView, known: frozenset[str]) -> Iterator[Goal]:

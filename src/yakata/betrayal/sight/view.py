@@ -77,6 +77,8 @@ class NightView(View, frozen=True, kw_only=True):
     """The card that is being read."""
     drawn: tuple[str, ...] = ()
     """Cards that were drawn, of which some will be kept."""
+    harm: int = 0
+    """B45: steps of damage that this seat has still to take."""
     laying: str = ""
     """The tile that is being laid."""
     through: tuple[str, str] = ("", "")

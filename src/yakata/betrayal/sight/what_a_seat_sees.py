@@ -7,7 +7,7 @@ from yakata.betrayal.meaning.numbers import of_one
 from yakata.betrayal.rules.evening.actions import possible
 from yakata.betrayal.rules.fighting.attack import health_left, is_safe, monster_trait
 from yakata.betrayal.rules.haunt.beginning import onset
-from yakata.betrayal.sight.consequences import acts, answers, rolling
+from yakata.betrayal.sight.consequences import acts, answers, harm_left, rolling
 from yakata.betrayal.sight.dangers import dangers
 from yakata.betrayal.sight.fights import fights
 from yakata.betrayal.sight.missing_needs import missing, wants
@@ -96,6 +96,7 @@ def _show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
         refused=tuple([one.thing for one in n.this_turn if isinstance(one, Refused)]) if n.this_turn else (),
         does=answers(n, seat),
         rolling=rolling(n),
+        harm=harm_left(n, seat),
     )
 
 

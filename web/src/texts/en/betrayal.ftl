@@ -28,6 +28,7 @@ betrayal-stunned = stunned
 
 betrayal-setup = Before the evening
 betrayal-round = Round { $number }
+betrayal-round-haunt = Haunt, round { $number }
 betrayal-monsters = The house moves
 betrayal-moves = { $count ->
     [one] 1 move left
@@ -53,6 +54,7 @@ betrayal-people = Explorers
 betrayal-aged = { $family }, { $age }
 betrayal-details = { $name }: traits and cards
 betrayal-track = { $trait } { $value }, step { $step } of 8, began on { $start }
+betrayal-track-key = The bright number is the trait as it is: you roll so many dice, and walk so many tiles with Speed. Damage moves it towards the skull, healing back to the green line. Before the haunt nothing reaches the skull; afterwards whoever reaches it is dead.
 betrayal-hand = Carried
 betrayal-nothing = Nothing
 betrayal-used-card = used

@@ -28,6 +28,7 @@ betrayal-stunned = 気絶
 
 betrayal-setup = 夜の前
 betrayal-round = 第{ $number }ラウンド
+betrayal-round-haunt = 怪異の第{ $number }ラウンド
 betrayal-monsters = 館が動く
 betrayal-moves = 残り移動{ $count }
 betrayal-used = この手番に使った
@@ -47,6 +48,7 @@ betrayal-people = 探索者
 betrayal-aged = { $family }、{ $age }歳
 betrayal-details = { $name }：能力と持ち物
 betrayal-track = { $trait }{ $value }、8段のうち{ $step }段、はじめは{ $start }段
+betrayal-track-key = 明るい数がいまの能力。その数だけダイスを振り、速さならその数だけ進める。ダメージでどくろへ近づき、回復で緑の線までもどる。怪異の前はどくろに届かない。怪異のあとは、届けば死ぬ。
 betrayal-hand = 持ち物
 betrayal-nothing = なし
 betrayal-used-card = 使用済み

@@ -1,5 +1,5 @@
 # What a choice always does, where its own words do not say it.
-does-end = Moves that are left are lost; the next one is on.
+does-end = Any moves left are lost; the next one is on.
 does-end-monster = The next monster moves, or the next player.
 does-done = Nothing more of this.
 does-ready = When all have said it, the haunt begins.

@@ -259,6 +259,11 @@ prompt-which-tile = Which of these tiles do you discover?
 prompt-lay = How does the new tile lie?
 prompt-rearrange = No doorway is left open here. Which tile turns to open one?
 prompt-lower = Damage: which trait do you lower next?
+prompt-lower-left =
+    { $count ->
+        [one] Damage: 1 step is left to take. Which trait do you lower?
+       *[other] Damage: { $count } steps are left to take. Which trait do you lower next?
+    }
 prompt-raise = Which trait rises?
 prompt-heal = Which trait do you heal?
 prompt-pay = Pay the price for it?
@@ -440,7 +445,7 @@ effect-lower-same = A step down; it is still { $now }.
 effect-lower-skull = To the skull: you die.
 effect-lower-lost = It cannot fall: the damage is lost.
 effect-raise = From { $now } to { $then }.
-effect-heirloom = It stays in your family, and does more for it: { $heirloom }
+effect-heirloom = It stays in your family; for you the card goes on: { $heirloom }
 effect-no-heirloom = It is an Item like any other. You can make the next one an heirloom.
 effect-bury = It goes to the bottom of its deck.
 effect-on-top = It stays on top, to be drawn next.
@@ -524,7 +529,11 @@ form-one-family = { $name }
 
 goal-explore = Explore together and get strong: when the haunt begins, your book says how your side wins.
 goal-haunt = Every Omen brings the haunt nearer.
-goal-haunt-roll = The haunt begins when an Omen's roll comes to { $number } or more. Each Omen is one more die.
+goal-haunt-roll =
+    { $most ->
+        [0] Each Omen adds a die to the haunt roll: at { $number } or more the haunt begins.
+       *[other] Each Omen adds a die to the haunt roll: at { $number } or more, or at Omen { $most }, the haunt begins.
+    }
 goal-alive = The others have a book of their own. Your side loses when it is all dead.
 goal-alone = The others have a book of their own. You are alone: stay alive.
 goal-rivals = Everyone is against everyone. Stay alive.

@@ -219,6 +219,7 @@ prompt-which-tile = どのタイルを発見する？
 prompt-lay = 新しいタイルを、どの向きに置く？
 prompt-rearrange = 開いた戸口がなくなる。どのタイルを回す？
 prompt-lower = ダメージ。次にどの能力を下げる？
+prompt-lower-left = ダメージは残り{ $count }段。どの能力を下げる？
 prompt-raise = どの能力を上げる？
 prompt-heal = どの能力を回復する？
 prompt-pay = その代償を払う？
@@ -395,7 +396,7 @@ effect-lower-same = 1段下がり、{ $now }のまま。
 effect-lower-skull = どくろに届く：死ぬ。
 effect-lower-lost = もう下がらない：ダメージは消える。
 effect-raise = { $now }から{ $then }へ。
-effect-heirloom = 一族に残り、一族の手では力を増す：{ $heirloom }
+effect-heirloom = 一族に残り、一族の手では文がつづく：{ $heirloom }
 effect-no-heirloom = ふつうのアイテムとして持つ。家宝は、次に引いたものでもよい。
 effect-bury = 山札の一番下へ行く。
 effect-on-top = 一番上に残り、次に引かれる。
@@ -475,7 +476,11 @@ form-one-family = { $name }の者
 
 goal-explore = みなで館を探り、力をつける。怪異が始まれば、勝ち方はそれぞれの書に記されている。
 goal-haunt = 予兆が増えるほど、怪異は近づく。
-goal-haunt-roll = 予兆のロールが{ $number }以上になると怪異が始まる。予兆1枚ごとにダイスが1個増える。
+goal-haunt-roll =
+    { $most ->
+        [0] 予兆が出るたび怪異ロールのダイスが1個増え、{ $number }以上で怪異が始まる。
+       *[other] 予兆が出るたび怪異ロールのダイスが1個増え、{ $number }以上か、予兆{ $most }枚目で怪異が始まる。
+    }
 goal-alive = ほかの側には別の書がある。味方がみな死ぬと負け。
 goal-alone = ほかの側には別の書がある。あなたはひとり。生き延びること。
 goal-rivals = だれもが、だれもの敵。生き延びること。
