@@ -14,7 +14,7 @@ box-treasure-ts-away-text = OPERATE, on the Front Steps, with three pieces of si
 box-treasure-ts-cut = Cut a purse
 box-treasure-ts-cut-text = CHALLENGE, somebody on your tile who carries silver: both roll Speed. The loser drops a piece.
 box-treasure-ts-fact = What all know
-box-treasure-ts-fact-text = The pieces of silver are Objects: it can be stolen, dropped and picked up. Everyone is everyone's opponent.
+box-treasure-ts-fact-text = The pieces of silver are Objects: they can be stolen, dropped and picked up. Everyone is everyone's opponent.
 box-treasure-ts-chandler = The chandler
 box-treasure-ts-chandler-text = Speed 4, Might 5, Sanity 4. He goes to the nearest person with silver. Whoever is on his tile, with silver or without, he attacks with Might, and goes no further. Whoever loses to him also drops a piece.
 
