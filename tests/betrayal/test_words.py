@@ -209,7 +209,8 @@ def _chronicle():
     )  # fmt: skip
     changes = [*story_changes(Story(), story), *story_changes(story, Story())]
     yield from {f"campaign-change-{change.what}" for change in changes}
-    yield from ("campaign-alive", "campaign-died", "campaign-bad-company")
+    yield from (f"campaign-{life}{named}" for life in ("alive", "died") for named in ("", "-unnamed"))
+    yield "campaign-bad-company"
     yield from (f"campaign-blank-{what}" for what in LONGEST)
 
 

@@ -307,18 +307,18 @@ def test_a_story_comes_from_the_document_and_from_nobody_else(house: Server, gue
 
 
 CHANGES = {
-    ("added", "will-room", ""): "The Will Room belongs to the house from now on.",
+    ("added", "will-room", ""): "From now on the house has the Will Room.",
     ("added", "salt-pouch", ""): "From now on this can be found in the house: Salt Pouch.",
     ("added", "the-strangers-coat", ""): "From now on this can happen in the house: The Stranger's Coat.",
-    ("destroyed", "peat-store", ""): "The Peat Store is gone for good.",
+    ("destroyed", "peat-store", ""): "Gone for good: the Peat Store.",
     ("destroyed", "iron-poker", ""): "Gone for good: Iron Poker.",
     ("tomb", "wax-child", ""): "In the Tomb now: Wax Child.",
     ("back", "wax-child", ""): "Back from the Tomb: Wax Child.",
-    ("passage", "entrance-hall", ""): "A secret passage opens into the Entrance Hall.",
+    ("passage", "entrance-hall", ""): "A secret passage leads to the Entrance Hall.",
     ("ghost", "front-steps", "1"): "A ghost haunts the Front Steps.",
     ("ghost", "front-steps", "2"): "2 ghosts haunt the Front Steps.",
     ("intensified", "ague", "1"): "It has grown worse: Ague.",
-    ("tile", "peat-store", "tally-room"): "The Peat Store has become the Tally Room.",
+    ("tile", "peat-store", "tally-room"): "In place of the Peat Store the house has the Tally Room.",
     ("heirloom", "tallow-dip", "quill"): "An heirloom of the Quill family: Tallow Dip.",
     ("title", "keyholder", "quill"): "Keyholder: the Quill family.",
     ("named", "quill", "Penhallow"): "The Quill family is called Penhallow now.",

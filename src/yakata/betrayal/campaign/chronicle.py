@@ -130,13 +130,15 @@ def _over(begun: Night, over: Over, before: Story) -> Night:
 def changes(before: Story, now: Story) -> list[Change]:
     """What a night has changed for good."""
     found: list[Change] = []
-    for what, field in (("added", "added"), ("destroyed", "destroyed"), ("tomb", "tomb"), ("passage", "passages")):
+    for what, field in (("added", "added"), ("destroyed", "destroyed"), ("tomb", "tomb")):
         found += [Change(what, thing) for thing in getattr(now, field) if thing not in getattr(before, field)]
     found += [Change("back", card) for card in before.tomb if card not in now.tomb]
+    found += [Change("tile", tile, to) for tile, to in now.overlays.items() if to != before.overlays.get(tile)]
+    found += [Change("passage", tile) for tile in now.passages if tile not in before.passages]
     for what, field in (("ghost", "ghosts"), ("intensified", "boxes")):
         was = getattr(before, field)
         found += [Change(what, of, str(n)) for of, n in getattr(now, field).items() if n != was.get(of, 0)]
-    for what, field in (("tile", "overlays"), ("heirloom", "heirlooms"), ("title", "titles"), ("named", "names")):
+    for what, field in (("heirloom", "heirlooms"), ("title", "titles"), ("named", "names")):
         was = getattr(before, field)
         found += [Change(what, of, to) for of, to in getattr(now, field).items() if to != was.get(of)]
     for card, crests in now.crests.items():

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from yakata.betrayal.campaign.chronicle import FamilyTold, Night, Person, chronicle, families_in
 from yakata.betrayal.campaign.entries import Campaign, Fate
 from yakata.betrayal.campaign.telling import Named, Teller
+from yakata.betrayal.language.steps import ChronicleFlag
 from yakata.betrayal.state.story import Story
 
 DEBTS = "debts"
@@ -15,14 +16,16 @@ LASTING = ("debts", "stayed", "accused")
 def epilogue(teller: Teller, campaign: Campaign) -> list[Named]:
     """A heading and what stands under it, one after the other. Nights of free play are no part of it."""
     nights = tuple(night for night in chronicle(campaign).nights if night.over and night.chapter)
-    return [*_Epilogue(teller, nights, campaign.night(nights[-1].number).story).all()]
+    return [*_Epilogue(teller, nights, [campaign.night(night.number).story for night in nights]).all()]
 
 
 class _Epilogue:
-    def __init__(self, teller: Teller, nights: tuple[Night, ...], story: Story) -> None:
-        self.teller, self.nights, self.story = teller, nights, story
+    def __init__(self, teller: Teller, nights: tuple[Night, ...], stories: Sequence[Story]) -> None:
+        self.teller, self.nights, self.stories, self.story = teller, nights, stories, stories[-1]
+        steps = (step for entry in teller.book.journal.values() for step in entry.steps)
+        self.endings = {step.flag for step in steps if isinstance(step, ChronicleFlag)}
         self.say = teller.say
-        self.families = families_in(nights, story)
+        self.families = families_in(nights, self.story)
 
     def all(self) -> Iterator[Named]:
         first, last = str(self.nights[0].year), str(self.nights[-1].year)
@@ -34,7 +37,15 @@ class _Epilogue:
 
     def _years(self) -> str:
         """What the house remembers, in the order in which it came to be so."""
-        return "\n".join(said for flag in self.story.flags if (said := self.say(f"chronicle-{flag}")))
+        return "\n".join(said for flag in self._flags() if (said := self.say(f"chronicle-{flag}")))
+
+    def _flags(self) -> Iterator[str]:
+        """By nights: first how it ended, then what they made of it, which an entry has to ask before it goes on."""
+        known: set[str] = set()
+        for story in self.stories:
+            new = [flag for flag in self.story.flags if flag in story.flags and flag not in known]
+            known |= {*new}
+            yield from sorted(new, key=lambda flag: flag not in self.endings)
 
     # Nights
 
@@ -50,8 +61,8 @@ class _Epilogue:
             parts.append(self.say("epilogue-dead", names=self._names(dead)))
         return self.say("epilogue-gap").join(parts)
 
-    def _names(self, fates: Iterable[Fate]) -> str:
-        return self._list(self._name(fate.family, fate.name) for fate in fates)
+    def _names(self, fates: Iterable[Fate]) -> list[str]:
+        return [self._name(fate.family, fate.name) for fate in fates]
 
     def _name(self, family: str, first: str) -> str:
         name, kin = self.teller.first_name(family, first), self.teller.name(family)

@@ -98,9 +98,7 @@ def chronicle_told(teller: "Teller", campaign: Campaign) -> Told:
     return Told(
         tuple(teller.chapter(night) for night in told.nights),
         tuple(
-            f"{family.say}: {teller.life(person, family.say)}"
-            for family in teller.families(told, ())
-            for person in family.people
+            f"{family.say}: {teller.life(person)}" for family in teller.families(told, ()) for person in family.people
         ),
     )
 
@@ -167,9 +165,10 @@ class Teller:
             night.number, shown.title, night.year, night.over, lines if night.over else (), tuple(shown.journal)
         )
 
-    def life(self, person: PersonShown, family: str) -> str:
+    def life(self, person: PersonShown) -> str:
         key = "campaign-died" if person.died else "campaign-alive"
-        slots = {"name": person.name or family, "born": str(person.born), "died": str(person.died_in)}
+        key = key if person.name else f"{key}-unnamed"
+        slots = {"name": person.name, "born": str(person.born), "died": str(person.died_in)}
         turned = self.say("campaign-turned") if person.traitor else ""
         return " ".join([self.say(key, **slots, where=person.died) + turned, *person.fates])
 
@@ -218,8 +217,8 @@ class Teller:
             to = self.say(f"name-{change.to}", change.to)
         of = self.say(f"title-{change.of}", change.of) if change.what == "title" else self.name(change.of)
         text = self.say(f"module-{change.of}-text") if change.what == "rule" else ""
-        kind = kind_of(self.book, change.of)
-        return Named(change.what, self.say(f"campaign-change-{change.what}", name=of, sort=kind, to=to), text)
+        sort = self.book.cards[change.of].deck if change.of in self.book.cards else kind_of(self.book, change.of)
+        return Named(change.what, self.say(f"campaign-change-{change.what}", name=of, sort=sort, to=to), text)
 
     def families(self, told: Chronicle, survivors: tuple[Any, ...]) -> list[FamilyShown]:
         known = {family.family: family for family in told.families}

@@ -2,37 +2,40 @@
 
 campaign-change-added =
     { $sort ->
-        [tile] The { $name } belongs to the house from now on.
+        [tile] From now on the house has the { $name }.
         [event] From now on this can happen in the house: { $name }.
+        [lodger] From now on one more may be living in the house: { $name }.
        *[other] From now on this can be found in the house: { $name }.
     }
 campaign-change-destroyed =
     { $sort ->
-        [tile] The { $name } is gone for good.
+        [tile] Gone for good: the { $name }.
         [event] This will not happen again: { $name }.
        *[other] Gone for good: { $name }.
     }
 campaign-change-tomb = In the Tomb now: { $name }.
 campaign-change-back = Back from the Tomb: { $name }.
-campaign-change-passage = A secret passage opens into the { $name }.
+campaign-change-passage = A secret passage leads to the { $name }.
 campaign-change-ghost = { $to ->
     [one] A ghost haunts the { $name }.
    *[other] { $to } ghosts haunt the { $name }.
 }
 campaign-change-intensified = It has grown worse: { $name }.
-campaign-change-tile = The { $name } has become the { $to }.
+campaign-change-tile = In place of the { $name } the house has the { $to }.
 campaign-change-heirloom = An heirloom of the { $to } family: { $name }.
 campaign-change-title = { $name }: the { $to } family.
 campaign-change-named =
     { $sort ->
         [family] The { $name } family is called { $to } now.
-       *[other] It is called { $to } now: { $name }.
+       *[other] { $name }: from now on, { $to }.
     }
 campaign-change-crest = The crest of the { $to } family is on it: { $name }.
 campaign-change-rule = A new rule: { $name }.
 campaign-mark-died = { $name } died here in { $year }.
 campaign-alive = { $name }, born { $born }
 campaign-died = { $name }, born { $born }, died { $died } ({ $where })
+campaign-alive-unnamed = born { $born }
+campaign-died-unnamed = born { $born }, died { $died } ({ $where })
 campaign-turned = ; turned traitor
 campaign-night-ended = { $name }. { $to }
 campaign-entry-apart = An entry that not everybody has heard. Read by: { $name }.
@@ -90,14 +93,14 @@ epilogue-debts = { $count ->
    *[other] { $count } debts stand against the name.
 }
 epilogue-stayed = { $count ->
-    [one] It stayed, once.
-    [2] It stayed, twice.
-   *[other] It stayed, { $count } times.
+    [one] Stayed once.
+    [2] Stayed twice.
+   *[other] Stayed { $count } times.
 }
 epilogue-accused = { $count ->
-    [one] It was wrongly accused once, and this has been noted.
-    [2] It was wrongly accused twice, and this has been noted.
-   *[other] It was wrongly accused { $count } times, and this has been noted.
+    [one] Wrongly accused once, and this has been noted.
+    [2] Wrongly accused twice, and this has been noted.
+   *[other] Wrongly accused { $count } times, and this has been noted.
 }
 epilogue-title = To the end: { $name }.
 epilogue-heirlooms = Handed down: { $names }.
@@ -109,7 +112,7 @@ epilogue-owing = { $count ->
 }
 epilogue-none-owing = Nobody owes anything. It is some time before anybody believes it.
 epilogue-house = { $dead ->
-    [0] Nobody of yours is buried here.
+    [0] None of yours is buried here.
     [one] One of yours is buried here.
    *[other] { $dead } of yours are buried here.
 } { $ghosts ->

@@ -3,6 +3,7 @@
 campaign-change-added =
     { $sort ->
         [event] これから館で起こりうること：{ $name }。
+        [lodger] { $name }が、これからずっと館にいる。
        *[other] { $name }が、これからずっと館にある。
     }
 campaign-change-destroyed =
@@ -15,19 +16,21 @@ campaign-change-back = { $name }が墓所からもどった。
 campaign-change-passage = { $name }に隠し通路が開いた。
 campaign-change-ghost = { $name }に幽霊が{ $to }体いる。
 campaign-change-intensified = { $name }がいっそう悪くなった。
-campaign-change-tile = { $name }は{ $to }になった。
+campaign-change-tile = { $name }のあとに、いまは{ $to }がある。
 campaign-change-heirloom = { $name }は{ $to }の家宝になった。
 campaign-change-title = { $name }：{ $to }。
 campaign-change-named =
     { $sort ->
         [family] { $name }は、いまでは{ $to }を名のる。
-       *[other] { $name }はいまでは{ $to }と呼ばれる。
+       *[other] { $name }は、いまでは「{ $to }」と呼ばれる。
     }
 campaign-change-crest = { $name }に{ $to }の紋章が付いた。
 campaign-change-rule = 新しいルール：{ $name }。
 campaign-mark-died = { $year }年、{ $name }がここで死んだ。
 campaign-alive = { $name }、{ $born }年生まれ
 campaign-died = { $name }、{ $born }年生まれ、{ $died }年没（{ $where }）
+campaign-alive-unnamed = { $born }年生まれ
+campaign-died-unnamed = { $born }年生まれ、{ $died }年没（{ $where }）
 campaign-turned = 、裏切り者
 campaign-night-ended = { $name }。{ $to }
 campaign-entry-apart = 全員には読まれなかった記事。読んだのは：{ $name }。
@@ -78,6 +81,7 @@ epilogue-turned-unnamed = { $count ->
 }
 epilogue-debts = { $count ->
     [0] この名に借りはない。
+    [1] この名に、借りがひとつある。
    *[other] この名に、借りが{ $count }つある。
 }
 epilogue-stayed = { $count }度、居ついた。
@@ -86,7 +90,10 @@ epilogue-title = 最後まで、{ $name }。
 epilogue-heirlooms = 伝えたのは、{ $names }。
 epilogue-fate = { $name }　{ $fate }
 epilogue-end = そして、丘
-epilogue-owing = まだ借りがあるのは{ $count }つの一族、{ $names }。
+epilogue-owing = { $count ->
+    [1] まだ借りのある一族がひとつ。{ $names }。
+   *[other] まだ借りのある一族が{ $count }つ。{ $names }。
+}
 epilogue-none-owing = だれにも借りはない。だれかがそれを信じるまでに、しばらくかかる。
 epilogue-house = { $dead ->
     [0] あなたがたの身内で、ここに眠る者はいない。

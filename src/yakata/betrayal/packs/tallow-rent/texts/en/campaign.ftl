@@ -90,10 +90,10 @@ journal-55 =
     Entered, All Souls 1715. The lamps are still burning, and ’tis uncivil to mention it. There is an ague about, that comes in with the evening. There is always somebody in the hall now. The family that asked them in shall have it put to their account.
     It has been observed that where one of us dies, it does not altogether end. A door of the Almanac may be opened about it.
 journal-56 =
-    Entered, All Souls 1715. Lamps drowned, sufficient. We have laid salt along the bank, and shall go on laying it. At the far end of the field somebody stands and looks down into the water for a light. ’Tis not one of us any more.
+    Entered, All Souls 1715. Lamps out, sufficient. We have laid salt along the bank, and shall go on laying it. At the far end of the field somebody stands and looks down into the water for a light. ’Tis not one of us any more.
     A door of the Almanac may be opened about such persons.
 journal-57 =
-    Entered, All Souls 1715. The windows are lit; the tradesmen remark on it. With the damp that comes up to them there is an ague. The Keeper walks in the top room, and ’tis not known to stop. The oil is put to the family's account.
+    Entered, All Souls 1715. There is light upstairs; the tradesmen remark on it. With the damp that comes up to it there is an ague. The Keeper walks in the top room, and ’tis not known to stop. The oil is put to the family's account.
     A door of the Almanac may be opened about such persons.
 journal-58 =
     Entered, Lady Day 1741. Will read, proved, and put away. The key aforesaid goes to the one who read it. There is a way behind the desk that we did not know of, and somebody had swept it. We have begun to keep notes of what is said, and to fold them.
@@ -143,8 +143,8 @@ chronicle-water-kept-out = 1689: the water was sent home, and three charms hang 
 chronicle-hill-drowned = 1689: the water went through every room, and a sixth name stands under the deed.
 chronicle-lamps-out = 1715: the lamp guests were put out, one by one.
 chronicle-lamps-burning = 1715: the lamp guests stayed, and their lamps with them.
-chronicle-keeper-drowned = 1715: the lamps went into the ditch, and the Keeper was left with empty hands.
-chronicle-windows-lit = 1715: the Keeper hung lamps in the upper windows, and they were seen.
+chronicle-keeper-drowned = 1715: the lamps went out, and the Keeper was left with empty hands.
+chronicle-windows-lit = 1715: the Keeper kept the lamps, under the roof, and they were seen.
 chronicle-will-read = 1741: the will was read aloud, to the last clause.
 chronicle-will-burnt = 1741: the will was not read, and the wrong heir has the hill.
 chronicle-elder-will = 1741: of two wills, the elder stood.

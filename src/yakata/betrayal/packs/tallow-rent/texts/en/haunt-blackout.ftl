@@ -74,7 +74,7 @@ ending-blackout-in-text =
 ending-blackout-found = Two are found.
 ending-blackout-found-text =
     The All Clear goes at ten to five. In the shelter they count and come out two short, and count again, and come out right. It is put down to the light.
-    They have beautiful manners, the two of them, all through breakfast. They ask whether they may get down. They say that they would like it to be somebody else's turn to look; and then they go, hand in hand, and stand in the hall with their faces to the wall.
+    They have beautiful manners, the two of them, all through breakfast. They ask whether they may get down. They say that they would like it to be somebody else's turn to hide; and then they go, hand in hand, and stand in the hall with their faces to the wall.
 ending-blackout-alone = Nobody is looking.
 ending-blackout-alone-text =
     One is left who is good with children. One by one they come out, when it has been quiet for long enough, and stand about on the stairs in their stockinged feet. Nobody has come for them. It is past their bedtime, and there was a bang.

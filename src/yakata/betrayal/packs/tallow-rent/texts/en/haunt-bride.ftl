@@ -48,7 +48,7 @@ tell-bride-no-omen-tile = No Omen was found in this house, and there is no room 
 ending-bride-banished = The Bride is gone.
 ending-bride-banished-text =
     At the right name she turns round, as anyone would. One sees that she is young, and that she has been crying with irritation and not with grief. She looks at the one who spoke. It is plain that it is not he.
-    "Then I shall wait indoors," she says; and is not there. In the orchard the fiddler stops in the middle of a bar, and can be heard putting the thing back in its case.
+    “Then I shall wait indoors,” she says; and is not there. In the orchard the fiddler stops in the middle of a bar, and can be heard putting the thing back in its case.
 ending-bride-wedded = They are married.
 ending-bride-wedded-text =
     He has to be held up. It is often so with bridegrooms. The words are said, and at the place where one waits for an answer the bough creaks, and that is taken for yes.

@@ -3,7 +3,7 @@
 haunt-collapse = The Inventory
 haunt-collapse-story =
     You have been in the room at the end of the passage. All of you have; one of you has burnt a hand there. Now the passage has no end to speak of, and when you try to say what stood in the room you find that you are describing your own.
-    A house is kept up by people being in it. There are too few of you. On the stand in the hall lies the inventory, begun in a clerk's hand, "five rooms, viz.", and a pen. What has been entered stays.
+    A house is kept up by people being in it. There are too few of you. On the stand in the hall lies the inventory, begun in a clerk's hand, “five rooms, viz.”, and a pen. What has been entered stays.
 haunt-collapse-hint-heroes-1 = A room in which somebody is cannot be forgotten, as long as they are.
 haunt-collapse-hint-heroes-2 = It begins with what is farthest from the hall.
 haunt-collapse-setup-heroes = The five starting tiles are entered in the inventory.
@@ -22,7 +22,7 @@ counter-collapse-entered = Rooms entered
 
 ending-collapse-listed = It is all entered.
 ending-collapse-listed-text =
-    You rule a line under it, and sign, all of you, one below the other. With that it is a house again; one hears it settle. In the morning you go round with the list. Every room is as you wrote it: there are a bed, a chair, a window, a door. There is nothing in any of them that you did not write down, and in one of you had forgotten to put the floor.
+    You rule a line under it, and sign, all of you, one below the other. With that it is a house again; one hears it settle. In the morning you go round with the list. Every room is as you wrote it: there are a bed, a chair, a window, a door. There is nothing in any of them that you did not write down, and in one of them you had forgotten to put the floor.
 ending-collapse-forgotten = There was a house.
 ending-collapse-forgotten-text =
     There is a stair, and a landing, and a landing, and some steps. It is quite enough, when one has got used to it. You sit close together and tell each other the names of things. From time to time one of you gets up to see who is at the door, and the others try to remember, with all their might, who it was that went.

@@ -22,7 +22,7 @@ box-duel-du-load-text = SEARCH, at a pistol case: roll Knowledge or Might. 3+: t
 box-duel-du-wet = Let the rain in
 box-duel-du-wet-text = SEARCH, at a pistol case: it is used up.
 box-duel-du-fire = Shots
-box-duel-du-fire-text = At the end of each round, if both are on the strip, principal and challenger roll Speed. Whoever is better has one hit more; the other takes 1 physical damage. With a tie both miss. If only one of them is there, that counts as a hit.
+box-duel-du-fire-text = At the end of each round, if both are on the strip, principal and challenger roll Speed. Whoever is better has one hit more; the other takes 1 physical damage. If they tie, both miss. If only one of them is there, that counts as a hit.
 box-duel-du-fact = The terms
 box-duel-du-fact-text = Nobody else fights: no player can be attacked. On the strip the principal has +1 to Speed rolls for each case that was seen to, the challenger +2/3/4, and whoever stands steady 2 more.
 
@@ -38,10 +38,10 @@ status-duel-steady = Steady
 
 ending-duel-given = Satisfaction is given.
 ending-duel-given-text =
-    He lowers his arm, and looks at the place, and nods. It had been a question only of that. What lies in the cut grass a moment later is one of the company, breathing, with a grey glove on. The strip can be seen for some weeks. When the hay comes up again it comes up taller there, at both ends, in two places about the size of a man.
+    He lowers his arm, and looks at the place, and nods. It had only been a question of that. What lies in the cut grass a moment later is one of the company, breathing, with a grey glove on. The strip can be seen for some weeks. When the hay comes up again it comes up taller there, at both ends, in two places about the size of a man.
 ending-duel-taken = Satisfaction is taken.
 ending-duel-taken-text =
-    He comes across the ten paces with his hat in his hand, and kneels, and does what is usual, and does it well. Then he gets up and looks from one to the other of you. It had been five who laughed, that morning, when the other did not come; he has had leisure to go through it; and there is another glove.
+    He comes across the ten paces with his hat in his hand, and kneels, and does what is usual, and does it well. Then he gets up and looks from one to the other of you. There had been five who laughed, that morning, when the other did not come; he has had leisure to go through it; and there is another glove.
 ending-duel-adjourned = It is put off.
 ending-duel-adjourned-text =
     It has grown too light; one might be seen. He quite understands. He takes out a small book and proposes a day, and since nobody can think of a reason against it, it is written down. It is a good way off. Each of you will have grandchildren by then, and he asks to have their names.

@@ -32,7 +32,7 @@ status-seek-hidden = In hiding
 status-seek-tried = Has hidden
     .is = has hidden
     .gone = has to hide again
-tell-seek-found = "There you are," it says, and touches you, quite lightly, where your heart is.
+tell-seek-found = “There you are,” it says, and touches you, quite lightly, where your heart is.
 
 ending-hide-and-seek-home = Home.
 ending-hide-and-seek-home-text =

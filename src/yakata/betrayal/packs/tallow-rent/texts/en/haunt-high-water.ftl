@@ -44,4 +44,4 @@ ending-high-water-held-text =
 ending-high-water-in = The water has come in.
 ending-high-water-in-text =
     It takes the Upper Landing about the time a guest would go to bed. Those who can, sit in the rafters until it grows light, with their feet drawn up, and talk of other things.
-    It goes down with the sun, and takes nothing: not a spoon, not a shoe. It has only moved everything a little to the left. On the table lies the deed that you signed, dry, and under your five names there is a sixth, in the same ink, in a hand that has had to learn the letters by looking at yours.
+    It goes down as the sun comes up, and takes nothing: not a spoon, not a shoe. It has only moved everything a little to the left. On the table lies the deed that you signed, dry, and under your five names there is a sixth, in the same ink, in a hand that has had to learn the letters by looking at yours.

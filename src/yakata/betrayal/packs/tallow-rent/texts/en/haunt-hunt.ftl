@@ -6,7 +6,7 @@ haunt-hunt-story =
     It is in the orchard now. It has come round the house twice and has not barked. It is not savage; it does what it was taught. It goes to whoever is nearest, and brings them in.
 haunt-hunt-hint-heroes-1 = Lay a wire, and it will step over it; unless there is somebody to fetch.
 haunt-hunt-hint-heroes-2 = So one of you must stand there.
-haunt-hunt-setup-heroes = The dog is in the farthest place outside[/./; and another, very like it, in the farthest place in the basement.]
+haunt-hunt-setup-heroes = The dog is in the farthest place outside[//; and another, very like it, in the farthest place in the basement].
 haunt-hunt-win-heroes = Give the dog 4/6/8 wounds (for three, four or five players). You lose when [two/two/three] of you are dead, or when the ninth round begins.
 
 box-hunt-hu-wire = Lay a wire

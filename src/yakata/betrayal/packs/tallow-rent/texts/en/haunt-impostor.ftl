@@ -29,7 +29,7 @@ ending-impostor-named-text =
     They are not angry. They get up and thank you, and ask whether they might finish the glass. When the door has shut it comes out even, plates, coats, chairs. Only later, on the way home, each of you tries to remember the face, and has it quite clearly; and none of you can say who it was that taught you to whistle.
 ending-impostor-sent = There is room enough.
 ending-impostor-sent-text =
-    It is pleasanter now, with fewer. One moves closer to the fire. Outside somebody knocks, not loudly, and calls through the door what they are called, and who their mother was, and all that is true. One of you gets up and turns the key, and sits down again with you, and takes up the story where it had stopped.
+    It is pleasanter now, with fewer. One moves closer to the fire. Outside somebody knocks, not loudly, and calls through the door what they are called, and who their mother was, and all of it is true. One of you gets up and turns the key, and sits down again with you, and takes up the story where it had stopped.
 ending-impostor-stays = Everybody is here.
 ending-impostor-stays-text =
-    It was only the plates, in the end, and plates break. You say good night on the stairs. In the morning the photograph is taken that had been agreed on, before the door; and when it comes, in May, you stand there squinting into the light, all of you, and the one in the middle has laid an arm round the two beside, and is the only one who has kept quite still.
+    It was only the plates, in the end, and plates break. You say good night on the stairs. In the morning the photograph is taken that had been agreed on, before the door; and when it comes, in May, you stand there squinting into the light, all of you, and the one in the middle has an arm round the one on either side, and is the only one who has kept quite still.

@@ -11,7 +11,7 @@ haunt-rent-day-hint-traitor-1 = Your account is the longest. You have been offer
 haunt-rent-day-hint-traitor-2 = You need only make them late.
 haunt-rent-day-setup-traitor = The Counting Floor is found, if it can be, and the counting is there; if not, it is on the Basement Landing. You are of the family whose account comes to most; if several do, a Crest decides. You heal every trait, and gain 1/1/2 Might (for three, four or five players).
 haunt-rent-day-setup-heroes = You heal every trait. A foil lies in each part of the house: outside, on the ground floor, upstairs, in the basement. The candle has 8 inches.
-haunt-rent-day-win-heroes = Find 3/4/4 foils (for three, four or five players) and lay them on the counting. Nobody has won by that. It begins there.
+haunt-rent-day-win-heroes = Find 3/4/4 foils (for three, four or five players) and lay them on the counting. That does not win it. It begins there.
 haunt-rent-day-win-traitor = You win when the candle is out, or when no hero is left.
 
 box-rent-day-rd-find = Look for a foil

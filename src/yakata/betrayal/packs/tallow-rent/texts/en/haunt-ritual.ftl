@@ -34,7 +34,7 @@ being-verger = Verger
 
 ending-ritual-answered = The response is given.
 ending-ritual-answered-text =
-    For the length of a breath the same words are said in every room, and not one of you had known them before. Then somebody far below says "Well", in quite an ordinary voice, and a great many chairs are pushed back. In the morning the rows are gone. There are only the marks on the floor, four for each chair; in the front row, they are close together, as for children.
+    For the length of a breath the same words are said in every room, and not one of you had known them before. Then somebody far below says “Well”, in quite an ordinary voice, and a great many chairs are pushed back. In the morning the rows are gone. There are only the marks on the floor, four for each chair; in the front row, they are close together, as for children.
 ending-ritual-amen = Amen.
 ending-ritual-amen-text =
     It was a short service. The answer came when it should have come, out of the corners, without a fault, as from people who have had nothing else to learn. Now there is the pause in which one looks round for one's gloves. On the board in the hall somebody has already put up the numbers for next time, and under them, in the same white figures, how many there were.

@@ -5,7 +5,7 @@ haunt-siege-story =
     They come up to the door as they do every quarter-day, hats in hand, in the order of their height. Nobody here remembers letting them out of the ground, and nobody remembers having been behind with the rent.
     There is a strongbox under the roof with what there is. They know the way. They will not hurt anyone who does not stand in it.
 haunt-siege-hint-heroes-1 = They may collect only while it is dark. Seven rounds, and they must go home.
-haunt-siege-hint-heroes-2 = They take a receipt for anything. It need not be money.
+haunt-siege-hint-heroes-2 = They give a receipt for anything. It need not be money.
 haunt-siege-setup-heroes = The Candle Loft is found, if it can be, and the strongbox stands there; if not, in the farthest room upstairs. 2/3/4 rent-men (for three, four or five players) wait on the Front Steps.
 haunt-siege-win-heroes = Hold out until the eighth round begins. You lose if 3/4/5 rent-men have reached the strongbox, or if none of you is left.
 

@@ -46,7 +46,7 @@ ending-two-coats-orange = The house is orange.
 ending-two-coats-orange-text =
     It is like being inside a lamp. You can see it from the road; people slow down. Those who were for white have taken it very well. They have put their bags back in the rooms, and washed their brushes, and when you come upon them they are standing quite close to the wall.
     One asks what they are looking at. They say, nothing, it's drying. They say it in turn.
-ending-two-coats-orange-morning = Morning, and nobody has won.
+ending-two-coats-orange-morning = Morning, and mostly orange.
 ending-two-coats-orange-morning-text =
     You count, and count again, and it does not come out; there are more rooms than there were to paint. It is agreed to leave it for now. There's tea. Nobody has packed.
     Leaving it for now takes until the winter. By then the orange has gone the colour of the rest, and nobody can remember which of you had wanted to go.

@@ -34,7 +34,7 @@ prompt-pick-witness = Who reads the younger will with you?
 ending-two-wills-elder = The elder will is read.
 ending-two-wills-elder-text =
     At the last word the house settles, audibly, like somebody who has been standing and may now sit. The younger branch folds its paper very small.
-    The one word in which they differed was "and". In the elder will the families have the hill and the tenant. In the younger, it was "or".
+    The one word in which they differed was “and”. In the elder will the families have the hill and the tenant. In the younger, it was “or”.
 ending-two-wills-younger = The younger will is read.
 ending-two-wills-younger-text =
     It is soon over. The families may have the hill or the tenant; it is left to them to choose, within the year. Everyone in the room makes the same choice at once, and nobody says it aloud.

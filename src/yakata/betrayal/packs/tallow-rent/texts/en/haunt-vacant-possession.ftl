@@ -23,7 +23,7 @@ box-vacant-possession-vp-point-text = Then all of you point, at once, at somebod
 box-vacant-possession-vp-couple = A couple
 box-vacant-possession-vp-couple-text = Speed 3, Might 3, Sanity 4. They go towards whoever is showing the house, if anybody is; else towards the nearest of you. They attack with Sanity. They finish each other's sentences, and then yours.
 box-vacant-possession-vp-fact = What all know
-box-vacant-possession-vp-fact-text = Nobody of you is false. When the tenth round begins they have all been let in.
+box-vacant-possession-vp-fact-text = None of you is false. When the tenth round begins they have all been let in.
 
 counter-vp-keys = Keys
 status-vp-host = Is showing the house

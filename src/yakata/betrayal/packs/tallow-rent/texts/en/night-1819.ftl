@@ -20,7 +20,7 @@ legacy-chapter-5-16 =
     It is December 1819. At Manchester, in August, people who had come to hear a speech were ridden over by people who had come to keep the peace. Up here the families once had an engine of their own, for the loft: a young person in brass, who wrote. A girl was kept to wind her. It was all taken down in the year eleven, and each family had a part. You have come to see what it would fetch.
 legacy-chapter-5-17 =
     At each Omen roll a die for every Omen found so far: at 5 or more, the evening turns; with the fourth Omen in any case, and in the end by itself.
-    Who owes anything in the Rent Book has been put to copying it out: each of those gains 1 Knowledge, and loses 1 Sanity.
+    Whoever owes anything in the Rent Book has been put to copying it out: each of those gains 1 Knowledge, and loses 1 Sanity.
 legacy-chapter-5-18 = In the loft something is being wound. There are eleven turns, and then a pause, as when a child changes hands.
 
 # The Rent Book
@@ -47,8 +47,8 @@ module-h-winding-text = Once in a game, on a tile with a ghost, you may WIND: al
 
 chronicle-girl-stopped = 1819: the engine was stopped in the proper order, and the key drawn.
 chronicle-girl-walking = 1819: the engine had all its parts, or all its time, and has kept house since.
-chronicle-girl-laid-down = 1819: she was put together, and shown where the rest of her was.
-chronicle-girl-sent = 1819: she was sent to the Academy, in pieces.
+chronicle-girl-laid-down = 1819: the young person in brass was put together, and shown where the rest of her was.
+chronicle-girl-sent = 1819: the young person in brass was sent to the Academy, in pieces.
 
 # Tiles
 

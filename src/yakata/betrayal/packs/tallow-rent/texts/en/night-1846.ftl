@@ -50,7 +50,7 @@ module-three-ways-text = Once in a game, on a tile without a secret passage, you
 chronicle-hill-crossed = 1846: the hill turned over, and as many came across as had been asked for.
 chronicle-hill-settled = 1846: the hill turned over, and lay easy.
 chronicle-rope-held = 1846: the hill had the other end of the rope, and let go of it.
-chronicle-rope-cut = 1846: one cut the rope, and the others were taken in.
+chronicle-rope-cut = 1846: one had the knife, and the others were left on the rope.
 
 # Tiles
 

@@ -75,7 +75,7 @@ journal-83 =
 journal-84 =
     Entered, All Hallows 1897. Returned, to the owner, over the front steps: one name, as good as new. There are three on the steps who came at the wrong ones; kindly step round. Behind the table there is a way, for it had been in the habit of not using the door. The Omens were left lying by the pencil, each with a label, and on each label whose it was. A box that raps is in the press. It has been asked who it is, and raps.
 journal-85 =
-    Entered, All Hallows 1897, in pencil. The name is where it was. The house is being gone through for it from the top, two upon the upper landing, and from the bottom, one; kindly leave nothing locked. The Omens have been claimed, all of them, and by the same. There is a cradle that nobody would own to, and it has been looked into. A debt is put down for each family: for the search.
+    Entered, All Hallows 1897, in pencil. The name has not left the house. The house is being gone through from the top, two upon the upper landing, and from the bottom, one; kindly leave nothing locked. The Omens have been claimed, all of them, and by the same. There is a cradle that nobody would own to, and it has been looked into. A debt is put down for each family: for the search.
 
 # The names of the Omens
 
@@ -117,7 +117,7 @@ name-ear-horn-sixth = the Ear Horn of the Sixth
 chronicle-name-said = 1897: it was called by its name, and went; and nobody could say the name again.
 chronicle-name-answered = 1897: it was not called by its name, and took one of the families'.
 chronicle-name-returned = 1897: its name was found, and returned to it over the front steps.
-chronicle-name-kept = 1897: its name was asked for, and is still being looked for, from both ends of the house.
+chronicle-name-kept = 1897: its name was asked for, and has not left the house.
 
 # Tiles
 

@@ -24,16 +24,16 @@ legacy-chapter-9-30 = The five names are read over, slowly, for the mason. After
 # The Rent Book
 
 journal-86 =
-    Entered, Martinmas 1918. One. I am quite well; I have been admitted into; the rest is struck out. He was called by his name until he came. The stone has been set up where somebody lay, or, as nobody did, at the first turn from the door. There is lint and a dressing left over. Where anybody struck him, it stands to their account, and he has not been told.
+    Entered, Martinmas 1918. One. I am quite well; I have been admitted into; the rest is struck out. He was called by his name until he came. The stone has been set up where somebody lay, or, if nobody did, at the first turn from the door. There is lint and a dressing left over. Where anybody struck him, it stands to their account, and he has not been told.
     It has been proposed to keep two minutes: a door of the Almanac may be opened.
 journal-87 =
-    Entered, Martinmas 1918. All posts stood; quite well; quite well; the rest is struck out. The stone has been set up where somebody lay, or, as nobody did, at the far end. Another stands upon the steps, and asks one's business. His things hang in the press upstairs, and must not be brushed. Where anybody struck him, it stands to their account.
+    Entered, Martinmas 1918. All posts stood; quite well; quite well; the rest is struck out. The stone has been set up where somebody lay, or, if nobody did, at the far end. Another stands upon the steps, and asks one's business. His things hang in the press upstairs, and must not be brushed. Where anybody struck him, it stands to their account.
     It has been proposed to keep two minutes: a door of the Almanac may be opened.
 journal-88 =
-    Entered, Martinmas 1918. Sent on by the up train: one, quite well, with kit. Kept: one, quite well; strike out what does not apply. There is a way up from the carriage drive that he is said to have used. The boy has been with a telegram, and nobody has cared to open it. The stone has been set up where somebody lay, or, as nobody did, at the first turn from the door.
+    Entered, Martinmas 1918. Sent on by the up train: one, quite well, with kit. Kept: one, quite well; strike out what does not apply. There is a way up from the carriage drive that he is said to have used. The boy has been with a telegram, and nobody has cared to open it. The stone has been set up where somebody lay, or, if nobody did, at the first turn from the door.
     It has been proposed to keep two minutes: a door of the Almanac may be opened.
 journal-89 =
-    Entered, Martinmas 1918. Came home: two. At home: one, and quite well. There is a second tunic in the press, and a telegram that says so. On the Upper Landing there is somebody who holds out his hand. The family has been put to some expense, which stands to its account. The stone has been set up where somebody lay, or, as nobody did, at the far end.
+    Entered, Martinmas 1918. Came home: two. At home: one, and quite well. There is a second tunic in the press, and a telegram that says so. On the Upper Landing there is somebody who holds out his hand. The family has been put to some expense, which stands to its account. The stone has been set up where somebody lay, or, if nobody did, at the far end.
     It has been proposed to keep two minutes: a door of the Almanac may be opened.
 
 # The doors of the Almanac
@@ -43,8 +43,8 @@ module-two-minutes-text = Once in a game you may STAND: your moves are over, and
 
 # The chronicle
 
-chronicle-man-called-in = 1918: he came home, and went on duty, and was called in by his name.
-chronicle-posts-stood = 1918: he came home, and stood his posts, and was not relieved.
+chronicle-man-called-in = 1918: the man who came home went on duty, and was called in by his name.
+chronicle-posts-stood = 1918: the man who came home stood his posts, and somebody stands them still.
 chronicle-one-sent-back = 1918: two came home by the same train, and one was put on it again.
 chronicle-one-of-the-two = 1918: two came home by the same train, and shook hands.
 

@@ -32,7 +32,7 @@ journal-90 =
     The railings have gone for salvage, with whatever iron was in the house: the Iron Poker and the Boat Hook lie in the Tomb until they are wanted.
     Of those who stay for a night there is now more to be said: a door of the Almanac may be opened.
 journal-91 =
-    Entered, June quarter, 1941, for the duration. Found: two, on account. The number in the dormitory is correct. Their mothers have been sent for, and have been, and could not say what it was; they did not take them. One stays on with us. The family that did the finding is thanked, and debited. There is a way out of the shelter that was not in the drawings, and in the hall one stands to the wall. The Gas Company has written.
+    Entered, June quarter, 1941, for the duration. Found: some, on account. The number in the dormitory is correct. Their mothers have been sent for, and have been, and could not say what it was; they did not take them. One stays on with us. The family that did the finding is thanked, and debited. There is a way out of the shelter that was not in the drawings, and in the hall there is one who stands to the wall. The Gas Company has written.
     The railings have gone for salvage, with whatever iron was in the house: the Iron Poker and the Boat Hook lie in the Tomb until they are wanted.
     Of those who stay for a night there is now more to be said: a door of the Almanac may be opened.
 journal-92 =
@@ -52,7 +52,7 @@ module-f-lodgers-text = There is a deck of Lodgers. Once in a game, on a tile wi
 # The chronicle
 
 chronicle-children-in = 1941: the children were got to the shelter, and there was one over.
-chronicle-children-found = 1941: two of the children were found.
+chronicle-children-found = 1941: some of the children were found.
 chronicle-register-read = 1941: the register was read to the end in the dark, and all answered.
 chronicle-windows-answered = 1941: there was a candle in every window, and it was seen.
 

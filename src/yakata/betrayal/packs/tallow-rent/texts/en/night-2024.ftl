@@ -18,7 +18,7 @@ chapter-chapter-13 = Chapter Thirteen: Rent Day
 
 legacy-chapter-13-40 =
     It came to all of you at three in the morning, on whatever you look at first in the morning. It had all your names in it, and the year 1689, and a link. Dear Tenant. We're just reaching out. The term agreed was one candle. Our records show that it is nearly out.
-    It is Michaelmas 2024. None of you has been up here before. The house is not on the map; there is a grey place, the shape of a hill, where the map says that it is just checking. You have come to see what there is to sign. In 1689 a man walked off across this marsh with a lit candle, and your people stood where you are standing and watched it go, and it did not once go up or down. Somebody says: there's a light.
+    It is Michaelmas 2024. Nobody has been up here for years. The house is not on the map; there is a grey place, the shape of a hill, where the map says that it is just checking. You have come to see what there is to sign. In 1689 a man walked off across this marsh with a lit candle, and your people stood where you are standing and watched it go, and it did not once go up or down. Somebody says: there's a light.
 legacy-chapter-13-41 =
     Everything was counted, and it was counted on the Counting Floor. The evening turns when that tile is discovered. With the fifth Omen it is found in any case; and in the end it comes up by itself.
     One more door of the Almanac stands open: the settlement chart. A family whose account comes to nothing gains 1 Knowledge.
@@ -27,16 +27,16 @@ legacy-chapter-13-42 = You had thought that it would be a number. It is a floor.
 # The Rent Book
 
 journal-102 =
-    Michaelmas 2024. There is no book, so this is just written on the wall. Settled: those named. What they owed is struck through. The rest is the house's, and the house has been told. The candle is out; an inch was left, and can be had on asking. The floor has been swept. Behind it is a way, which goes under the hill, and comes up somewhere else.
+    Michaelmas 2024. There is no book, so this is just written on the wall. Settled: those named. What they owed is struck through. The rest is the house's, and the house has been told. The candle is out; an inch was left, and can be had on asking. The floor has been swept. From it a way goes under the hill, and comes up somewhere else.
     This is the last entry. The house stays open.
 journal-103 =
-    Michaelmas 2024. The candle is out. Nobody is cross. Each of the others is down for one more, just to keep the account alive. The notices will be in a firmer tone going forward. Someone is in the hall, and somebody has the floor, and pays for it, promptly, in kind.
+    Michaelmas 2024. The candle is out. Nobody is cross. All but one are down for one more, just to keep the account alive. The notices will be in a firmer tone going forward. Someone is in the hall, and somebody has the floor, and pays for it, promptly, in kind.
     This is the last entry. The house stays open.
 journal-104 =
-    Michaelmas 2024. Collected, in full, from those who owed. They are down for two more each, for the collecting. It goes out by itself from now on, just after three in the morning, and it doesn't say to whom. There is one more on the floor, counting. There is a way out by the landing, for those who were owed, and they have all just used it.
+    Michaelmas 2024. Collected, from those who owed. They are down for two more each, for the collecting. It goes out by itself from now on, just after three in the morning, and it doesn't say to whom. There is one more on the floor, counting. There is a way out by the landing, for those who were owed, and they have all just used it.
     This is the last entry. The house stays open.
 journal-105 =
-    Michaelmas 2024. Struck out, line by line; those who owed owe nothing. Receipts will be sent. The ones who were owed are still on the front steps, one of them is, just waiting to be let in about it. Under the floor there is a way. It was there all the time, under the sums.
+    Michaelmas 2024. Struck out, or just gone out by itself; those who owed owe nothing. Receipts will be sent. The ones who were owed are still on the front steps, one of them is, waiting to be let in about it. Under the floor there is a way. It was there all the time, under the sums.
     This is the last entry. The house stays open.
 journal-106 =
     Michaelmas 2024. All settled, and all of them together; the book has no line for that, and there is no book. Nobody owes anything. An inch of the candle is left, and a receipt, made out to all of you by name. The floor has been swept. The path from the steps goes straight down over the marsh now, and is dry, and there is just nobody on it.
@@ -53,7 +53,7 @@ chronicle-rent-settled = 2024: the candle came back, and some had settled when i
 chronicle-candle-out = 2024: the candle came back, and went out before it was settled.
 chronicle-rent-shared = 2024: the candle came back, and all settled, the one who had gone over with the rest.
 chronicle-rent-collected = 2024: the account was read out, and those who were owed had it in.
-chronicle-rent-struck-out = 2024: the account was read out, and those who owed struck it out.
+chronicle-rent-struck-out = 2024: the account was read out, and those who owed owe nothing.
 
 # Tiles
 
@@ -64,9 +64,8 @@ tell-counting-floor-again = You count again, just to be sure, and this time you 
 tile-swept-floor = Swept Floor
     .in = on the Swept Floor
 tile-swept-floor-text = REST, once in a game for each of you: heal one trait. It has been planed, and swept, and there is sawdust still in the corners. Nothing is written on it anywhere. People just stand in the door for a while, and look.
-tile-let-floor = Floor, Let
-    .the = the let floor
-    .in = on the let floor
+tile-let-floor = Let Floor
+    .in = on the Let Floor
 tile-let-floor-text = STUDY: roll Knowledge. 5+: draw the top Item. 2–4: you have lost your place. 0–1: it comes out one more than you are; 1 mental damage. There is a bed in it, and a chair, and a light that is left on. Whoever lives here goes on counting, and just nods.
 tile-drone-meadow = Drone Meadow
     .in = on the Drone Meadow

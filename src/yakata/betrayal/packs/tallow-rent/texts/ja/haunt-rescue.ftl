@@ -9,7 +9,7 @@ haunt-rescue-hint-heroes-2 = 玄関先の石段を越えれば、どこにでも
 haunt-rescue-hint-traitor-1 = あなたにも、同じようについてくる。いけないと教わったことがないのだ。
 haunt-rescue-hint-traitor-2 = 乳母は足が遅い。そして、待たされるのをきらう。
 haunt-rescue-setup-traitor = できれば水槽の口が見つかり、[乳母が/二人の乳母が/三人の乳母が]そこで待つ。なければ地下の踊り場で。
-haunt-rescue-setup-heroes = 泣き声が、六か所までから聞こえる。2階に三つ、1階に一つ、地下に一つ、屋外に一つ。
+haunt-rescue-setup-heroes = 泣き声が、多ければ六か所から聞こえる。2階に三つ、1階に一つ、地下に一つ、屋外に一つ。
 haunt-rescue-win-heroes = 第12ラウンドが始まる前に、拾い子を見つけ、玄関先の石段から外へ出すこと。
 haunt-rescue-win-traitor = 拾い子を、乳母の水まで連れていくこと。または、第12ラウンドになるか、声を聞く者がだれもいなくなること。
 

@@ -50,7 +50,7 @@ module-three-ways-text = 1ゲームに1回、隠し通路のないタイルで�
 chronicle-hill-crossed = 1846年　丘が寝返りを打ち、言われた数だけが渡った。
 chronicle-hill-settled = 1846年　丘が寝返りを打ち、楽になった。
 chronicle-rope-held = 1846年　綱の先は丘が握っていて、その手がはなれた。
-chronicle-rope-cut = 1846年　ひとりが綱を切り、ほかの者はたぐられた。
+chronicle-rope-cut = 1846年　ひとりが刃物を持ち、ほかの者は綱に残された。
 
 # タイル
 

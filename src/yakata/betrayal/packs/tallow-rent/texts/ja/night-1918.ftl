@@ -44,7 +44,7 @@ module-two-minutes-text = 1ゲームに1回【黙禱する】ことができる�
 # 年代記
 
 chronicle-man-called-in = 1918年　帰ってきた男は哨務につき、名を呼ばれて、入ってきた。
-chronicle-posts-stood = 1918年　帰ってきた男は持ち場に立ち、交代は来なかった。
+chronicle-posts-stood = 1918年　帰ってきた男は持ち場に立ち、いまもだれかが立っている。
 chronicle-one-sent-back = 1918年　同じ列車で二人帰り、ひとりを、また列車に乗せた。
 chronicle-one-of-the-two = 1918年　同じ列車で二人帰り、握手をした。
 
