@@ -128,7 +128,9 @@ def test_bots_play_all_chapters_and_each_is_written_down_once(house: Server, gue
     assert all(night["haunt"] and night["ending"] and night["journal"] for night in shown["nights"])
     assert all(change["say"] and "{" not in change["say"] for night in shown["nights"] for change in night["changes"])
     houses = [aki.get(f"/campaigns/{campaign}/left/{night['number']}")["place"] for night in shown["nights"]]
-    assert all(len(house["tiles"]) > 8 for house in houses)
+    sizes = [len(house["tiles"]) for house in houses]
+    assert min(sizes) >= 4, "the starting tiles stay, however much sinks"
+    assert max(sizes) > 8
     assert {mark["id"] for mark in shown["line"]["marks"]} == {one["family"] for one in shown["nights"][0]["people"]}
     assert shown["free"]
     assert shown["proved"]
