@@ -224,6 +224,7 @@ def _phrases():
         "prompt-guess-of",
         "prompt-hide-of",
         "prompt-lay-found-tile",
+        "prompt-lower-left",
         "prompt-reading-alone",
         "choice-ready-alone",
     )

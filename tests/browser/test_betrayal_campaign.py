@@ -77,7 +77,7 @@ def begin(company: list[Explorer], survivors: int) -> None:
 def invited(friend: Explorer, chapter: str, family: str) -> None:
     """What the link leads to: the campaign, the chapter and whom one will play; nothing that is read there."""
     words = words_for(GAME, friend.visitor.lang)
-    card = friend.visitor.page.locator(".card")
+    card = friend.visitor.page.locator("div.card")
     expect(card).to_contain_text(HOUSE)
     expect(card).to_contain_text(words.say(f"chapter-{chapter}"))
     expect(card).to_contain_text(words.say(f"family-{family.lower()}"))

@@ -61,11 +61,11 @@ def test_one_device(visit: Visit) -> None:
             continue
         if asked != holds:
             covered = seen[(asked + 1) % len(NAMES) if holds < 0 else holds]["covered"]
-            if covered or alone:  # whoever has looked alone leaves nothing on it for the next
+            if covered or alone:  # whoever has looked alone leaves nothing on it for the next, who may be seen then
                 expect(take).to_have_text(f"I am {NAMES[asked]}")
                 assert page.locator(".hako").count() == 0
                 take.click()
-                alone = True
+                alone = covered
             else:
                 open_to_all += 1
             holds = asked

@@ -77,7 +77,7 @@ class Betrayal(Game[Night], HouseRules):
     inner_slots = frozenset({"stake"})
     minutes = (45, 90)
     fear = 4
-    offers = frozenset({"acts", "own", "fights", "does"})
+    offers = frozenset({"acts", "own", "fights", "does", "harm"})
     trials = (
         *({"haunt": haunt, "families": "deal"} for haunt in HAUNTS),
         *({"chapter": chapter, "families": "deal"} for chapter in CHAPTERS),

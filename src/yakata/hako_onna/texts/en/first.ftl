@@ -5,7 +5,7 @@ first-where = An old house, and its door has shut behind you. Eleven rooms, and 
 first-win = You need one of three ways. Escape: the Key Ring from the Safe, and the Secret Exit. Defeat: the one weapon that works on her. Rest: the Doll Mary, brought to the Bones.
 first-lose = She wins when every Visitor is dead, when all three ways are closed, or when you all give up.
 first-who = She is the Hako Onna, and she hides under one of the Shadows. Peek there, and you die. Noise gives her a turn; every page of her Diary that you find unlocks one of her powers.
-first-win-ghost = You win when every Visitor is dead, when their three ways are closed, or when they lose all hope.
+first-win-ghost = You win when every Visitor is dead, when their three ways are closed, or when they all give up.
 first-lose-ghost = They need one way: the Secret Exit with the Key Ring, the one weapon that works on you, or the Doll Mary brought to the Bones.
 first-who-ghost = You are the Hako Onna. You hide under a Shadow; who Peeks there, dies. Their noise gives you your turns, and the pages they find unlock your powers.
 

@@ -10,7 +10,7 @@ haunt-survival-setup-heroes = できれば団欒の間が見つかり、火は�
 haunt-survival-win-heroes = 第8ラウンドが始まるまで、火を絶やさないこと。くべた薪が1本もなくなるか、二人しか残らなければ、負け。
 
 box-survival-sv-break = 壊す
-box-survival-sv-break-text = 【扱う】踊り場でなく、まだ壊していないタイルで：ここは壊される。腕力か速さでロールする。5以上：木切れを3得る。0〜4：1得る。
+box-survival-sv-break-text = 【扱う】踊り場でなく、まだ壊していないタイルで：ここを壊して、腕力か速さでロールする。5以上：木切れを3得る。0〜4：1得る。
 box-survival-sv-feed = くべる
 box-survival-sv-feed-text = 【灯す】火のところで：持っている木切れを、すべて薪としてくべる。
 box-survival-sv-item = 燃えるものなら
