@@ -57,7 +57,7 @@ def test_what_is_pressed_at_the_edge_stays_under_the_mouse(visit: Visit, size: S
     view, spot = place(visitor.board.locator(".house")), place(door)
     drag(visitor, 0, view["y"] + view["height"] - spot["y"] - spot["height"] * 0.6)
     before = place(door)
-    x, y = before["x"] + before["width"] / 2, before["y"] + 8
+    x, y = before["x"] + 8, before["y"] + 8
     visitor.page.mouse.move(x, y)
     visitor.page.mouse.down()
     visitor.page.wait_for_timeout(HELD)

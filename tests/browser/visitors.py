@@ -177,12 +177,18 @@ class Visitor:
             and "[disabled]" not in choices,
         )
 
+    def on_the_table(self, screen: Screen) -> str:
+        """What is there to see. A hint that folds itself is no news, nor a question that is then said too."""
+        told = re.split(rf'(?m)^ +- log "{re.escape(self.say("ear"))}".*', screen.text)[0]
+        buttons = [f'button "{self.say(key)}"' for key in ("lesson-whole", "lessons-off")]
+        return "\n".join(line for line in told.splitlines() if not any(button in line for button in buttons))
+
     def screen(self, after: Screen | None = None, patience: float = PATIENCE) -> Screen:
         """The table, once something other than ``after`` is shown and a choice can be made, or none is asked for."""
         end = monotonic() + patience
         while True:
             now = self.look()
-            if now.ready and (after is None or now.text != after.text):
+            if now.ready and (after is None or self.on_the_table(now) != self.on_the_table(after)):
                 return now
             assert monotonic() < end, f"nothing new came: {now.text}"
 
