@@ -1,10 +1,11 @@
 """Campaigns: companies of bots play Betrayal from its first night to its last, and what they came to see is counted.
 
-python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen] [--jobs 2]
+python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen,timid,rash] [--jobs 2]
 
-Every night is left in the middle and taken up again from its record; every campaign is exported and imported after its
-first half, every chapter proved. Counted are haunts, endings, legacy cards, entries, doors, and what anybody did with a
-box, a card or a tile. The exit code is 1 when a campaign broke or got stuck, or when nobody came to see something.
+The bots take the campaigns in turn: what keen ones avoid, rash ones come to see. Every night is left in the middle and
+taken up again from its record; every campaign is exported and imported after its first half, every chapter proved.
+Counted are haunts, endings, legacy cards, entries, doors, and what anybody did with a box, a card or a tile.
+The exit code is 1 when a campaign broke or got stuck, or when nobody came to see something.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import cycle
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -22,8 +24,9 @@ from typing import Any, NamedTuple
 from yakata.betrayal import GAME
 from yakata.betrayal.campaign.entries import Campaign
 from yakata.betrayal.state.story import Member
-from yakata.bots import Observation, make
-from yakata.kernel import Play
+from yakata.bots import Bot, Observation, make
+from yakata.kernel import Choice, Play
+from yakata.kernel.choices import any_choice
 from yakata.kernel.replay import resume
 
 CHAPTERS = tuple(GAME.book.chapters)
@@ -51,6 +54,21 @@ class Told(NamedTuple):
     trouble: str
 
 
+class Rash:
+    """Plays at random, but a deed that can be done is done, and an accusation or a name is said, whatever it brings."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, seen: Observation) -> Choice:
+        deeds = [choice for choice in seen.choices if str(choice).startswith("act ") and str(choice) != "act attack"]
+        return self.rng.choice(deeds) if deeds and self.rng.randrange(4) else any_choice(seen.choices, self.rng)
+
+
+def bot_called(name: str, rng: Random) -> Bot:
+    return Rash(rng) if name == "rash" else make(GAME.name, name, rng)
+
+
 def company(campaign: Campaign, rng: Random) -> list[Member]:
     """Three to five families; who has survived comes again."""
     older = {member.family: member for member in GAME.campaign.survivors(campaign)}
@@ -61,7 +79,7 @@ def company(campaign: Campaign, rng: Random) -> list[Member]:
 def night(play: Play[Any], bot: str, seed: str, seen: Counter[str]) -> Play[Any]:
     """To its end; what was done is counted."""
     seats = play.state.seats
-    bots = [make(GAME.name, bot, Random(f"{seed} {seat}")) for seat in range(seats)]
+    bots = [bot_called(bot, Random(f"{seed} {seat}")) for seat in range(seats)]
     told = [0] * seats
     made = 0
     while (ask := play.ask) is not None:
@@ -127,12 +145,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--campaigns", type=int, default=300)
     parser.add_argument("--seed", default="0")
-    parser.add_argument("--bot", default="keen")
+    parser.add_argument("--bot", default="keen,timid,rash", help="who plays, campaign by campaign in turn")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     chosen = parser.parse_args(arguments)
     begun, all_seen, starts, sizes, made, troubles = perf_counter(), Counter[str](), list[float](), list[int](), 0, 0
     with ProcessPoolExecutor(chosen.jobs) as pool:
-        tasks = [pool.submit(campaign, f"{chosen.seed}.{n}", chosen.bot) for n in range(chosen.campaigns)]
+        bots = cycle(chosen.bot.split(","))
+        tasks = [pool.submit(campaign, f"{chosen.seed}.{n}", next(bots)) for n in range(chosen.campaigns)]
         for done, task in enumerate(as_completed(tasks), 1):
             told = task.result()
             all_seen += told.seen

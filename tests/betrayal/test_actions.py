@@ -442,7 +442,7 @@ def test_a_used_card_is_not_traded_buried_or_paid_with_by_choice():  # B106
 
 def test_what_a_used_card_may_do_is_not_offered():  # B106
     """The Crown Shilling that lies down for a haunt roll, the Wax Child that takes damage and is dropped."""
-    happens = {"crown-shilling": "{do: draw, deck: omen}", "wax-child": "{do: damage, kind: physical, amount: 2}"}
+    happens = {"crown-shilling": "{do: draw, deck: omen}", "wax-child": "{do: damage, harm: physical, amount: 2}"}
     for card, what in happens.items():
         for used in (False, True):
             state = night(hands={0: [card]}, decks={"omen": ["eel-hook"]})

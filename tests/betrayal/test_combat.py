@@ -12,7 +12,7 @@ items:
   - id: club
     regions: [ground]
     types: [weapon]
-    actions: [{id: club, word: attack, attack: {dice: 2, result: [{add: 1}]}}]
+    actions: [{id: club, word: attack, attack: {dice: 2, result-bonus: [{add: 1}]}}]
   - id: bow
     regions: [ground]
     types: [weapon]

@@ -23,9 +23,9 @@ haunts:
     dark: {marker: small}
     monsters:
       - id: engine
-        traits: {might: {of: if, test: {is: some-being, what: {named: this, at: upper-landing}}, then: 5, otherwise: 2}}
+        traits: {might: {of: if, test: {is: some-being, being: {named: this, at: upper-landing}}, then: 5, else: 2}}
         attack: {trait: might}
-        safe: {is: not, of: {is: status, status: wet, being: {named: this}}}
+        safe: {is: not, test: {is: status, status: wet, being: {named: this}}}
     boxes: [{id: wait, kind: fact, book: traitor}]
     win: [{side: heroes, when: {is: number, this: {of: count, counter: doses, who: players}, at-least: 5}, ending: won}]
 """
@@ -72,7 +72,7 @@ def test_a_being_has_a_status_until_it_is_taken_away():
     assert heard(events, "being-status") == {"being": "engine-1", "status": "wet"}
     assert not is_safe(state, "engine-1")
     assert is_safe(state, "engine-2")
-    events = do(state, 0, '[{do: set-status, status: wet, being: {status: wet}, "on": false}]')
+    events = do(state, 0, "[{do: set-status, status: wet, being: {status: wet}, set: false}]")
     assert heard(events, "being-status-gone")["being"] == "engine-1"
 
 
@@ -94,7 +94,7 @@ def test_an_attack_does_nothing_to_what_is_safe_and_is_spent():  # B133
 
 def test_it_fights_with_all_its_strength_all_the_same():
     state = counted(at={0: "upper-landing"})
-    do(state, 0, "[{do: attack, target: it, by: this}]", being="engine-2")
+    do(state, 0, "[{do: attack, target: it, attacker: this}]", being="engine-2")
     assert len(state.pending.outcomes[0]) == 1 + 5  # a letter, and five dice
 
 

@@ -180,10 +180,10 @@ items:
     reactions:
       - on: rolled
         when: {is: status, status: lent}
-        do: [{do: set-status, status: lent, on: false}]
+        do: [{do: set-status, status: lent, set: false}]
   - id: smoothed
     regions: [ground]
-    reactions: [{on: rolled, do: [{do: set-result, to: 9}]}]
+    reactions: [{on: rolled, do: [{do: set-result, set: 9}]}]
 """
 """A die for the next trait roll."""
 
@@ -262,7 +262,7 @@ def test_where_all_are_rolled_again_none_is_kept():  # B139
 
 def test_damage_dice_are_no_trait_roll_either():  # B59, B48
     state = night(more=ROLLS, hands={0: ["lucky-coin"]})
-    do(state, 0, "[{do: damage, kind: physical, dice: 2}]")
+    do(state, 0, "[{do: damage, harm: physical, dice: 2}]")
     assert texts(state)[-1] == "d22"
     frame = state.stack[-1]
     assert isinstance(frame, Rolling)

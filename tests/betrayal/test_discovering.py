@@ -68,7 +68,7 @@ events:
      reactions: [{on: end-here, do: [{do: lose, trait: sanity}]}]}
   - {id: pit, regions: [outside, ground, upper, basement], steps: [{do: discover, region: basement}]}
   - {id: chill, regions: [outside, ground, upper, basement],
-     steps: [{do: damage, kind: mental, amount: 1, when: {is: ghost-here}}]}
+     steps: [{do: damage, harm: mental, amount: 1, when: {is: ghost-here}}]}
 """
 
 
@@ -705,7 +705,7 @@ def test_events_are_worse_with_a_ghost_and_omens_stronger():  # B89
         state = night(more=TILES, steps={0: {"knowledge": 1}})
         if ghost:
             state.mark_tile("ghost", "entrance-hall", 1)
-        do(state, 0, "[{do: damage, kind: mental, amount: 1, when: {is: ghost-here}}]")
+        do(state, 0, "[{do: damage, harm: mental, amount: 1, when: {is: ghost-here}}]")
         assert step(state, 0, "sanity") == sanity
     plain = night(hands={0: ["lamp-glass"]})
     haunted = night(hands={0: ["lamp-glass"]}, change=lambda n: n.mark_tile("ghost", "entrance-hall", 1))

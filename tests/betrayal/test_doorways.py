@@ -49,7 +49,7 @@ def test_a_bar_turns_with_its_tile():  # B83
 def test_a_body_is_not_stolen():  # B167
     state = night(haunt="quiet", traitor=0)
     state.hands = ((), ("corpse-vesper",), ())
-    do(state, 0, "[{do: steal, of: {all: others}}]")
+    do(state, 0, "[{do: steal, carrier: {all: others}}]")
     assert state.hands[1] == ("corpse-vesper",)
     assert asked(state) == (0, "turn")
 
@@ -60,7 +60,7 @@ def test_a_step_steals_nothing_that_cannot_be_stolen(kept):  # B136
     state = night(haunt="quiet", traitor=0, hands={1: ["hedge-knife"]})
     if kept:
         state.set_status(1, "sealing-wax-set")
-    do(state, 0, "[{do: steal, of: target}]", target=1)
+    do(state, 0, "[{do: steal, carrier: target}]", target=1)
     assert (state.hands[1] == ("hedge-knife",)) is kept
 
 
@@ -78,7 +78,7 @@ def test_a_step_of_a_monster_attacks_nobody_who_cannot_be_attacked_either(veiled
     state = night(haunt="quiet", traitor=0, beings={"imp-1": ("imp", "entrance-hall")})
     if veiled:
         state.set_status(1, "mourning-veil-unseen")
-    events = do(state, 0, "[{do: attack, by: this, target: target}]", target=1, being="imp-1")
+    events = do(state, 0, "[{do: attack, attacker: this, target: target}]", target=1, being="imp-1")
     assert ("attacks" in keys(events)) is not veiled
 
 

@@ -54,7 +54,7 @@ events:
         trait: sanity
         bands:
           "3+": [{do: tell, text: harsh-good}]
-          "0-2": [{do: tell, text: harsh-bad}, {do: damage, kind: mental, amount: 1}]
+          "0-2": [{do: tell, text: harsh-bad}, {do: damage, harm: mental, amount: 1}]
 items:
   - {id: ladle, regions: [ground], heirloom: true}
   - {id: spoon, regions: [ground], heirloom: true}

@@ -36,7 +36,7 @@ haunts:
     win:
       - {side: heroes, when: {is: flag, flag: flag-h}, ending: race-heroes, journal: 900}
       - {side: traitor, when: {is: flag, flag: flag-t}, ending: race-traitor, journal: 901}
-      - {side: traitor, when: {is: not, of: {is: someone, who: heroes}}, ending: race-dead, journal: 901}
+      - {side: traitor, when: {is: not, test: {is: someone, who: heroes}}, ending: race-dead, journal: 901}
     boxes:
       - id: race-save
         kind: reaction
@@ -85,7 +85,7 @@ def race(**more):
 
 def test_nobody_dies_before_the_haunt():  # B165
     state = night(steps={0: {"might": 1, "speed": 1}})
-    do(state, 0, "[{do: damage, kind: physical, amount: 5}]")
+    do(state, 0, "[{do: damage, harm: physical, amount: 5}]")
     assert state.alive[0]
     assert step(state, 0, "might") == step(state, 0, "speed") == 1
     do(state, 0, "[{do: die}]")
@@ -118,7 +118,7 @@ def test_the_dead_roll_and_lose_nothing():  # BR29
     state = race(turn=1)
     do(state, 0, "[{do: die}]")
     before = state.steps[0]
-    do(state, 0, "[{do: damage, kind: physical, amount: 1}, {do: gain, trait: might}]")
+    do(state, 0, "[{do: damage, harm: physical, amount: 1}, {do: gain, trait: might}]")
     assert state.steps[0] == before
     assert asked(state) == (1, "turn")
     do(state, 0, '[{do: roll, trait: might, who: it, bands: {"0+": [{do: set-flag, flag: flag-h}]}}]')
@@ -284,7 +284,7 @@ def test_where_nobody_has_turned_the_house_has_won(traitor, side):  # B4 B6
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_night_without_a_traitor_has_no_traitors_side_in_its_log(language):  # B6
     state = night(haunt="siege")
-    events = do(state, 0, "[{do: counter, counter: siege-taken, add: 3}]")
+    events = do(state, 0, "[{do: counter, counter: siege-taken, add: 6}]")
     words = words_for(state.game, language)
     (said,) = [words.event(event) for event in events if event.key == "side-wins"]
     assert words.say("side-house").lower() in said.lower()

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from tests.betrayal.test_campaign import whole
 from yakata.betrayal import GAME
+from yakata.betrayal.campaign.chronicle import Change, changes
 from yakata.betrayal.campaign.entries import Over
 from yakata.betrayal.campaign.writing import FAMILY, FATE
+from yakata.betrayal.state.story import Story
 from yakata.words import words_for
 
 RULES = GAME.campaign
@@ -106,3 +108,18 @@ def test_a_night_of_free_play_is_no_part_of_it():  # B2
     before = shown(campaign).epilogue
     campaign = RULES.begin(campaign, RULES.invited(campaign, ""))
     assert shown(campaign).epilogue == before
+
+
+def test_what_is_gone_for_good_has_not_grown_worse():  # B99
+    before = Story(added=("torn-signature",), boxes={"torn-signature": 2})
+    now = before.but(
+        destroyed=("torn-signature", "kiln-field"),
+        boxes={"torn-signature": 3},
+        ghosts={"kiln-field": 1, "will-room": 1},
+    )
+    told = changes(before, now)
+    assert told == [
+        Change("destroyed", "torn-signature"),
+        Change("destroyed", "kiln-field"),
+        Change("ghost", "will-room", "1"),
+    ]

@@ -143,7 +143,7 @@ CHECKS = {
     "B152": a_monster_pays_for_what_is_in_its_way,
     "B134": one_sees_straight_through_doorways,
 }
-OFTEN = {"B129": 100, "B136": 5, "B152": 50, "B134": 500}
+OFTEN = {"B129": 100, "B136": 3, "B152": 50, "B134": 500}
 
 
 @pytest.mark.parametrize("rule", CHECKS)

@@ -63,7 +63,7 @@ haunts:
       - id: t-react
         kind: reaction
         book: traitor
-        reaction: {on: turn-end, when: {is: flag, flag: gong}, do: [{do: set-flag, flag: gong, to: false}]}
+        reaction: {on: turn-end, when: {is: flag, flag: gong}, do: [{do: set-flag, flag: gong, set: false}]}
       - {id: both, kind: fact, book: all}
     win:
       - {side: heroes, when: {is: flag, flag: plain-heroes}, ending: plain-heroes}
@@ -516,7 +516,7 @@ def test_a_role_that_is_shown_is_shown_to_all():  # B154
 
 def test_a_look_at_a_role_is_private():  # B154
     state = whisper("hero", "traitor", "hero")
-    events = do(state, 0, "[{do: reveal-role, who: left, to: it}]")
+    events = do(state, 0, "[{do: reveal-role, who: left, whom: it}]")
     (seen,) = [event for event in events if event.key == "role-seen"]
     assert seen.audience == (0,)
     assert state.view(0).people[1].role == "traitor"

@@ -41,7 +41,7 @@ MARKERS = {
     "bride": {"hanging-tree": 1},
     "ritual": {"dark-desk": {3: 3, 4: 4, 5: 5}},
     "chase": {"paper-trail": 1},
-    "plague": {"shutter": {3: 6, 4: 7, 5: 9}},
+    "plague": {"shutter": {3: 6, 4: 7, 5: 8}},
     "hide-and-seek": {"hiding-place": {3: 4, 4: 5, 5: 6}},
     "impostor": {"looking-glass": {3: 1, 4: 2, 5: 2}},
     "duel": {"duelling-strip": 1, "pistol-case": {3: 3, 4: 4, 5: 4}},
@@ -103,7 +103,7 @@ def test_nothing_that_a_setup_puts_somewhere_is_left_out(haunt, house):  # B145
         state = begun(haunt, seats, house)
         setup = state.book.haunts[haunt].setup
         steps = [step for step in (*setup.traitor, *setup.heroes) if isinstance(step, PutThing)]
-        owed = [s.thing for s in steps if _by_players(s.when) and holds(state, s.when, Context(0, 0))]
+        owed = [s.object for s in steps if _by_players(s.when) and holds(state, s.when, Context(0, 0))]
         assert [thing for thing in owed if not state.where_is(thing)] == []
 
 
@@ -319,7 +319,7 @@ def test_what_may_not_be_given_is_not_traded_or_dropped():  # B137
     state = night(haunt="bride", traitor=0, hands={0: ["bride-body"], 1: ["tallow-dip"]}, at=places)
     happen(state, 0, "cold-supper")
     assert asked(state) == (0, "turn"), "there is nothing to trade for"
-    for steps in ("[{do: hand, what: {of: it}, to: left}]", "[{do: drop}]", "[{do: drop, every: true}]"):
+    for steps in ("[{do: hand, what: {carrier: it}, whom: left}]", "[{do: drop}]", "[{do: drop, every: true}]"):
         do(state, 0, steps)
         assert state.hands[0] == ("bride-body",)
 
@@ -393,7 +393,7 @@ def test_no_monster_is_put_where_none_may_end_its_move():  # BR52
             assert not [text for text in texts(state) if "root-hollow" in text]
             play(state, texts(state)[0])
         assert state.beings["imp-1"].tile != "root-hollow"
-    do(state, 0, "[{do: move-being, what: {kind: imp}, to: root-hollow}]", kind="haunt")
+    do(state, 0, "[{do: move-being, being: {kind: imp}, to: root-hollow}]", kind="haunt")
     assert state.beings["imp-1"].tile == "root-hollow"
 
 
@@ -410,7 +410,7 @@ def test_nobody_can_harm_the_foundling():  # BR32
 
 def test_what_is_healed_instead_of_a_death_is_not_asked_for():  # BR34
     state = night(haunt="bride", traitor=0, steps={0: {"might": 1, "speed": 1}}, gains="asked", turn=1)
-    do(state, 0, "[{do: damage, kind: physical, amount: 2}]")
+    do(state, 0, "[{do: damage, harm: physical, amount: 2}]")
     while asked(state)[1] != "turn":
         play(state, "done" if "done" in texts(state) else texts(state)[0])
     assert state.alive[0]

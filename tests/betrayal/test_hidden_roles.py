@@ -189,7 +189,7 @@ def out_of_sight(tile="upper-landing", **more):
 def test_nothing_finds_who_is_out_of_sight():  # BR42
     """Texts that ask where somebody is do not find them: wherever they are, the same happens."""
     steps = """
-      - {do: damage, kind: mental, amount: 1, who: {all: players, at: {region: upper}}}
+      - {do: damage, harm: mental, amount: 1, who: {all: players, at: {region: upper}}}
       - {do: mark, marker: ghost, where: {who: traitor}}
       - {do: move, who: actor, to: {who: traitor}}
       - {do: mark, marker: ghost, where: front-steps, when: {is: at, where: upper-landing, who: traitor}}

@@ -13,8 +13,8 @@ from yakata.words import words_for
 ENTRIES = """
 journal:
   - {number: 900, steps: [{do: chronicle-flag, flag: aloud}]}
-  - {number: 901, to: traitors, steps: [{do: chronicle-flag, flag: apart}]}
-  - {number: 902, to: revealer}
+  - {number: 901, whom: traitors, steps: [{do: chronicle-flag, flag: apart}]}
+  - {number: 902, whom: revealer}
 """
 SEATS = (0, 1, 2, SPECTATOR)
 
@@ -22,7 +22,7 @@ SEATS = (0, 1, 2, SPECTATOR)
 def reading(number):
     """The entry is read, in a haunt whose traitor is seat 2."""
     state = night(more=ENTRIES, haunt="quiet", traitor=2, chapter="prologue")
-    return state, do(state, 0, f"[{{do: entry, number: {number}}}]")
+    return state, do(state, 0, f"[{{do: entry, journal: {number}}}]")
 
 
 def heard_by(state, number):

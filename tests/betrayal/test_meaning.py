@@ -56,7 +56,7 @@ def test_within_so_many_steps_are_those_and_the_tile_itself(steps, there):
 
 
 def test_within_counts_from_each_tile_it_is_said_of():
-    state, where = corridor(), WhereIs(within=0, of=WhereIs(tile=("far-west", "east")))
+    state, where = corridor(), WhereIs(within=0, from_=WhereIs(tile=("far-west", "east")))
     assert set(tiles(state, where, HERE)) == {"far-west", "east"}
     assert {tile for tile in state.house.names if on(state, tile, where, HERE)} == {"far-west", "east"}
 

@@ -16,7 +16,7 @@ haunts:
     roles: {kind: traitor, traitor: revealer}
     win:
       - {side: heroes, when: {is: flag, flag: den-heroes}, ending: den-heroes}
-      - {side: traitor, when: {is: not, of: {is: someone, who: heroes}}, ending: den-traitor}
+      - {side: traitor, when: {is: not, test: {is: someone, who: heroes}}, ending: den-traitor}
     monsters:
       - {id: hound, size: small, traits: {speed: 3, might: 2}, attack: {trait: might}}
       - {id: bear, size: large, traits: {speed: 2, might: 6}, attack: {trait: might}, carry: true}
@@ -147,7 +147,7 @@ tiles:
             bands:
               "3+": [{do: discover, region: basement}]
               "1-2": [{do: move, to: basement-landing}]
-              "0": [{do: damage, kind: physical}, {do: move, to: front-steps}]
+              "0": [{do: damage, harm: physical}, {do: move, to: front-steps}]
   - id: gale
     regions: [ground]
     doorways: [n, e, s, w]
@@ -227,7 +227,7 @@ def test_tiles_do_not_hurt_monsters():  # B157 BR27
     state = den({"hound-1": ("hound", 1, "root-hollow")}, house=house)
     play(state, "d000", "end")
     assert state.beings["hound-1"] == Creature("hound", 1, "root-hollow")
-    do(state, 0, "[{do: damage, kind: general, amount: 2, who: everyone}]")
+    do(state, 0, "[{do: damage, harm: general, amount: 2, who: everyone}]")
     assert "hound-1" in state.beings
 
 
@@ -344,10 +344,10 @@ def test_a_body_that_lies_there_is_nothing_to_carry_off():  # B160
 def test_a_stunned_carrier_picks_up_again_only_after_a_turn_that_began_unstunned():  # B163
     state = night(more=BEASTS, haunt="den", traitor=2, at="upper-landing")
     state.beings = {"bear-1": Creature("bear", 1, "basement-landing", carries=("den-bone",))}
-    do(state, 0, "[{do: stun, what: {kind: bear}}]")
+    do(state, 0, "[{do: stun, being: {kind: bear}}]")
     assert state.lying == {"basement-landing": ("den-bone",)}
     assert not state.beings["bear-1"].fresh
-    do(state, 0, "[{do: recover, what: {kind: bear}}]")
+    do(state, 0, "[{do: recover, being: {kind: bear}}]")
     assert not state.beings["bear-1"].fresh  # it has not begun a turn
     go(state)
     play(state, "d22")
@@ -359,7 +359,7 @@ def test_who_was_stunned_since_its_turn_began_picks_nothing_up():  # B163
     state.put("basement-landing", "den-bone")
     play(state, "d22")
     assert "act carry.den-bone" in texts(state)
-    do(state, 2, "[{do: stun, what: {kind: bear}}, {do: recover, what: {kind: bear}}]")
+    do(state, 2, "[{do: stun, being: {kind: bear}}, {do: recover, being: {kind: bear}}]")
     assert state.view(2).being == "bear-1"
     assert "act carry.den-bone" not in texts(state)
 
@@ -573,7 +573,7 @@ def test_what_comes_once_a_turn_comes_in_the_monsters_turn_again():  # B155 B66
 
     beings = {"imp-1": ("imp", "entrance-hall")}
     state = night(hands={0: ["wax-child"]}, haunt="quiet", traitor=2, turn=2, beings=beings, change=haunted)
-    hurt = "[{do: damage, kind: physical, amount: 2, who: target}]"
+    hurt = "[{do: damage, harm: physical, amount: 2, who: target}]"
     do(state, 2, hurt, target=0)
     assert asked(state) == (0, "react-wax-child")
     play(state, "answer yes")

@@ -302,7 +302,7 @@ def test_leaving_through_an_open_doorway_is_leaving():  # B74, B75
     assert state.steps[0][1] == 3
 
 
-SWAP = "[{do: swap-places, who: actor, other: {at: {tile: [mire, upper-landing]}}}]"
+SWAP = "[{do: swap-places, who: actor, whom: {at: {tile: [mire, upper-landing]}}}]"
 """With the one who is in one of these rooms."""
 
 

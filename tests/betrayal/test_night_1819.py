@@ -25,7 +25,7 @@ def engine(sheets=0, stops=0, flags=(), stunned=False, **more):
         state.counters |= {"wg-parts": 1, "wg-sheets": sheets, "wg-stops": stops}
         state.flags = (*state.flags, *flags)
         if stunned:
-            do(state, 0, "[{do: stun, what: {kind: winding-girl}}]")
+            do(state, 0, "[{do: stun, being: {kind: winding-girl}}]")
 
     more = {"at": "gearwork-loft", "traitor": 2} | more
     beings = {GIRL: ("winding-girl", "gearwork-loft")}
@@ -185,7 +185,7 @@ def test_she_is_led_to_the_small_grave_and_lies_down():
 def test_whoever_speaks_as_the_maker_did_makes_her_let_go():
     state = parts(3, turn=2)
     assert "act own-hand.oh-call-off" not in texts(state)
-    do(state, 0, "[{do: follow, what: {kind: engine-girl}, who: actor}]")
+    do(state, 0, "[{do: follow, being: {kind: engine-girl}, who: actor}]")
     play(state, "act own-hand.oh-call-off")
     rolling(state, 5)
     assert state.beings[the_girl(state)].follows == -1
@@ -200,9 +200,9 @@ def test_the_carriage_takes_three_parts_and_then_it_is_full():
 
 def test_broken_she_is_lost():
     state = parts(3)
-    do(state, 0, "[{do: hurt, what: {kind: engine-girl}, amount: 2}]")
+    do(state, 0, "[{do: hurt, being: {kind: engine-girl}, amount: 2}]")
     assert state.result is None
-    do(state, 0, "[{do: hurt, what: {kind: engine-girl}, amount: 1}]")
+    do(state, 0, "[{do: hurt, being: {kind: engine-girl}, amount: 1}]")
     assert (state.result.key, state.ended) == ("traitor-win", "own-hand-broken")
 
 
@@ -248,7 +248,7 @@ def haunted(**more):
 
 def test_what_is_wound_up_is_wound_for_good():  # B27 B102
     state = haunted(story=Story(rules=("h-winding",)), hands={0: ["iron-poker"]})
-    do(state, 0, "[{do: mark-used, what: {of: it}}]")
+    do(state, 0, "[{do: mark-used, what: {carrier: it}}]")
     moves = state.moves
     play(state, "act h-winding.h-winding-up")
     assert ("iron-poker" in state.used, state.moves, state.story.boxes) == (False, moves + 2, {"running-gear": 1})
@@ -328,7 +328,7 @@ def test_half_of_it_goes_to_the_other_end_of_the_braid():
     play(state, "act hair-braid.hair-braid", "pick quill")
     pass_to(state, 0)
     before = [sum(steps) for steps in state.steps]
-    do(state, 1, "[{do: damage, kind: physical, amount: 3, who: left}]", it=0, actor=2)
+    do(state, 1, "[{do: damage, harm: physical, amount: 3, who: left}]", it=0, actor=2)
     assert asked(state) == (0, "react-hair-braid")
     play(state, YES)
     while going_on(state):
@@ -339,7 +339,7 @@ def test_half_of_it_goes_to_the_other_end_of_the_braid():
 @pytest.mark.parametrize("ghost", [False, True])
 def test_what_is_in_the_cage_stays_down_for_longer(ghost):
     def change(state):
-        do(state, 0, "[{do: stun, what: {kind: ogre}}]")
+        do(state, 0, "[{do: stun, being: {kind: ogre}}]")
         if ghost:
             state.mark_tile("ghost", "entrance-hall", 1)
 
@@ -360,7 +360,7 @@ def caged(**more):
         haunt="quiet",
         hands={0: ["wicker-cage"]},
         beings={"ogre-1": ("ogre", "entrance-hall")},
-        change=lambda state: do(state, 0, "[{do: stun, what: {kind: ogre}}]"),
+        change=lambda state: do(state, 0, "[{do: stun, being: {kind: ogre}}]"),
         **more,
     )
     play(state, "act wicker-cage.wicker-cage")
@@ -381,7 +381,7 @@ def test_the_cage_holds_whoever_moves_the_monsters_and_whoever_has_it(left):  # 
 
 def test_what_gets_a_monster_up_gets_it_out_of_the_cage():  # B9
     state = caged(traitor=2)
-    events = do(state, 2, "[{do: recover, what: {kind: ogre}}]")
+    events = do(state, 2, "[{do: recover, being: {kind: ogre}}]")
     assert keys(events) == ["recovers", "being-status-gone"]
     assert (state.beings["ogre-1"].stunned, state.beings["ogre-1"].statuses) == (False, ())
 
@@ -419,7 +419,7 @@ def test_a_gun_that_is_set_right_is_ready_for_good():  # B104
     state = night(at="gearwork-loft", house=[LOFT], hands={0: ["fowling-piece"]}, haunt="quiet", traitor=1)
     state.set_used("fowling-piece")
     state.late = ("fowling-piece",)
-    do(state, 0, "[{do: ready, what: {of: it}}]")
+    do(state, 0, "[{do: ready, what: {carrier: it}}]")
     assert (state.used, state.late) == ((), ())
 
 

@@ -300,7 +300,7 @@ def test_who_comes_with_five_items_finds_it_begun(owing):
 def test_the_fifth_item_in_hands_brings_it():
     hands = {0: ["tallow-dip", "iron-poker"], 1: ["boat-hook", "hedge-knife"]}
     state = night(chapter="chapter-7", hands=hands, decks={"item": ["riding-cloak", "bread-peel"]})
-    do(state, 0, "[{do: hand, what: {id: iron-poker}, to: target}]", target=1)
+    do(state, 0, "[{do: hand, what: {id: iron-poker}, whom: target}]", target=1)
     assert not state.haunt
     do(state, 0, "[{do: draw, deck: item, how: top}]")
     chance(state)

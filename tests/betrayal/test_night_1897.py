@@ -224,7 +224,7 @@ def test_the_dead_stand_between():
     state = dead(TABLE, beings={"visitor-1": ("visitor", TABLE)})
     play(state, f"act {A}.nt-between")
     assert state.beings["visitor-1"].stunned
-    do(state, 1, "[{do: recover, what: {kind: visitor}}]")
+    do(state, 1, "[{do: recover, being: {kind: visitor}}]")
     assert f"act {A}.nt-between" not in texts(pass_to(state, 0))
 
 
@@ -297,7 +297,7 @@ def test_it_may_be_lent_a_name_once():
     play(state, f"act {B}.kr-lend")
     dice(state, "2" * state.value(0, 2))
     assert state.beings["asker-1"].stunned
-    do(state, 0, "[{do: recover, what: {kind: asker}}]")
+    do(state, 0, "[{do: recover, being: {kind: asker}}]")
     assert f"act {B}.kr-lend" not in texts(pass_to(state, 0))
     assert f"act {B}.kr-lend" in texts(pass_to(state, 1))
 
@@ -423,7 +423,7 @@ def test_the_black_edged_card_sends_things_round_first():
         at={1: "upper-landing"},
         steps={0: {"might": 1, "speed": 1}},
     )
-    do(state, 0, "[{do: damage, kind: physical, amount: 1}]")
+    do(state, 0, "[{do: damage, harm: physical, amount: 1}]")
     while isinstance(state.pending, Ask) and state.pending.prompt != "turn":
         wanted = [text for text in texts(state) if text in ("answer yes", "pick quill", "pick iron-poker")]
         play(state, (wanted or texts(state))[0])

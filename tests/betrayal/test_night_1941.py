@@ -16,7 +16,7 @@ DORMITORY = ("evacuee-dormitory", "upper", 1, 0, 0)
 LAWN = ("searchlight-lawn", "outside", 1, 0, 0)
 HOUSE = (TUNNEL, HALL, EAVES, DORMITORY, LAWN)
 IVY = ("ivy", "under-eaves")
-LED = "[{do: follow, what: {person: true}, who: it}]"
+LED = "[{do: follow, being: {person: true}, who: it}]"
 
 
 def dark(lights=(), found=0, inside=0, **more):
@@ -341,7 +341,7 @@ def test_in_the_tunnel_one_is_hurt_one_less():
     for tile, hurt in (("shelter-tunnel", 1), ("basement-landing", 2)):
         state = night(house=[TUNNEL], at=tile)
         before = sum(state.steps[0])
-        do(state, 0, "[{do: damage, kind: physical, amount: 2}]")
+        do(state, 0, "[{do: damage, harm: physical, amount: 2}]")
         while asked(state)[1] != "turn":
             play(state, texts(state)[0])
         assert before - sum(state.steps[0]) == hurt

@@ -298,7 +298,7 @@ def test_so_many_rooms_settle_it(counter, value, heroes):
 
 def test_a_room_that_leaves_the_house_counts_for_nobody():
     state = coats(white=["humming-room", "humming-room"], orange=["painted-rafters"])
-    do(state, 0, "[{do: remove-tile, where: humming-room, to: box, every: true}]")
+    do(state, 0, "[{do: remove-tile, where: humming-room, fate: box, every: true}]")
     assert (state.counters["tc-white"], state.counters["tc-orange"]) == (0, 1)
     do(state, 0, "[{do: remove-tile, where: painted-rafters}]")
     assert (state.counters["tc-white"], state.counters["tc-orange"]) == (0, 0)
@@ -421,7 +421,7 @@ def leave_it_for_another(state):
 
 
 def lose_it_to_another(state):
-    do(state, 1, "[{do: steal, of: {all: others, has: {is: carrying, what: {id: reel-recorder}}}}]")
+    do(state, 1, "[{do: steal, carrier: {all: others, has: {is: carrying, what: {id: reel-recorder}}}}]")
 
 
 def die_with_it(state):

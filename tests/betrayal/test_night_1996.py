@@ -95,13 +95,13 @@ def test_who_brings_it_has_the_keys_and_one_stands_in_a_room(seats):  # B142
 
 def test_the_role_goes_with_the_keys():
     state = shown()
-    do(state, 0, "[{do: put-thing, thing: oh-keys, to: {highest: age}}]")
+    do(state, 0, "[{do: put-thing, object: oh-keys, whom: {highest: age}}]")
     assert (state.roles, "oh-keys" in state.hands[2]) == ((HERO, HERO, KEYS), True)
 
 
 def test_the_keys_can_be_stolen_and_the_role_with_them():  # B137
     state = shown(at="upper-landing")
-    do(state, 0, "[{do: steal, of: {role: traitor}, to: actor}]")
+    do(state, 0, "[{do: steal, carrier: {role: traitor}, whom: actor}]")
     settle(state)
     assert (state.roles, "oh-keys" in state.hands[0]) == ((KEYS, HERO, HERO), True)
 

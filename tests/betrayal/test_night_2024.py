@@ -433,7 +433,7 @@ def test_by_the_lamp_ghosts_mean_nothing(heirloom, near, next_door):  # B89
     for seat in (1, 2):
         do(state, seat, marked)
         felt.append("afraid" in state.flags)
-        do(state, seat, "[{do: set-flag, flag: afraid, to: false}]")
+        do(state, seat, "[{do: set-flag, flag: afraid, set: false}]")
     assert felt == [not near, not next_door]
 
 

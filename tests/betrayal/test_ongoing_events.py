@@ -21,7 +21,7 @@ events:
   - id: test-choir
     regions: [ground]
     ongoing: true
-    reactions: [{on: end-here, do: [{do: damage, who: {all: players, at: here}, kind: mental, amount: 1}]}]
+    reactions: [{on: end-here, do: [{do: damage, who: {all: players, at: here}, harm: mental, amount: 1}]}]
   - id: test-toll
     regions: [ground]
     ongoing: true

@@ -21,7 +21,7 @@ haunts:
         action:
           id: lay
           word: prepare
-          secret: true
+          in-secret: true
           do: [{do: hide, secret: trap, at: here}, {do: counter, counter: laid, add: 1}]
       - id: springs
         book: all
@@ -29,7 +29,7 @@ haunts:
         reaction:
           on: enter
           do: [{do: ask, secret: trap, where: its, aloud: false, yes: [{do: set-flag, flag: sprung}]}]
-    win: [{side: heroes, when: {is: all, of: [{is: flag, flag: quiet-won}, {is: flag, flag: sprung}]}, ending: won}]
+    win: [{side: heroes, when: {is: all, tests: [{is: flag, flag: quiet-won}, {is: flag, flag: sprung}]}, ending: won}]
 """
 OTHERS = (0, 1, SPECTATOR)
 
@@ -160,10 +160,10 @@ HAUNT = "haunts/cold-wick.yaml"
 @pytest.mark.parametrize(
     ("old", "fresh", "told"),
     [
-        ("          word: operate\n", "          word: operate\n          secret: true\n", "all would see this"),
+        ("          word: operate\n", "          word: operate\n          in-secret: true\n", "all would see this"),
         (
             "          word: operate\n",
-            "          word: operate\n          secret: true\n          target: others\n",
+            "          word: operate\n          in-secret: true\n          target: others\n",
             "whom it is about would be seen",
         ),
     ],

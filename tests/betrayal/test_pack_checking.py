@@ -102,7 +102,7 @@ BROKEN = [
         "a tie",
         HAUNT,
         "{do: counter, counter: lamps-lit, add: 1}",
-        "{do: put-thing, thing: brass-whistle, at: {who: {all: others, nearest: here}}}",
+        "{do: put-thing, object: brass-whistle, at: {who: {all: others, nearest: here}}}",
         "pick one of them first",
     ),
     # The pack
@@ -421,7 +421,7 @@ items:
       - id: alms-box
         word: talk
         do:
-          - {do: pick, name: alms, thing: {of: it%s}}
+          - {do: pick, name: alms, thing: {carrier: it%s}}
           - {do: bury, what: {named: alms}}
       - id: alms-dice
         word: invoke

@@ -31,21 +31,21 @@ def hunted(**more):
 
 def test_a_fight_takes_health_until_none_is_left():
     state = hunted()
-    do(state, 0, "[{do: attack, being: {kind: child}, by: this}]", being="stalker-1")
+    do(state, 0, "[{do: attack, being: {kind: child}, attacker: this}]", being="stalker-1")
     events = list(dice(state, "0011", "0").told)
     assert heard(events, "being-hurt") == {"being": "child-1", "amount": 1}
     assert state.view(0).beings[0].health == 1
-    do(state, 0, "[{do: attack, being: {kind: child}, by: this}]", being="stalker-1")
+    do(state, 0, "[{do: attack, being: {kind: child}, attacker: this}]", being="stalker-1")
     dice(state, "0011", "0")
     assert "child-1" not in state.beings
 
 
 def test_steps_hurt_and_mend():
     state = hunted()
-    do(state, 0, "[{do: hurt, what: {kind: child}, amount: 2}]")
-    do(state, 0, "[{do: hurt, what: {kind: child}, amount: -1}]")
+    do(state, 0, "[{do: hurt, being: {kind: child}, amount: 2}]")
+    do(state, 0, "[{do: hurt, being: {kind: child}, amount: -1}]")
     assert state.beings["child-1"].hurt == 1
-    do(state, 0, "[{do: hurt, what: {kind: child}, amount: 2}]")
+    do(state, 0, "[{do: hurt, being: {kind: child}, amount: 2}]")
     assert "child-1" not in state.beings
 
 
@@ -73,7 +73,7 @@ def test_a_forced_drop_is_a_loss():  # B123
 
 def test_who_hands_something_over_has_lost_it():
     state = hunted(hands={0: ("doll",)})
-    do(state, 0, "[{do: hand, what: {id: doll}, to: target}]", target=1)
+    do(state, 0, "[{do: hand, what: {id: doll}, whom: target}]", target=1)
     assert (state.counters["losses"], state.counters["moved"]) == (1, 1)
 
 
@@ -81,7 +81,7 @@ def test_what_a_monster_carried_is_moved_when_it_falls():
     state = hunted(hands={0: ("doll",)})
     do(state, 0, "[{do: remove-thing, what: {id: doll}}]")
     state.beings["stalker-1"] = type(state.beings["stalker-1"])("stalker", 2, "entrance-hall", carries=("doll",))
-    do(state, 0, "[{do: stun, what: {kind: stalker}}]")
+    do(state, 0, "[{do: stun, being: {kind: stalker}}]")
     assert state.lying["entrance-hall"] == ("doll",)
     assert state.counters["moved"] == 1
 
@@ -105,7 +105,7 @@ def test_nobody_bids_less_than_the_least_and_all_may_bid_nothing():
     for seat, coins in ((0, 3), (1, 1), (2, 2)):
         do(state, seat, f"[{{do: counter, counter: coins, set: {coins}}}]")
     do(state, 0, "[{do: counter, counter: seen, set: 2}]")
-    do(state, 0, "[{do: bid, counter: coins, least: seen, then: [{do: counter, counter: seen, add: 1}]}]")
+    do(state, 0, "[{do: bid, counter: coins, at-least: seen, then: [{do: counter, counter: seen, add: 1}]}]")
     assert texts(state) == ["bid 0", "bid 2", "bid 3"]
     play(state, "bid 2")
     assert texts(state) == ["bid 0"]

@@ -47,8 +47,8 @@ def test_numbers_of_tiles_traits_and_the_campaign():
 
 def test_who_is_alive_and_who_has_moved():
     state = rare(at={0: "upper-landing"})
-    assert counted(state, "{of: if, test: {is: alive, who: target}, then: 1, otherwise: 2}") == 2  # nobody is meant
-    assert counted(state, "{of: if, test: {is: alive}, then: 1, otherwise: 2}") == 1
+    assert counted(state, "{of: if, test: {is: alive, who: target}, then: 1, else: 2}") == 2  # nobody is meant
+    assert counted(state, "{of: if, test: {is: alive}, then: 1, else: 2}") == 1
     assert counted(state, "{of: if, test: {is: moved}, then: 1}") == 0
     play(state, next(text for text in texts(state) if text.startswith("move ")))
     assert counted(state, "{of: if, test: {is: moved}, then: 1}") == 1
@@ -77,7 +77,7 @@ def test_a_tile_gets_a_secret_passage():  # B65
 
 def test_a_being_walks_the_shortest_way():
     state = rare()
-    do(state, 0, "[{do: walk-being, what: {kind: shade}, towards: upper-landing, tiles: 1}]")
+    do(state, 0, "[{do: walk-being, being: {kind: shade}, towards: upper-landing, tiles: 1}]")
     assert state.beings["shade-1"].tile in state.house.adjacent["entrance-hall"]
 
 

@@ -53,7 +53,7 @@ def test_where_nobody_is_false_somebody_could_be():  # B154
 
 def test_a_role_that_was_looked_at_stays_as_it_was_seen():  # B154
     state = dealt("", GUEST, ("hero",))
-    do(state, 0, "[{do: reveal-role, who: left, to: it}]")
+    do(state, 0, "[{do: reveal-role, who: left, whom: it}]")
     assert all(world.roles[1] == "traitor" for world in worlds(state, 0))
     assert any(world.roles[1] != "traitor" for world in worlds(state, 2))
     do(state, 0, "[{do: reveal-role, who: left}]")
@@ -113,7 +113,7 @@ def test_in_the_end_there_is_nothing_to_imagine():
 
 
 def test_nobody_sees_a_bid_before_all_have_bid():  # B151
-    bid = "[{do: bid, who: players, trait: might, most: 2, then: []}]"
+    bid = "[{do: bid, who: players, trait: might, at-most: 2, then: []}]"
     state = night()
     do(state, 0, bid)
     assert told(state, "bid 0") == []
@@ -127,7 +127,7 @@ def test_nobody_sees_a_bid_before_all_have_bid():  # B151
 def test_what_was_done_once_is_seen_on_its_card():  # B104
     """With a ghost beside it the Wax Child is kept: from then on all can see that it has done its part."""
     state = night(hands={0: ["wax-child"]}, change=lambda n: n.mark_tile("ghost", "entrance-hall", 1))
-    do(state, 0, "[{do: damage, kind: physical, amount: 2}]")
+    do(state, 0, "[{do: damage, harm: physical, amount: 2}]")
     assert [card.spent for card in state.view(2).people[0].hand] == [False]
     play(state, "answer yes")
     assert [card.spent for card in state.view(2).people[0].hand] == [True]

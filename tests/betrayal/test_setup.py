@@ -96,7 +96,7 @@ def test_starts_are_steps_and_may_differ():  # B35
     state = night(more=SLOW)
     state.families = ("old", *state.families[1:])
     assert [state.start_step(0, trait) for trait in range(4)] == [1, 2, 3, 8]
-    do(state, 0, "[{do: set-trait, trait: any, to: start}]")
+    do(state, 0, "[{do: set-trait, trait: any, set: start}]")
     assert state.steps[0] == (1, 2, 3, 8)
 
 

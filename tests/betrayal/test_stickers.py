@@ -37,7 +37,7 @@ def test_a_ghost_stands_where_somebody_died_in_the_same_night():  # B27 B89 BR40
 def test_ghosts_stand_on_starting_tiles_from_the_first_night_on():  # B89 BR40
     state = tale(ghosts={"front-steps": 2})
     assert state.marked("ghost", "front-steps") == 2
-    do(state, 0, "[{do: stick-tile, where: front-steps, ghost: 1}]")
+    do(state, 0, "[{do: stick-tile, where: front-steps, ghosts: 1}]")
     assert state.marked("ghost", "front-steps") == 3
 
 
@@ -69,7 +69,7 @@ def test_another_face_is_there_at_once_with_all_that_was_on_the_tile():  # BR40
 
 def test_stickers_survive_an_overlay():  # BR40
     state = night(more=FACES, house=ORCHARD)
-    do(state, 0, "[{do: stick-tile, where: crab-orchard, ghost: 1, passage: true}]")
+    do(state, 0, "[{do: stick-tile, where: crab-orchard, ghosts: 1, passage: true}]")
     do(state, 0, "[{do: stick-tile, where: upper-landing, passage: true}]")
     do(state, 0, "[{do: stick-tile, where: crab-orchard, overlay: grey-orchard}]")
     assert state.marked("ghost", "grey-orchard") == 1

@@ -29,16 +29,16 @@ STRONG = """
 items:
   - {id: wings, regions: [ground], passives: [{give: free-leave}]}
   - {id: charm, regions: [ground], reactions: [{on: would-be-damaged, do: [{do: gain, trait: knowledge}]}]}
-  - {id: bell, regions: [ground], reactions: [{on: damaged, do: [{do: set-trait, trait: sanity, to: 7}]}]}
+  - {id: bell, regions: [ground], reactions: [{on: damaged, do: [{do: set-trait, trait: sanity, set: 7}]}]}
 haunts:
   - id: stern
     number: 46
     roles: {kind: none}
     win: [{side: heroes, when: {is: flag, flag: stern-won}, ending: stern}]
     boxes:
-      - {id: stern-shield, kind: fact, book: heroes, passives: [{give: no-damage, kind: physical}]}
+      - {id: stern-shield, kind: fact, book: heroes, passives: [{give: no-damage, harm: physical}]}
       - {id: stern-first, kind: reaction, book: all,
-         reaction: {on: damaged, do: [{do: set-trait, trait: sanity, to: 3}]}}
+         reaction: {on: damaged, do: [{do: set-trait, trait: sanity, set: 3}]}}
   - id: many
     number: 45
     roles: {traitor: {highest: speed}, every: true}
@@ -124,7 +124,7 @@ def test_a_person_is_anybody_who_is_no_monster():  # B5, B7
 
 def test_everyone_is_every_player_dead_or_alive():  # B5
     state = night(haunt="quiet", traitor=1)
-    do(state, 0, "[{do: set-trait, trait: might, to: 1}, {do: lose, trait: might}]")
+    do(state, 0, "[{do: set-trait, trait: might, set: 1}, {do: lose, trait: might}]")
     assert not state.alive[0]
     assert people(state, "everyone", HERE) == [0, 1, 2]
     assert people(state, "players", HERE) == [1, 2]
@@ -195,10 +195,10 @@ def test_objects_are_there_only_in_some_haunts():  # B8
 
 def test_the_haunt_beats_every_other_rule():  # B9
     state = night(more=STRONG, haunt="stern", hands={0: ["charm"]})
-    do(state, 0, "[{do: damage, kind: physical, amount: 3}]")
+    do(state, 0, "[{do: damage, harm: physical, amount: 3}]")
     assert asked(state) == (0, "turn"), "nobody is hurt like that in this haunt"
     assert state.steps[0][:2] == (4, 4)
-    do(state, 0, "[{do: damage, kind: mental, amount: 1}]")
+    do(state, 0, "[{do: damage, harm: mental, amount: 1}]")
     assert asked(state) == (0, "lower")
 
 

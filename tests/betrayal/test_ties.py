@@ -57,7 +57,7 @@ def test_two_ties_in_one_step_are_two_draws():  # B12
         set_step(state, 3 - lowest, might=step)
         if state.value(0, 1) == state.value(3, 1):
             break
-    do(state, 0, "[{do: swap-places, who: {highest: might}, other: {lowest: might}}]")
+    do(state, 0, "[{do: swap-places, who: {highest: might}, whom: {lowest: might}}]")
     assert texts(state) == ["quill", "fennel"]
     play(state, "quill")
     assert texts(state) == ["ashlar", "vesper"]
@@ -74,7 +74,7 @@ def test_a_tie_about_who_chooses_is_broken_too():  # B12
 
 def test_a_group_where_one_is_meant_is_a_tie():  # B12
     state = night(haunt="quiet", seats=4)
-    do(state, 0, "[{do: put-thing, thing: trinket, to: others}]")
+    do(state, 0, "[{do: put-thing, object: trinket, whom: others}]")
     assert texts(state) == ["quill", "fennel", "vesper"]
     play(state, "vesper")
     assert state.hands[3] == ("trinket",)
@@ -83,7 +83,7 @@ def test_a_group_where_one_is_meant_is_a_tie():  # B12
 def test_the_dead_take_no_part_where_the_living_are_meant():  # B12
     state = tied(haunt="quiet")
     do(state, 1, "[{do: die}]")
-    do(state, 0, "[{do: put-thing, thing: trinket, to: {all: everyone, highest: might}}]")
+    do(state, 0, "[{do: put-thing, object: trinket, whom: {all: everyone, highest: might}}]")
     assert state.hands[2] == ("trinket",)
 
 
@@ -101,7 +101,7 @@ def test_of_several_targets_the_attacker_chooses():  # B127
     assert (asked(state), texts(state)) == ((0, "attack"), ["pick fennel", "pick quill"])
     state = night(haunt="quiet", traitor=0, turn=1)
     state.beings["imp-1"] = Creature("imp", 1, "entrance-hall")
-    do(state, 1, "[{do: attack, target: heroes, by: this}]", being="imp-1")
+    do(state, 1, "[{do: attack, target: heroes, attacker: this}]", being="imp-1")
     assert asked(state) == (0, "attack")  # the traitor, for the monster
 
 

@@ -13,7 +13,7 @@ events:
     regions: [ground]
     ongoing: true
     passives: [{give: dice, add: -2, traits: [sanity]}, {give: moves, add: 2}]
-    reactions: [{on: end-here, do: [{do: damage, kind: physical, amount: 1}]}]
+    reactions: [{on: end-here, do: [{do: damage, harm: physical, amount: 1}]}]
   - id: test-spring
     regions: [ground]
     ongoing: true
@@ -21,13 +21,13 @@ events:
   - id: test-hunger
     regions: [ground]
     steps:
-      - {do: damage, kind: mental, amount: 1}
+      - {do: damage, harm: mental, amount: 1}
       - {do: roll, trait: sanity, dice-bonus: [{add: -2, when: {is: ghost-here}}], bands: {"0+": []}}
 tiles:
   - id: test-well
     regions: [ground]
     doorways: [n, e, s, w]
-    reactions: [{on: end-here, do: [{do: damage, kind: physical, amount: 1}]}]
+    reactions: [{on: end-here, do: [{do: damage, harm: physical, amount: 1}]}]
     actions:
       - id: test-well
         word: search
@@ -98,7 +98,7 @@ def test_an_action_of_a_tile_does_not_hurt_the_traitor(seat, hurt):  # B153
     regions: [ground]
     doorways: [n, e, s, w]
     actions:
-      - {id: test-stove, word: operate, do: [{do: damage, kind: physical, amount: 1}]}
+      - {id: test-stove, word: operate, do: [{do: damage, harm: physical, amount: 1}]}
       - id: test-stove-door
         word: search
         do: [{do: pay, trait: might, may: false, then: [{do: gain, trait: sanity}]}]
@@ -280,8 +280,8 @@ def test_what_only_harms_is_ignored_without_a_word():  # B153 BR36
 
 def test_who_ignores_an_event_has_nothing_of_its_reactions():  # B153
     more = MIRE.replace(
-        "do: [{do: damage, kind: physical, amount: 1}]}]\n  - id: test-spring",
-        "do: [{do: damage, kind: physical, amount: 1}, {do: gain, trait: sanity}]}]\n  - id: test-spring",
+        "do: [{do: damage, harm: physical, amount: 1}]}]\n  - id: test-spring",
+        "do: [{do: damage, harm: physical, amount: 1}, {do: gain, trait: sanity}]}]\n  - id: test-spring",
     )
     for answer, sanity in (("yes", 0), ("no", 1)):
         state = night(more=more, haunt="quiet", traitor=0)

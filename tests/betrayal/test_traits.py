@@ -51,7 +51,7 @@ def clips(state, seat=0):
 
 
 def hurt(state, kind, amount, seat=0):
-    return do(state, seat, f"[{{do: damage, kind: {kind}, amount: {amount}}}]")
+    return do(state, seat, f"[{{do: damage, harm: {kind}, amount: {amount}}}]")
 
 
 def test_everybody_sees_every_trait():  # B43
@@ -110,7 +110,7 @@ def test_damage_moves_as_many_steps_as_it_says_split_as_the_owner_likes():  # B4
 
 def test_whoever_is_hurt_splits_not_whoever_hurts():  # B45
     state = night()
-    do(state, 0, "[{do: damage, kind: mental, amount: 1, who: left}]")
+    do(state, 0, "[{do: damage, harm: mental, amount: 1, who: left}]")
     assert asked(state) == (1, "lower")
 
 
@@ -121,7 +121,7 @@ rules-added:
     anchor: dice
     reactions: [{on: damaged, do: [{do: gain, trait: knowledge}]}]
 items:
-  - {id: helmet, regions: [ground], passives: [{give: less-damage, kind: physical}]}
+  - {id: helmet, regions: [ground], passives: [{give: less-damage, harm: physical}]}
 """
     state = night(more=more)
     state.story = state.story.plus("rules", "witness")
@@ -139,7 +139,7 @@ items:
 @pytest.mark.parametrize("face", [0, 1, 2])
 def test_a_die_of_damage_is_rolled(face):  # B48
     state = night()
-    do(state, 0, "[{do: damage, kind: physical, dice: 1}]")
+    do(state, 0, "[{do: damage, harm: physical, dice: 1}]")
     assert texts(state) == ["d0", "d1", "d2"]
     dice(state, str(face))
     for _ in range(face):
@@ -151,7 +151,7 @@ def test_a_die_of_damage_is_rolled(face):  # B48
 def test_several_are_hurt_from_the_left_of_the_current_player():  # B49
     for turn in range(4):
         state = night(seats=4, turn=turn)
-        do(state, turn, "[{do: damage, kind: physical, amount: 1, who: players}]")
+        do(state, turn, "[{do: damage, harm: physical, amount: 1, who: players}]")
         order = []
         while asked(state)[1] == "lower":
             order.append(asked(state)[0])
@@ -161,7 +161,7 @@ def test_several_are_hurt_from_the_left_of_the_current_player():  # B49
 
 def test_dice_of_damage_for_several_come_in_the_same_order():  # B48, B49
     state = night(seats=3, turn=1)
-    do(state, 1, "[{do: damage, kind: mental, dice: 1, who: players}]")
+    do(state, 1, "[{do: damage, harm: mental, dice: 1, who: players}]")
     order = []
     for _ in range(3):
         dice(state, "1")
@@ -357,7 +357,7 @@ def test_what_a_carried_card_gives_goes_with_it():  # BR15
     state = night(more=ODD, decks={"item": ["iron-shirt"]})
     do(state, 0, "[{do: draw, deck: item}]")
     assert step(state, 0, "might") == 5
-    do(state, 0, "[{do: hand, what: {id: iron-shirt}, to: left}]")
+    do(state, 0, "[{do: hand, what: {id: iron-shirt}, whom: left}]")
     assert (step(state, 0, "might"), step(state, 1, "might")) == (4, 5)
     do(state, 1, "[{do: drop, what: {id: iron-shirt}}]")
     assert step(state, 1, "might") == 4
@@ -376,7 +376,7 @@ def test_healing_goes_to_the_printed_start_whatever_is_carried():  # BR15, B51
         "[{do: drop, every: true}]",
         "[{do: bury, what: {id: iron-shirt}}]",
         "[{do: box, what: {id: iron-shirt}}]",
-        "[{do: hand, what: {id: iron-shirt}, to: left}]",
+        "[{do: hand, what: {id: iron-shirt}, whom: left}]",
     ],
 )
 def test_losing_a_card_can_kill_in_the_haunt_and_not_before(steps):  # BR15

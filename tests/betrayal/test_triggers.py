@@ -56,11 +56,11 @@ haunts:
             - {{do: mark, marker: searched, where: here}}
             - {{do: unmark, marker: searched, where: here}}
             - {{do: set-flag, flag: ear-flag}}
-            - {{do: set-flag, flag: ear-flag, to: false}}
+            - {{do: set-flag, flag: ear-flag, set: false}}
             - {{do: draw, deck: item, how: top}}
             - {{do: draw, deck: omen}}
             - {{do: roll, trait: might, bands: {{"0+": []}}}}
-            - {{do: damage, kind: general, amount: 1}}
+            - {{do: damage, harm: general, amount: 1}}
       - id: unmask
         book: all
         kind: side
@@ -76,16 +76,16 @@ haunts:
           id: mind
           word: invoke
           do:
-            - {{do: put-thing, thing: ear-ring, to: actor}}
+            - {{do: put-thing, object: ear-ring, whom: actor}}
             - {{do: remove-thing, what: {{id: ear-ring}}}}
-            - {{do: stun, what: {{kind: ear-imp}}}}
+            - {{do: stun, being: {{kind: ear-imp}}}}
             - {{do: spawn, kind: ear-imp, at: here}}
             - {{do: replace-tile, where: {{people: false, landing: false, region: ground}}, tile: peat-store}}
             - {{do: remove-tile, where: {{people: false, landing: false, region: outside}}}}
       - id: rid
         book: all
         kind: side
-        action: {{id: rid, word: rest, do: [{{do: kill, what: {{kind: ear-imp, at: here}}}}]}}
+        action: {{id: rid, word: rest, do: [{{do: kill, being: {{kind: ear-imp, at: here}}}}]}}
       - id: forget
         book: all
         kind: side
@@ -94,11 +94,11 @@ haunts:
           word: wear
           when: {{is: carrying, what: {{deck: item}}}}
           do:
-            - {{do: pick, name: one, thing: {{deck: item, of: actor}}, by: chance}}
+            - {{do: pick, name: one, thing: {{deck: item, carrier: actor}}, by: chance}}
             - {{do: choose, by: chance, options: [
                 {{id: lost, do: [{{do: destroy, what: {{named: one}}}}]}},
                 {{id: kept, do: [{{do: entomb, what: {{named: one}}}}]}}]}}
-      - {{id: grab, book: all, kind: side, action: {{id: grab, word: eat, do: [{{do: steal, of: others}}]}}}}
+      - {{id: grab, book: all, kind: side, action: {{id: grab, word: eat, do: [{{do: steal, carrier: others}}]}}}}
     win:
       - {{side: heroes, when: {{is: number, this: round, at-least: 8}}, ending: ears-closed}}
     rounds: 9
@@ -272,16 +272,16 @@ def test_an_object_that_moves_is_heard_and_a_card_is_not() -> None:
     state = night(more=MOVED, haunt="moved", hands={0: ["iron-poker"]})
     for count, steps in enumerate(
         (
-            "{do: put-thing, thing: moved-doll, at: here}",
-            "{do: put-thing, thing: moved-doll, to: actor}",
-            "{do: hand, what: {id: moved-doll}, to: left}",
+            "{do: put-thing, object: moved-doll, at: here}",
+            "{do: put-thing, object: moved-doll, whom: actor}",
+            "{do: hand, what: {id: moved-doll}, whom: left}",
             "{do: drop, what: {id: moved-doll}, who: left}",
         ),
         1,
     ):
         do(state, 0, f"[{steps}]")
         assert state.counters["moves-of-it"] == count
-    do(state, 0, "[{do: hand, what: {id: iron-poker}, to: left}]")
+    do(state, 0, "[{do: hand, what: {id: iron-poker}, whom: left}]")
     assert state.counters["moves-of-it"] == 4
 
 
@@ -319,13 +319,13 @@ rules-added:
 def test_every_card_that_is_destroyed_or_entombed_is_heard() -> None:
     hands = {0: ["iron-poker", "hedge-knife"], 1: ["lamp-glass"]}
     state = night(more=GONE, story=Story(rules=("gone",)), hands=hands)
-    do(state, 0, "[{do: destroy, what: {of: actor}}]")
+    do(state, 0, "[{do: destroy, what: {carrier: actor}}]")
     assert state.story.counts["gone"] == 2
-    do(state, 1, "[{do: entomb, what: {of: actor}}, {do: to-tomb, card: sheep-bell}]")
+    do(state, 1, "[{do: entomb, what: {carrier: actor}}, {do: to-tomb, card: sheep-bell}]")
     assert state.story.counts["kept"] == 2
     do(state, 0, "[{do: find-tile, tile: will-room, by: chance}]")
     chance(state)
-    do(state, 0, "[{do: remove-tile, where: will-room, to: destroyed}]")
+    do(state, 0, "[{do: remove-tile, where: will-room, fate: destroyed}]")
     assert state.story.counts["gone"] == 3
 
 
@@ -345,7 +345,7 @@ haunts:
     rounds: 6
 """
     state = night(more=more, haunt="alone-stopped")
-    do(state, 0, "[{do: put-thing, thing: trinket, to: actor}]")
+    do(state, 0, "[{do: put-thing, object: trinket, whom: actor}]")
     assert not state.ended
-    do(state, 0, "[{do: hand, what: {id: trinket}, to: right}]")
+    do(state, 0, "[{do: hand, what: {id: trinket}, whom: right}]")
     assert state.ended == "first-away"

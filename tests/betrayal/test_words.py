@@ -25,6 +25,7 @@ from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.words import REGIONS, TRAITS
 from yakata.betrayal.rules.choices import Act, Pick
 from yakata.betrayal.rules.resolving.choosing import Choosing
+from yakata.betrayal.sight.telling import in_context
 from yakata.betrayal.state.options import NightOptions
 from yakata.betrayal.state.story import Member, Story
 from yakata.bots import bots_for
@@ -163,7 +164,7 @@ def test_no_key_is_left_over():
     keys -= does
     said_to_you = {f"{event}{end}" for event in EVENTS for end in ("-you", "-at-you")}
     assert keys - said_to_you == {key for key in wanted if not key.startswith(ELSEWHERE)}
-    assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS} | {"lesson-family-said"}
+    assert lessons <= {f"lesson-{prompt}" for prompt in PROMPTS} | {"lesson-family-said", "lesson-turn-haunt"}
 
 
 def _asked():
@@ -203,7 +204,7 @@ def _page():
 def _chronicle():
     """What is told of a campaign: everything that a chapter can change, and how lives went."""
     story = Story(
-        added=("a",), destroyed=("a",), tomb=("a",), passages=("a",), ghosts={"a": 1}, boxes={"a": 1},
+        added=("a",), destroyed=("c",), tomb=("a",), passages=("a",), ghosts={"a": 1}, boxes={"a": 1},
         overlays={"a": "b"}, heirlooms={"a": "b"}, titles={"a": "b"}, names={"a": "b"},
         crests={"a": ("b",)}, rules=("a",),
     )  # fmt: skip
@@ -450,7 +451,7 @@ def read_by(view, language):
 
 
 def test_a_seat_reads_the_numbers_of_its_table():
-    for players, lamps in ((3, "5"), (5, "8")):
+    for players, lamps in ((3, "6"), (5, "10")):
         state = next(state for state in evening({"haunt": "lamp-guests"}, players - 3) if state.haunt)
         assert state.seats == players
         seat = next(seat for seat in range(players) if state.roles[seat] == "hero")
@@ -680,3 +681,11 @@ def test_texts_are_in_the_language_of_the_seat():
 @pytest.mark.parametrize(("language", "said"), [("en", "Keeping Room, text 1"), ("ja", "団欒の間（1つ目）")])
 def test_a_text_of_a_tile_has_a_name(language, said):  # B87
     assert said in words_for(GAME, language).choice(Pick("keeping-room.1"))
+
+
+@pytest.mark.parametrize("carded", [True, False])
+def test_a_turn_that_a_card_has_ended_is_told_so(carded: bool) -> None:  # B73
+    before = [Event("turn-begins", {"seat": 0, "moves": 4}), *([Event("card-ends-moves", {"seat": 0})] * carded)]
+    told = in_context(BOOK, Event("turn-begins", {"seat": 1, "moves": 3}), before)
+    assert told is not None
+    assert told.slots["carded"] == ("yes" if carded else "no")

@@ -87,7 +87,7 @@ def test_legacy_cards_come_in_their_order_until_pause_or_stop(chapter):  # B18, 
     while state.pending is not None and not state.order:
         read += legacy(state.apply(texts(state)[0]))
     cards = BOOK.chapters[chapter].legacy
-    stop = next(place for place, card in enumerate(cards) if card.then != "next")
+    stop = next(place for place, card in enumerate(cards) if card.after != "next")
     assert read == [card.number for card in cards[: stop + 1]]
 
 
@@ -174,7 +174,7 @@ def test_what_is_destroyed_never_comes_again():  # B23
 
 def test_a_destroyed_tile_never_comes_again():  # B23, B24
     state = night(chapter="prologue", house=[("keeping-room", "ground", 1, 0, 1)])
-    do(state, 0, "[{do: remove-tile, where: keeping-room, to: destroyed}]")
+    do(state, 0, "[{do: remove-tile, where: keeping-room, fate: destroyed}]")
     assert "keeping-room" not in state.house.tiles
     assert "keeping-room" not in deck(chapter_night("chapter-1", state.story), "tiles")
 

@@ -47,6 +47,9 @@ def by_hand(player: Player, state: Json, text: str) -> None:
     shown = visitor.board.get_by_role("button", name=name).or_(visitor.choices.get_by_role("button", name=name))
     visitor.settle()
     touch(shown.first)
+    warned = visitor.board.locator(".menu button")
+    if warned.count():  # it says what it may bring, and is asked once more
+        touch(warned.first)
 
 
 def over(visitor: Visitor) -> None:
@@ -113,6 +116,37 @@ def test_no_serious_complaint(
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_finger_is_warned_before_a_peek(visit: Visit, quick_house: str, lang: Lang) -> None:
+    """Where she may be, or where one knows what lies there: that is said, and nothing has happened yet."""
+    player = Player(visit(url=quick_house, size=PHONE, lang=lang, has_touch=True), 1)
+    visitor = player.visitor
+    table = laid(player)
+    random = Random(3)
+    state = waited(player, table)
+    warned: set[str] = set()
+    while not state["result"] and len(warned) < 2:
+        view = state["view"]
+        known = {note["where"] for note in view["notes"] if not note["stale"]}
+        for one in state["choices"]:
+            verb, _, at = one["text"].partition(" ")
+            why = "may" if at in view["may_be"] else "known" if at in known else ""
+            if verb != "peek" or not why or why in warned:
+                continue
+            expect(visitor.decision).to_contain_text(state["prompt"])
+            visitor.settle()
+            visitor.board.locator(f"[data-reach='{at}']").click()
+            menu = visitor.board.locator(".menu")
+            expect(menu).to_contain_text(one["does"])
+            assert player.ask(table)["version"] == state["version"]
+            menu.get_by_role("button").last.click()
+            expect(menu).to_have_count(0)
+            warned.add(why)
+        player.move(table, state, choice(state["choices"], random))
+        state = waited(player, table, state["version"])
+    assert warned
+
+
 def test_by_keyboard(visit: Visit, quick_house: str) -> None:
     """A few turns of a Visitor: Tab leads to what is lit on the plan, arrows from there to the next, Enter goes."""
     player = Player(visit(url=quick_house), 1)
@@ -135,6 +169,8 @@ def test_by_keyboard(visit: Visit, quick_house: str) -> None:
             assert at["ringed"]
             assert at["name"] in [one["say"] for one in state["choices"]], at
             page.keyboard.press("Enter")
+            if visitor.board.locator(".menu").count():  # a Peek that says first what it may bring: the keys are there
+                page.keyboard.press("Enter")
             walked += 1
         else:
             texts = [one["text"] for one in state["choices"]]

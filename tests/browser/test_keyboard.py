@@ -56,7 +56,16 @@ def test_shortcuts(visit: Visit) -> None:
     back = visitor.press(lambda: page.keyboard.press("u"), source)
     assert back.choices == turn.choices
     page.keyboard.press("n")
-    expect(visitor.decision.get_by_role("status")).to_be_visible()
+    expect(visitor.decision.locator("[data-foreseen]")).to_be_visible()
+    ear = page.get_by_role("log", name=visitor.say("ear"))
+    expect(ear.locator("p").last).to_have_text(
+        visitor.decision.locator("[data-foreseen] li span:not(.number)").last.text_content() or "-"
+    )
+    page.keyboard.press("Escape")
+    expect(visitor.decision.locator("[data-foreseen]")).to_have_count(0)
+    expect(question(visitor)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(ear.locator("p").last).to_contain_text("Tab")
     page.goto("/")
     expect(visitor.door).to_be_visible()
     page.keyboard.press("Tab")
@@ -80,6 +89,7 @@ def test_whoever_is_asked_has_the_focus(visit: Visit, quick_house: str) -> None:
     opening = page.locator("dialog.opening")
     expect(opening.locator("button.primary")).to_be_focused()
     expect(opening).to_have_accessible_description(re.compile(r"\w{3}"))
+    expect(opening).to_have_accessible_name(re.compile(r".: ."))
     page.keyboard.press("Enter")
     expect(opening).to_have_count(0)
     expect(question(visitor)).to_be_focused()

@@ -51,7 +51,7 @@ def test_no_serious_complaint(visit: Visit, axe: None, lang: Lang, size: Size, t
         read(sheet)
         page.keyboard.press("Escape")
     visitor.button("foresee").click()
-    expect(visitor.decision.get_by_role("status")).to_be_visible()
+    expect(visitor.decision.locator("[data-foreseen]")).to_be_visible()
     read("foreseen")
     screen = visitor.screen()
     while screen.choices:

@@ -157,4 +157,11 @@ def test_out_of_the_door(visit: Visit, tmp_path: Path, axe: None, size: Size, la
     expect(shown).to_contain_text(OUTSIDE[lang])
     said = words_for(load("hidden-rooms"), lang).say("stage-won", stage=1, turns=0).split("0")[0]
     expect(shown.locator("figcaption")).to_contain_text(said)
+    bar = visitor.page.locator(".play-decision .bar").bounding_box()
+    told = shown.locator("figcaption").bounding_box()
+    assert bar
+    assert told
+    if size == PHONE:
+        assert told["y"] + told["height"] <= bar["y"] + 1, "what is told ends where the bar begins"
+    assert visitor.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     assert complaints(visitor) == []

@@ -223,8 +223,18 @@ def hush(state: Night) -> Night:
     kind = state.options.noise_kind()
     if kind == "cards":
         return play(state, "flip", min(n for n in BOOK.noise.cards.numbers if n not in state.cards_up))
+    if kind == "tower":
+        return play(state, *let_go(state, "stands"))
     play(state, texts(state)[-1])
     return play(state, "stands" if kind == "discs" else "stood")
+
+
+def let_go(state: Night, result: str) -> list[str | int]:
+    """The next disc of the noise tower is laid in the first way there is, and this comes of it."""
+    way = next(text for text in texts(state) if text.startswith("balance"))
+    world = play(state.clone(), way, 0)
+    assert isinstance(world.pending, Odds)
+    return [way, 0, next(word for word in world.pending.outcomes if str(word).startswith(result))]
 
 
 def crash(state: Night) -> list[Event]:
@@ -233,6 +243,8 @@ def crash(state: Night) -> list[Event]:
     if kind == "cards":
         state.cards_up = (4, 5)
         return told(state, "flip", 3)
+    if kind == "tower":
+        return told(state, *let_go(state, "falls"))
     return told(state, texts(state)[-1], "falls" if kind == "discs" else "fell")
 
 

@@ -120,6 +120,7 @@ def test_where_the_red_discs_lie(noise, edition, difficulty, red):  # H21, H37, 
         if number in red:
             assert texts(state) == ["stack down", "stack up"]  # H40; and no pass (H48)
             assert reason(state, "pass") == ("no-pass-on-red", "H48")
+            assert GAME.asked_as(state.view(state.pending.seat)).endswith("-must")
             assert reason(state, "stack careful") == ("red-disc", "H40")
         else:
             assert "pass" in texts(state)
@@ -290,8 +291,10 @@ def test_no_pass_while_the_zero_is_face_up():  # H54
     state = play(night(**CARDS), "flip", 0, "end")
     assert texts(state) == ["flip"]
     assert reason(state, "pass") == ("no-pass-with-zero", "H54")
+    assert GAME.asked_as(state.view(state.pending.seat)) == "noise-cards-must"
     other = play(night(**CARDS), "flip", 1, "end")
     assert texts(other) == ["flip", "pass"]
+    assert GAME.asked_as(other.view(other.pending.seat)) == "noise-cards"
 
 
 def test_a_card_kept_by_passing_stays_unseen():  # H54

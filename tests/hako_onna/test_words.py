@@ -17,6 +17,7 @@ from yakata.hako_onna.sight.telling import DEEDS, GHOSTLY
 from yakata.hako_onna.sight.wording import question
 from yakata.kernel import BadText, Event
 from yakata.kernel.testing import every_setting, random_play
+from yakata.tower.naming import Aim, Manner
 from yakata.words import LANGUAGES, Names, words_for
 
 GAME = yakata.load("hako-onna")
@@ -98,7 +99,21 @@ def test_what_is_used_is_asked_about_by_its_name(language):
     asked = {item: words.prompt(question("target", f"use {item}")) for item in USED}
     assert asked["pokkuri"] != asked["charm"] != words.prompt("target")
     assert words.prompt(question("target", "use something-new")) == words.prompt("target")
-    assert question("act", "use pokkuri") == "act"
+    assert question("act", "use pokkuri", "cards", "empty") == "act"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_hint_is_about_what_is_there(lang):
+    """Cards or discs, whichever make the noise; and the tile that was found."""
+    words = words_for(GAME, lang)
+    hints = {kind: words.say(words.lesson(question("noise", "", kind))) for kind in ("cards", "discs", "real", "tower")}
+    assert hints["discs"] == hints["real"] == hints["tower"] != hints["cards"]
+    assert "11" in hints["cards"]
+    assert "11" not in hints["discs"]
+    found = [
+        words.lesson(question("peeked", "", "cards", tile)) for tile in ("empty", "number-3", "not-stake", "charm")
+    ]
+    assert found == ["lesson-peeked-empty", "lesson-peeked-number", "lesson-peeked-not", "lesson-peeked"]
 
 
 def test_no_key_is_left_over():
@@ -111,6 +126,8 @@ def test_no_key_is_left_over():
     said_to_you = {f"{event}-{to}" for event in EVENTS for to in ("you", "at-you", "ghost")} - {*EVENTS}
     said_to_you.add("choice-again-you")
     keys -= {key for key in keys if re.fullmatch("(prompt|lesson)-target-.+", key) and key.split("-", 2)[2] in USED}
+    keys -= {"prompt-peeked-number", *(f"prompt-noise-{kind}-must" for kind in ("cards", "discs", "real"))}
+    keys -= {"practise", "lesson-noise-cards", *(f"lesson-peeked-{tile}" for tile in ("empty", "number", "not"))}
     assert keys - bots - said_to_you == {key for key in wanted if not key.startswith(ELSEWHERE)}
     assert bots >= {f"bot-{bot}" for bot in bots_for(GAME.name)}
 
@@ -157,6 +174,8 @@ def _phrases():
     yield from ("asked-floor", "asked-room", "asked-tile")
     yield from (f"did-{verb}" for verb in ("bury", "fear", "go", "let", "lock", "steal"))
     yield from ("drew-face", "drew-power")
+    yield from ("lays-black", "lays-red", *(f"aim-{aim}" for aim in get_args(Aim)))
+    yield from (f"manner-{manner}" for manner in get_args(Manner))
     yield from ("choice-place-beside", "place-door", "place-door-room", "place-open-room")
     yield from (f"announce-{verb}" for verb, _ in DEEDS.values())
     yield from ("form-in", "form-into", "form-from")

@@ -5,6 +5,7 @@ import pytest
 from tests.hidden_rooms.positions import at, house, keys, play, texts
 from yakata.hidden_rooms.tiles import FITTING, TILES, fits
 from yakata.kernel import IllegalChoice
+from yakata.words import words_for
 
 CORNER = {"F6": "amber-3", "F5": "blue-3", "E6": "red-5", "F4": "green-1"}
 
@@ -204,3 +205,17 @@ def test_with_all_neighbours_tiled_there_is_nothing_to_search():  # KQ17
 def test_a_search_may_fail_on_purpose():  # KQ18
     state = house(rooms={"F6": "amber-6"}, pool=["red-1", "red-2"])
     assert play(state, "search up", "draw", "red-1").memory == ("red-1",)
+
+
+def test_the_question_says_how_many_moves_are_left():  # K21
+    state = house(rooms=CORNER)
+    said = []
+    for move in ("move up", "move up", None):
+        said.append(words_for(state.game, "en").prompt("turn", state.game.view(state, 0)))
+        if move:
+            play(state, move)
+    assert said == [
+        "Your turn: up to two moves, then one search.",
+        "One move left, then one search.",
+        "No move left: one search, or end the turn.",
+    ]

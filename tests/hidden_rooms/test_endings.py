@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.hidden_rooms.positions import GAME, at, house, keys, play, texts
+from yakata.hidden_rooms.choices import END
 from yakata.kernel import Ask
 from yakata.kernel.testing.random_play import random_answer
 
@@ -34,6 +35,20 @@ def test_the_monster_on_the_childs_square_loses_at_once():  # K30
     events = state.apply("end")
     assert (state.result.key, state.result.scores) == ("stage-lost", (0,))
     assert events[-1].slots["how"] == "caught"
+
+
+@pytest.mark.parametrize("monster", ["C4", "C5", "C6"])
+def test_that_ending_the_turn_is_the_end_is_said_where_it_is_so(monster: str):  # K30
+    """By the first step, by the second, and not at all."""
+    state = house(rooms={"C3": "red-1"}, child="C3", monster=monster, facing="up")
+    said = [effect.key for effect in GAME.effects(GAME.view(state, 0), END)]
+    state.apply("end")
+    assert said == (["end-caught"] if state.over else [])
+
+
+def test_that_the_route_ends_with_the_turn_is_said():  # K31
+    state = house(stage=1, monster="D4", facing="down", child="F1", rooms={"F1": "red-1"})
+    assert [effect.key for effect in GAME.effects(GAME.view(state, 0), END)] == ["end-route-end"]
 
 
 def test_caught_by_the_first_action_there_is_no_second():  # K30

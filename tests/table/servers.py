@@ -19,6 +19,8 @@ from yakata.table.door.sockets.frames import FrameProtocol
 
 PATIENCE = 20.0
 """Seconds until something that should have come counts as missing."""
+STARTS = 120.0
+"""The same of a house that is only just starting, where others start too."""
 Json = dict[str, Any]
 _keys = count()
 
@@ -41,8 +43,12 @@ class Server:
         self.port = int(line.rpartition(":")[2].strip(" /\n"))
         self.said = [line]
         Thread(target=self._listen, daemon=True).start()
-        with httpx.Client(base_url=self.url, timeout=PATIENCE, trust_env=False) as client:
-            assert client.get("/api/games").status_code == 200
+        try:
+            with httpx.Client(base_url=self.url, timeout=STARTS, trust_env=False) as client:
+                assert client.get("/api/games").status_code == 200
+        except BaseException:  # nobody has it yet who could stop it
+            self.kill()
+            raise
 
     def _listen(self) -> None:
         assert self.process.stdout

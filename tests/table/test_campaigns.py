@@ -322,7 +322,7 @@ CHANGES = {
     ("heirloom", "tallow-dip", "quill"): "An heirloom of the Quill family: Tallow Dip.",
     ("title", "keyholder", "quill"): "Keyholder: the Quill family.",
     ("named", "quill", "Penhallow"): "The Quill family is called Penhallow now.",
-    ("crest", "tallow-dip", "marl"): "The crest of the Marl family is on it: Tallow Dip.",
+    ("crest", "tallow-dip", "marl"): "The Crest of the Marl family is on it: Tallow Dip.",
 }
 
 

@@ -1,15 +1,13 @@
 """Nothing of a chapter that is not reached is in any byte that leaves the house: not in the page, not in an answer."""
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.table.sealed import sealed_ids, sealed_sentences
+from tests.table.sealed import ahead_sentences, leaks, sealed_sentences
 from tests.table.servers import Guest, Json, serving_inside
 from tests.table.test_campaigns import company, make
-from yakata.betrayal import GAME
 from yakata.table.door.app import create
 from yakata.table.door.limits import Limits
 from yakata.table.door.page import find_page
@@ -21,42 +19,11 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ("*.ts", "*.svelte", "*.ftl", "*.css", "*.json", "*.html", "*.webmanifest", "*.js", "*.svg")
 MOVES = 90
 
-DICTIONARY = {
-    "key": "a word of the page's code: keys of lists and of the keyboard",
-    "still": "a word of the page's code: where nothing shall move",
-    "探索済み": "searched: a word of the rules, in their glossary",
-    "Everyone is seated.": "what a table says of its seats",
-}
-"""What is said for other reasons too."""
-QUOTED = re.compile(r"""(?<=["'`「=\n])\s?([^"'`「」\n]{2,60})(?=["'`」\n])""")
-WORDS = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-
 
 @pytest.fixture
 def url(tmp_path: Path) -> Iterator[str]:
     with serving_inside(create(default_url(tmp_path), limits=Limits((0, 0), (0, 0)), pause=0)) as server:
         yield server.url
-
-
-def leaks(text: str, *, words: bool = False) -> list[str]:
-    """Sealed ids and sentences in this text. With ``words``, ids of one word count where they are quoted: elsewhere the
-    words of other games, and of the page's own code, are among them."""
-    plain = text.replace('\\"', '"').replace("\\n", "\n")
-    quoted = {one.strip() for one in QUOTED.findall(plain)}
-    ids = sealed_ids(GAME.book)
-    found = {ident for ident in ids if "-" in ident} & set(WORDS.findall(plain))
-    found |= ids & quoted if words else set()
-    for lang in LANGUAGES:
-        told = sealed_sentences(lang)
-        found |= {part for part in told if part in quoted or (tells(part, lang) and part in plain)}
-    return sorted(found - DICTIONARY.keys())
-
-
-def tells(part: str, lang: str) -> bool:
-    """Whether this tells something wherever it stands: a sentence, or a name that is no plain words."""
-    if lang == "ja":
-        return len(part) > 7
-    return part.endswith((".", "?", ":")) or len(re.findall(r"\b[A-Z]", part)) > 1 or part.count(" ") > 4
 
 
 def test_the_page_as_it_is_built() -> None:
@@ -145,6 +112,15 @@ def test_a_sentence_of_a_later_chapter_would_be_found(lang: str) -> None:
         assert key in told.values()
     sentence = next(part for part, key in told.items() if key == "haunt-sweating-room-story")
     assert leaks(f'{{"say": "{sentence}"}}') == [sentence]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_comes_after_this_chapter_would_be_found_and_not_when_it_has_come(lang: str) -> None:
+    told = ahead_sentences(lang, "chapter-7")
+    sentence = next(part for part, key in told.items() if key == "haunt-rent-day-story")
+    assert leaks(f'{{"say": "{sentence}"}}', chapter="chapter-7") == [sentence]
+    assert leaks('{"plank": ["counting-floor"]}', chapter="chapter-7") == ["counting-floor"]
+    assert not leaks(f'{{"say": "{sentence}", "plank": ["counting-floor"]}}', chapter="chapter-13")
 
 
 @pytest.mark.parametrize("text", ["'fever-ward': [", '"haunt":"winding-girl"', "drawings['chapter-4']", "x==='porter'"])

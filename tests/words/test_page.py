@@ -15,6 +15,8 @@ PAGE = ROOT / "web" / "src"
 TEXTS = PAGE / "texts"
 FILES = sorted(path.name for path in (TEXTS / "en").iterdir())
 BOARDS = ["betrayal", "hako-onna", "hidden-rooms", "seance"]
+SHOWN_ON = {"Practice.svelte": "hako-onna"}
+"""Pages that are of one board."""
 STRING = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"([^\"\n]*)\"|`([^`]*)`")
 COMPARED = re.compile(r"[!=]==? *('[^']*'|\"[^\"]*\")")
 SLOT = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
@@ -62,7 +64,7 @@ def pattern(key: str) -> re.Pattern[str]:
 
 def spoken_in(path: Path) -> frozenset[str]:
     """The keys that a part of the page can say: the page's, and those of the board that it belongs to."""
-    return spoken_on(next((part for part in path.parts if part in BOARDS), None))
+    return spoken_on(next((part for part in path.parts if part in BOARDS), SHOWN_ON.get(path.name)))
 
 
 @cache

@@ -62,7 +62,7 @@ class Betrayal(Game[Night], HouseRules):
     """The game with its packs. ``with_content`` reads other packs besides those shipped."""
 
     name = "betrayal"
-    version = 6
+    version = 7
     upgrades: ClassVar = UPGRADES
     seats = range(3, 6)
     options = NightOptions
@@ -239,10 +239,15 @@ class Betrayal(Game[Night], HouseRules):
         """The rounds of the haunt, and how many died."""
         return {"rounds": state.round, "deaths": state.alive.count(False)}
 
+    def asked_as(self, view: Any) -> str:
+        """A turn in the haunt is another thing than one before it."""
+        asked: str = super().asked_as(view)
+        return "turn-haunt" if asked == "turn" and isinstance(view, NightView) and view.haunt else asked
+
     def goals(self, view: Any) -> list[Goal]:
         if not isinstance(view, NightView) or view.result or self.library is None:
             return []
-        return list(goals(view, frozenset(self.library.open_to(view))))
+        return list(goals(self.book, view, frozenset(self.library.open_to(view))))
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Which haunt came, and how it ended."""

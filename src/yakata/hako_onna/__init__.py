@@ -7,10 +7,12 @@ from random import Random
 from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from yakata.hako_onna.older_saves import UPGRADES
+from yakata.hako_onna.rules import tower
 from yakata.hako_onna.rules.all_frames import FRAMES
-from yakata.hako_onna.rules.choices import KINDS, Place
+from yakata.hako_onna.rules.choices import KINDS, Balance, Place
 from yakata.hako_onna.rules.hako_turn import HakoTurn
 from yakata.hako_onna.rules.setting_up.her_secrets import first_faces
 from yakata.hako_onna.rules.turns import Hours
@@ -20,6 +22,7 @@ from yakata.hako_onna.sight.building import place
 from yakata.hako_onna.sight.effects import effects
 from yakata.hako_onna.sight.goals import goals
 from yakata.hako_onna.sight.imagining import worlds
+from yakata.hako_onna.sight.tower import balance
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
 from yakata.hako_onna.state.data_files import FILES
@@ -27,7 +30,7 @@ from yakata.hako_onna.state.mansion import check_houses
 from yakata.hako_onna.state.night import NOWHERE, Night
 from yakata.hako_onna.state.options import NightOptions
 from yakata.hako_onna.state.reading import SHIPPED, read_content
-from yakata.kernel import Ask, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Seat
+from yakata.kernel import Ask, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Seat, Witnessed
 from yakata.kernel.aloud import Passage, Speaks
 
 
@@ -56,6 +59,8 @@ class HakoOnna(Game[Night]):
         {"noise": "discs", "difficulty": "nightmare", "house": "balanced", "advanced_powers": True},
         {"house": "balanced", "advanced_items": True, "advanced_powers": True, "swap_items": "yes"},
         {"house": "balanced", "noise": "real"},
+        {"house": "balanced", "noise": "tower", "edition": "ja", "difficulty": "nightmare"},
+        {"house": "balanced", "noise": "tower", "difficulty": "nightmare", "advanced_powers": True},
     )
 
     def __init__(self, book: Content | None = None) -> None:
@@ -118,6 +123,17 @@ class HakoOnna(Game[Night]):
     def refuse(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
         return refusals.refuse(state, pending, choice)
 
+    def not_admitted(self, state: Night, pending: Ask, choice: Choice) -> Refusal | None:
+        """On the noise tower a disc can be laid anyhow that is no nonsense."""
+        assert isinstance(choice, Balance)
+        return tower.refusal(state, choice)
+
+    def unlisted(self, state: Night, pending: Ask, rng: Random) -> Choice:
+        return tower.any_way(state, rng)
+
+    def can_come(self, state: Night, pending: Witnessed, word: str) -> bool:
+        return tower.can_come(pending.question, word)
+
     def talk(self, state: Night, seat: Seat) -> frozenset[Seat] | Refusal | None:
         """H80, H124, HR27: free in the Visitors' time, heard by all; in her turn the ghosts speak among themselves."""
         if not any(isinstance(frame, HakoTurn) for frame in state.stack):
@@ -132,7 +148,13 @@ class HakoOnna(Game[Night]):
         return telling.in_context(event, before)
 
     def asked_as(self, view: Any) -> str:
-        return wording.question(view.prompt, view.declared)
+        found = [note.tile for note in view.notes if note.where == view.peeking and not note.stale]
+        noise = f"{view.noise.kind}-must" if self._cannot_pass(view) else view.noise.kind
+        return wording.question(view.prompt, view.declared, noise, found[-1] if found else "")
+
+    def _cannot_pass(self, view: Any) -> bool:
+        """H48, H54: a red disc, or the 0 face up."""
+        return view.noise.next in view.noise.red or self.book.noise.cards.no_pass_with in view.noise.cards
 
     def aloud(self, view: Any, words: Speaks) -> list[Passage]:
         """How it stands, and every room of the house."""
@@ -144,13 +166,20 @@ class HakoOnna(Game[Night]):
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         return {}
 
+    def at_hand(self, options: NightOptions, things: frozenset[str]) -> NightOptions:
+        """H22: where the edition has discs and a house has the noise tower, they are laid there."""
+        discs = options.noise == "by-edition" and options.noise_kind() == "discs"
+        return replace(options, noise="tower") if discs and "tower" in things else options
+
     def effects(self, view: Any, choice: Choice) -> list[Effect]:
         return list(effects(view, choice, self.book)) if isinstance(view, NightView) else []
 
     def said(self, view: Any, choice: Choice) -> Phrase | None:
-        """Where a board may lie is said by the rooms that lie already."""
+        """Where a board may lie is said by the rooms that lie already; where a disc, by the tower as it leans."""
         if isinstance(view, NightView) and isinstance(choice, Place) and view.board_drawn:
             return place(view, choice, self.book)
+        if isinstance(view, NightView) and isinstance(choice, Balance) and view.noise.tower:
+            return balance(view.noise.tower, choice)
         return None
 
     def goals(self, view: Any) -> list[Goal]:

@@ -11,7 +11,7 @@ import msgspec
 from yakata.hidden_rooms.aloud import beside, pieces
 from yakata.hidden_rooms.book import SHIPPED, Book, Stage, read_book
 from yakata.hidden_rooms.child_turn import ChildTurn
-from yakata.hidden_rooms.choices import Draw, End, Lay, Move, Search, Take
+from yakata.hidden_rooms.choices import MOVES, Draw, End, Lay, Move, Search, Take
 from yakata.hidden_rooms.goals import goals
 from yakata.hidden_rooms.house import House
 from yakata.hidden_rooms.monster import monster
@@ -108,6 +108,12 @@ class HiddenRooms(Game[House]):
     def refuse(self, state: House, pending: Ask, choice: Choice) -> Refusal | None:
         return refuse(state, pending, choice)
 
+    def asks(self, view: Any) -> Phrase | None:
+        """K21: how many Moves are left, once one was made."""
+        if not isinstance(view, HouseView) or view.prompt != "turn" or not view.moves:
+            return None
+        return Phrase("moves-left", {"left": MOVES - view.moves})
+
     def labels(self, seats: int) -> tuple[str, ...]:
         return ("child",)
 
@@ -155,8 +161,13 @@ class HiddenRooms(Game[House]):
         return [*house, Passage(words.say("aloud-beside"), beside(view, words))]
 
     def effects(self, view: Any, choice: Choice) -> list[Effect]:
-        """How many tiles of the pool would fit (K24)."""
-        if not isinstance(view, HouseView) or not isinstance(choice, Draw | Search) or not view.at_play:
+        """How many tiles of the pool would fit (K24); that the stage is lost if the turn ends here (K30, K31)."""
+        if not isinstance(view, HouseView) or not view.at_play:
+            return []
+        if isinstance(choice, End):
+            ends = [event for event in self.foresee(view) if event.key == "foresee-end"]
+            return [Effect(f"end-{event.slots['how']}") for event in ends]
+        if not isinstance(choice, Draw | Search):
             return []
         odds = search_odds(view)
         slots = {"fitting": odds.fitting, "tiles": odds.tiles, "percent": odds.percent}

@@ -1,6 +1,6 @@
 """The kernel: frames, decisions, chance, events, views, records and dice. It knows no game."""
 
-from yakata.kernel.asks import Ask, Odds, Outcome
+from yakata.kernel.asks import Ask, Odds, Outcome, Witnessed
 from yakata.kernel.bundles import Bundle, unpack
 from yakata.kernel.choices import Choice
 from yakata.kernel.dice import BadDice, Dice
@@ -88,6 +88,7 @@ __all__ = [
     "UnknownGame",
     "Upgrade",
     "View",
+    "Witnessed",
     "WrongSeat",
     "YakataError",
     "ask",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 
@@ -19,13 +20,16 @@ class Ask(Struct, frozen=True, gc=False):
     prompt: str
     choices: tuple[Choice, ...]
     rule: str = ""
+    kinds: tuple[type[Choice], ...] = ()
+    """Kinds of which more can be chosen than is listed: what there is no list of, as a place by its millimetres. The
+    game says what of them it does not admit (``Rules.not_admitted``)."""
 
 
 class Odds(Struct, frozen=True, gc=False):
     """A chance node: what can come, each once, and how often. No weights means that all are equally likely."""
 
     key: str
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[Outcome, ...] | range
     weights: tuple[int, ...] | None = None
 
     @classmethod
@@ -62,3 +66,14 @@ class Odds(Struct, frozen=True, gc=False):
         total = self.total
         for outcome, weight in zip(self.outcomes, self.weights or (1,) * len(self.outcomes), strict=True):
             yield outcome, weight / total
+
+
+class Witnessed(Odds, frozen=True, gc=False):
+    """A chance node whose outcome somebody may witness instead of drawing it: by letting a thing fall and looking.
+
+    Its outcomes and weights are a model, for search, simulation, and wherever nobody looks. A witness answers the
+    question with a word of its own; ``Rules.can_come`` says whether it is one.
+    """
+
+    question: Any = None
+    """Plain data, all that a witness needs: the same question has the same answer."""

@@ -7,7 +7,7 @@ from msgspec import json, to_builtins
 from msgspec.structs import replace
 
 from yakata.kernel import dice as _dice
-from yakata.kernel.asks import Ask, Odds
+from yakata.kernel.asks import Ask, Odds, Witnessed
 from yakata.kernel.choices import Choice
 from yakata.kernel.dice import Dice
 from yakata.kernel.events import Event, Result
@@ -15,7 +15,7 @@ from yakata.kernel.record import Entry, Record
 from yakata.kernel.refusals import BadOptions, CannotUndo, IllegalChoice, Refusal, Refused, YakataError
 from yakata.kernel.rules import Options, Rules
 from yakata.kernel.seats import Seat
-from yakata.kernel.state import State
+from yakata.kernel.state import State, chance_decides
 from yakata.kernel.views import View
 
 S = TypeVar("S", bound=State)
@@ -49,6 +49,9 @@ class Play(Generic[S]):
         """After an error in the rules: the choice and the draws that led to it. The state is the one before them."""
         self.replays = True
         """Whether these rules lead through its record from the beginning; not where older ones made the first moves."""
+        self.witness = False
+        """Whether somebody looks at what can be witnessed. Then it is not drawn: the play stands there (``awaits``)
+        until it is told what has come (``attest``)."""
         self._past: list[Point[S]] = []
         self._barrier = Refusal("nothing-to-undo")
         self._last: Seat | None = None
@@ -109,6 +112,12 @@ class Play(Generic[S]):
         """The decision that is waited for; ``None`` when the game is over."""
         pending = self.state.pending
         return pending if isinstance(pending, Ask) else None
+
+    @property
+    def awaits(self) -> Witnessed | None:
+        """What is waited for until a witness has seen it. Nobody is asked meanwhile."""
+        pending = self.state.pending
+        return pending if isinstance(pending, Witnessed) else None
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -186,8 +195,8 @@ class Play(Generic[S]):
         digest: str = "",
     ) -> list[Event]:
         ask = self.ask
-        if ask is None and not self.over:
-            raise IllegalChoice(str(choice), Refusal("chance-decides"))
+        if ask is None and isinstance(odds := self.state.pending, Odds):
+            raise IllegalChoice(str(choice), chance_decides(odds))
         before = Point(self.state.clone(), len(self.entries), len(self.events), self.dice.count)
         self.entries.append(Entry(ask.seat if ask else None, _said(ask, choice)))
         try:
@@ -197,9 +206,7 @@ class Play(Generic[S]):
             if digest and self.state.digest() != digest:
                 raise Differs("the state would be another one")
         except BaseException as error:
-            if not isinstance(error, (Refused, Differs)):
-                self.crashed = self.entries[before.entries :]
-            self._back_to(before)
+            self._fail(before, error)
             raise
         self._last = ask.seat if ask else None
         then = self.ask.seat if self.ask else None
@@ -210,17 +217,59 @@ class Play(Generic[S]):
             self._past.append(before)
         return self.events[before.events :]
 
-    def _settle(self, outcomes: Sequence[Entry] | None = None) -> int:
-        """Draw until somebody is asked, or take what was drawn then. Returns the number of draws."""
+    def attest(self, word: str) -> list[Event]:
+        """Take a witness's word for what is waited for, and go on from there. Returns all that happened."""
+        return self._go_on(None, "", word)
+
+    def go_on(self, outcomes: Sequence[Entry] | None = None, digest: str = "") -> list[Event]:
+        """Go on from what is waited for with the outcomes that came then; without them, nobody has looked, and the
+        dice say by the model what comes. Returns all that happened. ``Differs`` as in ``follow``."""
+        return self._go_on(outcomes, digest, "")
+
+    def _go_on(self, outcomes: Sequence[Entry] | None, digest: str, word: str) -> list[Event]:
+        """What comes of it cannot be taken back."""
+        odds = self.awaits
+        if odds is None:
+            raise Differs("nothing is waited for")
+        before = Point(self.state.clone(), len(self.entries), len(self.events), self.dice.count)
+        try:
+            if word:
+                self.entries.append(Entry(None, f"{odds.key} {word}"))
+                self.events += self.state.apply(word)
+            self._settle(outcomes, at_once=not word)
+            if digest and self.state.digest() != digest:
+                raise Differs("the state would be another one")
+        except BaseException as error:
+            self._fail(before, error)
+            raise
+        self._past.clear()
+        self._barrier = Refusal("undo-reveal")
+        return self.events[before.events :]
+
+    def _fail(self, before: "Point[S]", error: BaseException) -> None:
+        """Nothing has changed."""
+        if not isinstance(error, (Refused, Differs)):
+            self.crashed = self.entries[before.entries :]
+        self._back_to(before)
+
+    def _settle(self, outcomes: Sequence[Entry] | None = None, *, at_once: bool = False) -> int:
+        """Draw until somebody is asked, or take what was drawn then; ``at_once`` draws even what could be witnessed.
+
+        Returns the number of draws, with what is waited for.
+        """
         draws = 0
         while isinstance(odds := self.state.pending, Odds):
             if outcomes is None:
+                if self.witness and isinstance(odds, Witnessed) and (draws or not at_once):
+                    return draws + 1
                 ticket = self.dice.ticket(odds.total)
                 outcome = odds.at(ticket)
                 self.entries.append(Entry(None, f"{odds.key} {outcome}", ticket=(ticket, odds.total)))
                 self.events += self.state.apply(outcome)
             else:
                 if draws == len(outcomes):
+                    if isinstance(odds, Witnessed):
+                        return draws + 1
                     raise Differs(f"there would be a draw {odds.key!r} that was not made")
                 self._take(odds, outcomes[draws])
             draws += 1
@@ -233,9 +282,10 @@ class Play(Generic[S]):
         key, _, outcome = drawn.text.partition(" ")
         if key != odds.key:
             raise Differs(f"the draw would be {odds.key!r}, it was {drawn.text!r}")
-        number, total = drawn.ticket or (None, odds.total)
-        if self.dice.ticket(total) != number and number is not None:
-            raise Differs(f"{drawn.text!r} is not what the dice have drawn")
+        if drawn.ticket or not isinstance(odds, Witnessed):
+            number, total = drawn.ticket or (None, odds.total)
+            if self.dice.ticket(total) != number and number is not None:
+                raise Differs(f"{drawn.text!r} is not what the dice have drawn")
         self.entries.append(drawn)
         self.events += self.state.apply(outcome)
 

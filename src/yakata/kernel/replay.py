@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from yakata.kernel.asks import Ask, Odds
+from yakata.kernel.asks import Ask, Odds, Witnessed
 from yakata.kernel.dice import BadDice, Dice, commitment
 from yakata.kernel.events import Event
 from yakata.kernel.play import Differs, Play, option_text
@@ -29,12 +29,18 @@ class Moment(Struct, frozen=True):
     odds: Odds | None = None
     """For an outcome of chance: what could have come."""
 
+    @property
+    def witnessed(self) -> bool:
+        """Whether somebody has seen it come, and no dice have drawn it."""
+        return isinstance(self.odds, Witnessed) and self.entry is not None and self.entry.ticket is None
+
 
 class Proof(Struct, frozen=True):
-    """What ``verify`` found: how many draws were proved."""
+    """What ``verify`` found: how many draws were proved, and how many outcomes were witnessed and not drawn."""
 
     entries: int
     draws: int
+    witnessed: int = 0
 
 
 class DiceError(RecordError):
@@ -158,7 +164,8 @@ def _check_end(record: Record, state: State, line: int) -> None:
 
 
 def verify(game: Rules[S], source: Record | str) -> Proof:
-    """Replay the record by the rules and prove every draw. Raises ``RecordError`` at the first thing that is wrong."""
+    """Replay the record by the rules and prove every draw. What was witnessed is no draw: it must be a word that can
+    come, and is counted. Raises ``RecordError`` at the first thing that is wrong."""
     record = parse(source) if isinstance(source, str) else source
     lines = lines_of(source) if isinstance(source, str) else Lines(tuple(range(1, len(record.entries) + 1)))
     if not record.result:
@@ -175,9 +182,11 @@ def verify(game: Rules[S], source: Record | str) -> Proof:
         raise DiceError(lines.of("secret"), str(error)) from None
     if dice.commitment != record.commitment:
         raise DiceError(lines.of("secret"), "the secret is not the one that was promised before the first draw")
-    draws = 0
+    draws = witnessed = 0
     for moment in replay(game, record, lines):
-        if moment.odds is not None and moment.entry is not None:
+        if moment.witnessed:
+            witnessed += 1
+        elif moment.odds is not None and moment.entry is not None:
             draws += 1
             ticket = dice.ticket(moment.odds.total)
             promised = f"{moment.odds.key} {moment.odds.at(ticket)}"
@@ -187,30 +196,48 @@ def verify(game: Rules[S], source: Record | str) -> Proof:
             if moment.entry.text != promised:
                 said = f"draw {draws} was {promised!r} by the dice, the record says {moment.entry.text!r}"
                 raise DiceError(lines.entries[moment.number - 1], said)
-    return Proof(len(record.entries), draws)
+    return Proof(len(record.entries), draws, witnessed)
 
 
-def resume(game: Rules[S], record: Record, secret: str) -> Play[S]:
-    """Go on with an unfinished record, with the same dice, and undo as far as it was possible."""
+def resume(game: Rules[S], record: Record, secret: str, *, witness: bool = False) -> Play[S]:
+    """Go on with an unfinished record, with the same dice, and undo as far as it was possible.
+
+    What was witnessed is taken from it; ``witness`` says whether somebody looks from there on (``Play.witness``).
+    """
     if commitment(secret) != record.commitment:
         raise DiceError(1, "the secret is not the one that was promised before the first draw")
     record = upgraded(game, record)
     game = begun_with(game, record)
     header = replace(record, entries=(), result=None, secret="")
-    play = Play(game, _beginning(game, record, Lines(())), header, Dice(secret, record.nonces)).deal()
+    play = Play(game, _beginning(game, record, Lines(())), header, Dice(secret, record.nonces))
+    play.witness = True
+    play.deal()
     for line, entry in enumerate(record.entries, 1):
         if line > len(play.entries):
-            if entry.seat is None:
+            if entry.seat is None and play.awaits is None:
                 raise DiceError(line, "by the dice there is no draw here")
             try:
-                play.apply(entry.text, entry.seat)
+                _again(play, entry)
             except Refused as refused:
                 raise RecordError(line, str(refused)) from None
         drawn = play.entries[line - 1]
         if (drawn.seat, drawn.text) != (entry.seat, entry.text):
             raise DiceError(line, f"by the dice this is {drawn.text!r}, the record says {entry.text!r}")
     play.entries[: len(record.entries)] = record.entries  # their comments too
+    play.witness = witness
+    if play.awaits is not None and not witness:
+        play.go_on()
     return play
+
+
+def _again(play: Play[S], entry: Entry) -> None:
+    """A choice; or what came of one: seen, or drawn by the dice."""
+    if entry.seat is not None:
+        play.apply(entry.text, entry.seat)
+    elif entry.ticket is None:
+        play.attest(entry.text.partition(" ")[2])
+    else:
+        play.go_on()
 
 
 def take_up(game: Rules[S], record: Record, secret: str, saved: str = "") -> Play[S]:

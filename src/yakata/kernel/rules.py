@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from yakata.kernel.aloud import Passage, Speaks
-from yakata.kernel.asks import Ask
+from yakata.kernel.asks import Ask, Witnessed
 from yakata.kernel.choices import Choice, vocabulary
 from yakata.kernel.effects import Effect
 from yakata.kernel.events import Event
@@ -173,6 +173,18 @@ class Rules(Generic[S]):
         """The game's own reason against a choice that is not offered."""
         return None
 
+    def not_admitted(self, state: S, pending: Ask, choice: Choice) -> Refusal | None:
+        """Of the kinds of which an ask admits more than it lists: why not this one; ``None`` admits it."""
+        return Refusal("not-offered", pending.rule)
+
+    def unlisted(self, state: S, pending: Ask, rng: Random) -> Choice:
+        """Of those kinds any choice that the suite should try, be it admitted or not."""
+        raise NotImplementedError
+
+    def can_come(self, state: S, pending: Witnessed, word: str) -> bool:
+        """Whether a witness can answer so: a word as it is written, that fits what was asked."""
+        return False
+
     def talk(self, state: S, seat: Seat) -> frozenset[Seat] | Refusal | None:
         """Who hears what this seat says now: everybody (``None``), only these seats, or why it may not speak.
 
@@ -212,6 +224,11 @@ class Rules(Generic[S]):
     def listed(self, option: str) -> Mapping[Any, dict[str, str]]:
         """The values to offer for an option that is no list of words itself, each with its label by language."""
         return {}
+
+    def at_hand(self, options: Any, things: frozenset[str]) -> Any:
+        """The options of a new table, where these things are at hand: what stands there for want of a word may be
+        something better."""
+        return options
 
     def daily(self, day: str) -> Daily | None:
         """What is played on this day (``2026-10-31``) where everybody plays the same, with the same dice."""

@@ -8,7 +8,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
-from yakata.kernel.asks import Ask, Odds, Outcome
+from yakata.kernel.asks import Ask, Odds, Outcome, Witnessed
 from yakata.kernel.choices import Choice
 from yakata.kernel.events import Audience, Event, Result
 from yakata.kernel.frames import Call, Frame
@@ -91,13 +91,14 @@ class State:
             try:
                 answer = pending.choices[pending.choices.index(answer)]
             except ValueError:
-                raise IllegalChoice(str(answer), self._refusal(pending, answer)) from None
+                if refusal := self._unlisted(pending, answer):
+                    raise IllegalChoice(str(answer), refusal) from None
         elif pending is None:
             raise GameOver(str(answer), Refusal("game-over"))
         elif seat is not None:
-            raise WrongSeat(str(answer), Refusal("chance-decides"))
+            raise WrongSeat(str(answer), chance_decides(pending))
         else:
-            answer = _outcome(pending, answer)
+            answer = self._outcome(pending, answer)
         self._pending = None
         self._events = []
         self.marks = []
@@ -176,7 +177,7 @@ class State:
         if pending is None:
             return Refusal("game-over")
         if not isinstance(pending, Ask):
-            return Refusal("chance-decides")
+            return chance_decides(pending)
         if isinstance(choice, str):
             try:
                 choice = self.game.parse(choice)
@@ -184,10 +185,25 @@ class State:
                 return bad.reason
         if seat is not None and seat != pending.seat:
             return self._not_yours(pending, seat)
-        return None if choice in pending.choices else self._refusal(pending, choice)
+        return None if choice in pending.choices else self._unlisted(pending, choice)
+
+    def _outcome(self, odds: Odds, answer: Any) -> Outcome:
+        """What has come: one of those listed; or what a witness says, where the game knows such a word."""
+        outcome = _drawn(odds, answer)
+        if outcome is not None:
+            return outcome
+        if isinstance(odds, Witnessed) and isinstance(answer, str) and self.game.can_come(self, odds, answer):
+            return answer
+        raise IllegalChoice(str(answer), Refusal("cannot-come", slots={"draw": odds.key}))
 
     def _not_yours(self, pending: Ask, seat: Seat) -> Refusal:
         return Refusal("not-your-decision", slots={"asked": self.asked_for(pending, seat)})
+
+    def _unlisted(self, pending: Ask, choice: Any) -> Refusal | None:
+        """What is not on the list may be of a kind of which there is no list."""
+        if pending.kinds and isinstance(choice, pending.kinds):
+            return self.game.not_admitted(self, pending, choice)
+        return self._refusal(pending, choice)
 
     def _refusal(self, pending: Ask, choice: Any) -> Refusal:
         if not isinstance(choice, Choice):
@@ -309,16 +325,21 @@ class State:
         return f"<{type(self).__name__} of {self.game.name}>"
 
 
-def _outcome(odds: Odds, answer: Any) -> Outcome:
+def chance_decides(pending: Odds) -> Refusal:
+    """Why nobody can choose now."""
+    return Refusal("still-to-be-seen" if isinstance(pending, Witnessed) else "chance-decides")
+
+
+def _drawn(odds: Odds, answer: Any) -> Outcome | None:
     """The outcome that was meant: this one, or the one that has this text."""
+    outcomes = odds.outcomes
+    if isinstance(outcomes, range):
+        number = int(answer) if isinstance(answer, str) and answer.isdecimal() and len(answer) < 20 else answer
+        return number if isinstance(number, int) and number in outcomes and str(number) == str(answer) else None
     try:
-        return odds.outcomes[odds.outcomes.index(answer)]
+        return outcomes[outcomes.index(answer)]
     except ValueError:
-        pass
-    for outcome in odds.outcomes:
-        if str(outcome) == str(answer):
-            return outcome
-    raise IllegalChoice(str(answer), Refusal("cannot-come", slots={"draw": odds.key}))
+        return next((outcome for outcome in outcomes if str(outcome) == str(answer)), None)
 
 
 def field_types(cls: type[State]) -> dict[str, Any]:

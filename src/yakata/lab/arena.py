@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -134,11 +134,12 @@ def simulate(
     jobs: int = 1,
     records: Path | None = None,
     on_progress: Callable[[int], object] | None = None,
+    pool: Executor | None = None,
 ) -> SimReport:
     """Play so many games. The result depends on the seed only, not on the number of jobs.
 
     ``bot``: one name for all seats, or names by the seats' labels (see ``seating``). With several numbers of ``seats``
-    the games take them in turn.
+    the games take them in turn. In the processes of a ``pool`` several of these can be played side by side.
     """
     chosen = tuple(settings) or (game.options(),)
     counts = (seats,) if isinstance(seats, int) else tuple(seats or (game.seats.start,))
@@ -151,7 +152,7 @@ def simulate(
         records.mkdir(parents=True, exist_ok=True)
     order = Order(game, bot, seed, chosen, counts, records)
     totals: dict[int, Tally] = {count: Tally() for count in counts}
-    for tallies in _tallies(order, games, jobs):
+    for tallies in _tallies(order, games, jobs, pool):
         for count, tally in tallies.items():
             totals[count].add(tally)
         if on_progress:
@@ -159,21 +160,32 @@ def simulate(
     return _report(order, totals)
 
 
-def _tallies(order: Order, games: int, jobs: int) -> Iterator[dict[int, Tally]]:
+def processes(jobs: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+
+def _tallies(order: Order, games: int, jobs: int, pool: Executor | None) -> Iterator[dict[int, Tally]]:
     chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    if jobs <= 1 or len(chunks) <= 1:
+    if pool:
+        yield from _side_by_side(pool, order, chunks)
+    elif jobs <= 1 or len(chunks) <= 1:
         for chunk in chunks:
             yield from (_play(order, range(number, number + 1)) for number in chunk)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[dict[int, Tally]]] = {pool.submit(_play, order, chunk) for chunk in chunks}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    else:
+        with processes(min(jobs, len(chunks))) as own:
+            yield from _side_by_side(own, order, chunks)
+
+
+def _side_by_side(pool: Executor, order: Order, chunks: Sequence[range]) -> Iterator[dict[int, Tally]]:
+    waiting: set[Future[dict[int, Tally]]] = {pool.submit(_play, order, chunk) for chunk in chunks}
+    try:
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 def _play(order: Order, numbers: range) -> dict[int, Tally]:

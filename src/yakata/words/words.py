@@ -196,7 +196,7 @@ class Words:
         return f"{one.name} ({family})"
 
     def _written(self, one: OwnText) -> str:
-        return self.say("own-name", name=one.name, printed=self.say(one.key)) if one.beside else one.name
+        return self.say("own-name", name=one.name, beside=self.say(one.key)) if one.beside else one.name
 
     def event(self, event: Event, names: Names = NOBODY, before: Sequence[Event] = ()) -> str:
         """What happened, after all that did before; everybody by their name. Nothing where it has been said."""

@@ -120,7 +120,7 @@ haunts:
     roles: {kind: none, monsters: never, controller: group}
     setup:
       heroes:
-        - {do: put-thing, thing: fetched, at: {region: ground, farthest: upper-landing}}
+        - {do: put-thing, object: fetched, at: {region: ground, farthest: upper-landing}}
     objects: [{id: fetched}]
     boxes:
       - id: fetching-bring

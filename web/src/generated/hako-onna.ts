@@ -11,10 +11,10 @@ export interface NightOptions {
   /** The English edition, or the Japanese manual Ver. 2.0. */
   edition: Edition;
   /**
-   * H22: Noise cards (English only), a model of the discs with stated odds, or real discs on your table. By
-   * edition: cards in English, discs in Japanese.
+   * H22: Noise cards (English only), a model of the discs with stated odds, real discs on your table, or the
+   * noise tower: discs that are laid by hand on the screen. By edition: cards in English, discs in Japanese.
    */
-  noise: 'by-edition' | 'cards' | 'discs' | 'real';
+  noise: 'by-edition' | 'cards' | 'discs' | 'real' | 'tower';
   /** H21, H52: which discs, and where the red one lies. Noise cards know no difficulty. */
   difficulty: Difficulty;
   /** H5: the Visitors build the house; or a fixed fair one; or a random legal one. */
@@ -83,12 +83,76 @@ export interface ShadowView {
   salted: boolean;
 }
 
+export type Kind = 'big' | 'black' | 'small';
+
+export type Side = 'down' | 'up';
+
+/** A disc as it lies. Its own z is up as it was laid, its blip (`side`) above or below. */
+export interface Lying {
+  kind: Kind;
+  side: Side;
+  /** Micrometres: the disc's middle. */
+  x: number;
+  y: number;
+  z: number;
+  /** Millionths: the quaternion that turns it from level, with its x to the right, to how it lies. */
+  qw: number;
+  qx: number;
+  qy: number;
+  qz: number;
+}
+
+/** How a disc is let go. `str` is one word, which `parse` reads. */
+export interface Placement {
+  /** Tenths of a millimetre: where the disc's middle is when it is let go. */
+  x: number;
+  y: number;
+  /** Degrees, 0 to 359: where the disc's own x points, and with it the blip of a red one. */
+  turn: number;
+  side: Side;
+  /** Tenths of a millimetre above the place where it would touch. */
+  height: number;
+  /** Millimetres a second, downwards. */
+  speed: number;
+  /** Millimetres a second, sideways. */
+  drift: number;
+  /** Degrees, 0 to 359: where it drifts. */
+  toward: number;
+}
+
+export type Aim = 'away' | 'left' | 'middle' | 'near' | 'right';
+
+export type Manner = 'careful' | 'hasty' | 'steady';
+
+/** One of the listed placements. */
+export interface Way {
+  placement: Placement;
+  aim: Aim;
+  care: Manner;
+}
+
+/** The noise tower. */
+export interface TowerView {
+  /** The discs as they lie, the lowest first. */
+  stack: Lying[];
+  /** What the next disc is. */
+  kind: Kind;
+  /** Where its blip may be (H40). */
+  sides: Side[];
+  /** HR50: it is let go a little higher, faster and more aslant than is meant. */
+  weaker_hand: boolean;
+  /** The listed ways to lay it, while somebody is asked. Any other is admitted too. */
+  ways: Way[];
+  /** How the hand has let the disc go whose fall is still to be seen. Nobody is asked meanwhile. */
+  coming_down: Placement | null;
+}
+
 /**
  * The Noise System. Cards: those face up and how many are kept. Discs: the next one, how the others were
  * laid.
  */
 export interface NoiseView {
-  kind: 'cards' | 'discs' | 'real';
+  kind: 'cards' | 'discs' | 'real' | 'tower';
   /** The number of the next disc or card, 1 to 5; 6 when Time is Overdue. */
   next: number;
   cards: number[];
@@ -98,6 +162,7 @@ export interface NoiseView {
   /** Discs: the chance in hundredths that the next one stands when it is laid with care. */
   odds: number;
   overdue: boolean;
+  tower: TowerView | null;
 }
 
 /** A Scream, as all heard it. */
@@ -282,6 +347,28 @@ export interface AgreeChoice {
 export interface RequestChoice {
   verb: 'ask';
   seat: number;
+}
+
+/** H35, on the noise tower: lay the next disc by hand. More ways are admitted than are listed. */
+export interface BalanceChoice {
+  verb: 'balance';
+  /**
+   * Tenths of a millimetre from the middle of the board's blip: where the disc's middle is when it is let go.
+   */
+  x: number;
+  y: number;
+  /** Degrees, 0 to 359. */
+  turn: number;
+  /** Where the blip of a red disc is (H40); of a black one always `down`. */
+  side: Side;
+  /** Tenths of a millimetre above the place where it would touch. */
+  height: number;
+  /** Millimetres a second, downwards. */
+  speed: number;
+  /** Millimetres a second, sideways. */
+  drift: number;
+  /** Degrees, 0 to 359: where it drifts. */
+  toward: number;
 }
 
 /** H69: nothing in its place, since no Empty tile is left. */
@@ -640,6 +727,7 @@ export type Choice =
   | AgainChoice
   | AgreeChoice
   | RequestChoice
+  | BalanceChoice
   | BareChoice
   | BearChoice
   | BothChoice
@@ -709,6 +797,16 @@ export const FIELDS = {
   again: { seat: Number },
   agree: {},
   ask: { seat: Number },
+  balance: {
+    x: Number,
+    y: Number,
+    turn: Number,
+    side: String,
+    height: Number,
+    speed: Number,
+    drift: Number,
+    toward: Number,
+  },
   bare: {},
   bear: {},
   both: {},

@@ -1,15 +1,18 @@
 /** What the page and the table say to each other. Written by `make types`: do not change it here. */
 
+import type { Kind, Lying, Placement, Way } from './hako-onna';
 import type { View } from './kernel';
 
 /** Anything a client may say on a socket. */
 export interface LiveMessage {
-  type: 'chat' | 'move' | 'ping' | 'undo';
+  type: 'chat' | 'hand' | 'move' | 'ping' | 'undo';
   version?: number;
   key?: string;
   choice?: string;
   text?: string;
   seat?: number | null;
+  /** Where the hand is that lays a disc now: for the others to see, and kept nowhere. */
+  hand?: [number, number, number, number, 'down' | 'up'] | null;
 }
 
 export type Slot = string | number | boolean | null | (string | number)[];
@@ -213,8 +216,61 @@ export interface Pong {
   type: 'pong';
 }
 
+/** The way of one disc; one that does not move is not told. */
+export interface Moving {
+  /** Counted from 0, the lowest; the new disc is the last. */
+  disc: number;
+  /** Milliseconds: the first, then how much later each next pose is. */
+  times: number[];
+  /**
+   * Seven numbers for each time: x, y, z in hundredths of a millimetre, qw, qx, qy, qz in ten-thousandths.
+   * The first seven are the pose, the next seven what is added to it, and so on. Between poses: straight, the
+   * turn normalised. Before the first time the disc is as it lay (the new one is not there yet); after the
+   * last it stays.
+   */
+  poses: number[];
+}
+
+/** Something touches something that it did not touch before. */
+export interface Knock {
+  ms: number;
+  disc: number;
+  /** 1 to 100. */
+  strength: number;
+  /** The other disc (always a lower number), or -1: the board or its blip. */
+  on: number;
+}
+
+/** From the moment when the hand comes down (0 ms) until nothing moves. */
+export interface Trajectory {
+  /** Milliseconds. */
+  lasts: number;
+  /** Milliseconds: until then the hand holds the new disc, trembling. */
+  let_go: number;
+  discs: Moving[];
+  knocks: Knock[];
+}
+
+/** A disc was let go: how it came down, told just before the state that came of it. */
+export interface TowerMoved {
+  type: 'tower';
+  /** Of that state. */
+  version: number;
+  /** Whose disc it was. */
+  seat: number;
+  trajectory: Trajectory;
+}
+
+/** Where the hand is that lays a disc now. */
+export interface HandMoved {
+  type: 'hand';
+  seat: number;
+  hand: [number, number, number, number, 'down' | 'up'];
+}
+
 /** Anything a table may say on a socket. */
-export type LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong;
+export type LiveAnswer =
+  StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong | TowerMoved | HandMoved;
 
 export type CampaignStatus = 'lost' | 'over' | 'playing' | 'ready' | 'waiting';
 
@@ -662,6 +718,72 @@ export interface TonightWish {
   name?: string;
 }
 
+/** An empty practice board. */
+export interface Board {
+  ways: Record<string, Way[]>;
+}
+
+/** One disc more on the practice board. */
+export interface Laying {
+  /** Eight values with commas between them: x, y, turn, side, height, speed, drift, toward. */
+  placement: string;
+  kind?: Kind;
+  /** The discs as they lie, each the values of `Lying` with commas between them. */
+  stack?: string[];
+}
+
+/** What came of it. */
+export interface Laid {
+  result: 'falls' | 'slips' | 'stands';
+  stack: Lying[];
+  trajectory: Trajectory;
+  placement: Placement;
+  /** Of the stack, in hundredths of a millimetre. */
+  height: number;
+  /** The listed ways to lay the next disc, by its kind; none where the board is full. */
+  ways: Record<string, Way[]>;
+}
+
+/** Somebody's best stack of tonight. */
+export interface Stacked {
+  name: string;
+  discs: number;
+  height: number;
+  you: boolean;
+}
+
+/** One stack a day: for everybody the same discs, and in each try the same trembling. */
+export interface TonightsTower {
+  date: string;
+  /** The discs, in the order in which they are laid. */
+  kinds: Kind[];
+  /** As your try stands. */
+  stack: Lying[];
+  /** The listed ways to lay the next disc; none where your try is over. */
+  ways: Way[];
+  /** Whether your try goes on: nothing has fallen, and discs are left. */
+  going_on: boolean;
+  /** So many you have begun. */
+  tries: number;
+  /** So many everybody has. */
+  most: number;
+  /** The best stack of each who has laid one, highest first. */
+  best: Stacked[];
+  /** SHA-256 of tonight's key, of which the trembling follows. */
+  commitment: string;
+  /** The key of the day before. */
+  yesterday: string;
+}
+
+export interface TonightsLaying {
+  placement: string;
+}
+
+export interface LaidTonight {
+  laid: Laid;
+  tower: TonightsTower;
+}
+
 /** Every call: its query, the body that it takes, and what it answers. */
 export interface Calls {
   /** Your campaigns: those that you own, and those that you play in. */
@@ -752,4 +874,14 @@ export interface Calls {
   'GET /tonight': { query: {}; body: null; answer: Tonight };
   /** Sit down at tonight's house. */
   'POST /tonight': { query: {}; body: TonightWish; answer: Both };
+  /** The practice board, empty. */
+  'GET /tower': { query: {}; body: null; answer: Board };
+  /** Lay a disc on the practice board. */
+  'POST /tower/lay': { query: {}; body: Laying; answer: Laid };
+  /** Tonight's tower, and how high others have come. */
+  'GET /tower/tonight': { query: {}; body: null; answer: TonightsTower };
+  /** Lay the next disc of your try. */
+  'POST /tower/tonight/lay': { query: {}; body: TonightsLaying; answer: LaidTonight };
+  /** Begin a try at tonight's tower, on an empty board. */
+  'POST /tower/tonight/try': { query: {}; body: null; answer: TonightsTower };
 }

@@ -190,6 +190,13 @@ export const api = {
   /** A path of this house as others can open it, with a picture of it. */
   link: (path: string) => ask('GET /link', { query: { path } }),
 
+  /** The practice board of the noise tower, and tonight's. */
+  towerBoard: () => ask('GET /tower', {}),
+  towerLay: (body: Calls['POST /tower/lay']['body']) => ask('POST /tower/lay', { body }),
+  towerTonight: () => ask('GET /tower/tonight', {}),
+  towerTry: () => ask('POST /tower/tonight/try', {}),
+  towerLayTonight: (placement: string) => ask('POST /tower/tonight/lay', { body: { placement } }),
+
   tonight: () => ask('GET /tonight', {}),
   sitTonight: async (name: string) => (await ask('POST /tonight', { body: { name } })).table,
 };

@@ -5,11 +5,21 @@ import type { Component } from 'svelte';
 import { wantJapaneseTitles } from '../design/fonts';
 import type { Cue } from '../sound';
 import { settings } from './settings.svelte';
-import type { Choice, Foresight, GameEvent, SeatNamed, State, View } from './types';
+import type {
+  Choice,
+  Fall,
+  Foresight,
+  GameEvent,
+  HandMoved,
+  HandShown,
+  SeatNamed,
+  State,
+  View,
+} from './types';
 
 export interface BoardProps {
   state: State;
-  act: (choice: string) => void;
+  act: (choice: string, unasked?: boolean) => void;
   foresee: Foresight | null;
   still: boolean;
   seats?: SeatNamed[];
@@ -24,6 +34,11 @@ export interface BoardProps {
   told?: readonly GameEvent[];
   /** To say that what has happened is being shown, and how that is ended; null when it is over. */
   plays?: (skip: (() => void) | null, says?: string) => void;
+  /** How what is shown has come about, to be shown first: `hold` says when that is over. */
+  fall?: Fall | null;
+  /** Where somebody's hand is that lays something now; and to show one's own to the others. */
+  hand?: HandMoved | null;
+  wave?: (hand: HandShown) => void;
   /** Something over the board has to be read before the next thing comes on. */
   hold?: (held: boolean) => void;
 }
@@ -86,6 +101,10 @@ export interface BoardModule {
   side?: () => string;
   /** Choices that lie on the board itself: in the decision's place their list is folded. */
   offers?: (choice: Choice, view: View) => boolean;
+  /** More can be chosen by hand than is listed: whether this is such a choice, of those that are offered. */
+  admits?: (choice: string, offered: readonly Choice[]) => boolean;
+  /** It can show how a state came about (`fall` of its properties). */
+  shows?: boolean;
   /** Choices that nobody is invited to: they come last, and are asked for twice. */
   careful?: (choice: Choice, view: View) => boolean;
   /** Choices that can nearly always be made: a turn that ends before them leaves nothing undone. */

@@ -99,6 +99,8 @@ export interface Stagecraft {
   begins?: (event: GameEvent) => boolean;
   /** A state comes on: the page shows it, and its beats follow. */
   enter: (state: State) => void;
+  /** Whether the board shows how this state came about before anything of it is told (`hold` ends it). */
+  holds?: (state: State) => boolean;
   /** All that was sent has been told. */
   rest?: () => void;
   /** Whether something has the stage at whatever pace, and until its reader says so. */
@@ -129,6 +131,8 @@ export class Director {
   veiled = $state(false);
   /** States that have not come on yet. */
   behind = $state(0);
+  /** The board shows how what has come on came about: nothing of it is told before. */
+  holding = $state(false);
   /** The opening is told: what comes waits behind the curtain. */
   lowered = $state(false);
   /** What happened while nobody looked. */
@@ -149,7 +153,7 @@ export class Director {
 
   /** Everything that was sent has been seen: a question can be asked. */
   get quiet(): boolean {
-    return this.beat === null && this.behind === 0 && this.kept === 0;
+    return this.beat === null && this.behind === 0 && this.kept === 0 && !this.holding;
   }
 
   /** What is told now, oldest first. */
@@ -200,6 +204,7 @@ export class Director {
 
   /** A tap: this beat is over, or has what it wanted from its reader. */
   skip(): void {
+    if (this.holding) return this.hold(false);
     if (!this.beat) return;
     if (this.pressed >= this.wanted) return this.over();
     this.pressed++;
@@ -229,6 +234,7 @@ export class Director {
 
   /** How many of the last things of this state nobody has been told yet. */
   get untold(): number {
+    if (this.holding) return this.state?.events.length ?? 0;
     return this.after + (this.open && !this.drawn ? 0 : 1);
   }
 
@@ -249,7 +255,7 @@ export class Director {
       this.kept = this.beats.length;
     }
     if (!held && !this.beat) {
-      this.kept = 0;
+      [this.kept, this.holding] = [0, false];
       this.next();
     }
   }
@@ -257,6 +263,7 @@ export class Director {
   /** Everything that was sent, at once. */
   now(): void {
     this.end();
+    if (this.holding) this.held = this.holding = false;
     this.beats = [];
     this.kept = 0;
     this.veiled = false;
@@ -296,7 +303,7 @@ export class Director {
     this.behind = 0;
     this.veiled = false;
     this.missed = [];
-    this.held = false;
+    this.held = this.holding = false;
   }
 
   /** Other eyes look now: nothing of what was seen before is kept. */
@@ -336,6 +343,10 @@ export class Director {
       const weigh = (event: GameEvent) => (this.craft.plays?.(event) ? 'nothing' : this.craft.weigh(event));
       this.beats = script(state.events, weigh, this.craft.pace(), this.count, this.isFirst);
       this.count += this.beats.length;
+      if (!this.craft.holds?.(state)) continue;
+      this.kept = this.beats.length;
+      this.held = this.holding = true;
+      return;
     }
   }
 

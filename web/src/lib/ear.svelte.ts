@@ -10,6 +10,8 @@ const KEPT = 40;
 
 class Ear {
   said = $state.raw<Heard[]>([]);
+  /** The same, to be added to without reading it: whoever tells something does not listen for that. */
+  private all: Heard[] = [];
   private count = 0;
 
   tell(...sentences: string[]): void {
@@ -17,7 +19,7 @@ class Ear {
       .map((one) => one.trim())
       .filter(Boolean)
       .map((say) => ({ id: this.count++, say }));
-    if (more.length) this.said = [...this.said, ...more].slice(-KEPT);
+    if (more.length) this.said = this.all = [...this.all, ...more].slice(-KEPT);
   }
 
   /** Whether somebody has heard this lately. */
@@ -26,7 +28,7 @@ class Ear {
   }
 
   forget(): void {
-    this.said = [];
+    this.said = this.all = [];
   }
 }
 

@@ -13,6 +13,8 @@ export interface FirstMinute {
   Panel: Component<{ number: number; still: boolean }>;
   /** What is said with them: `first-where`, `panel-1`, `panel-1-text`; nothing where there is no such text. */
   told: (key: string) => string;
+  /** Where its hardest part can be practised alone (`practise` says so). */
+  practice?: string;
 }
 
 const found = import.meta.glob<FirstMinute>('../boards/*/first/index.ts');

@@ -1,7 +1,7 @@
 /** A table's live line: takes up where it was, sends again what was not answered. */
 
 import { nonce } from './chance';
-import type { FromServer, ToServer } from './types';
+import type { FromServer, HandShown, ToServer } from './types';
 
 export type LineStatus = 'opening' | 'open' | 'lost';
 
@@ -46,6 +46,11 @@ export class Live {
   /** False when the line is down: what is said then is not kept. */
   chat(text: string, seat: number | null, key: string): boolean {
     return this.send({ type: 'chat', text, key, ...(seat !== null && { seat }) });
+  }
+
+  /** Where a hand is now: a later one makes an earlier one needless, and none is kept. */
+  wave(hand: HandShown, seat: number | null): void {
+    this.send({ type: 'hand', hand, ...(seat !== null && { seat }) });
   }
 
   /** Opens the line anew, for another seat or another language. */

@@ -8,7 +8,8 @@ export function showMore(node: HTMLElement): () => void {
 
   function look(): void {
     const below = node.scrollHeight - node.clientHeight - node.scrollTop;
-    const sides = [node.scrollTop > CUT ? 'up' : '', below > CUT ? 'down' : ''];
+    const beside = node.scrollWidth - node.clientWidth - node.scrollLeft;
+    const sides = [node.scrollTop > CUT ? 'up' : '', below > CUT ? 'down' : '', beside > CUT ? 'right' : ''];
     around.dataset.more = sides.filter(Boolean).join(' ');
     const held = [...node.querySelectorAll('[data-held]')].find(
       (one) => getComputedStyle(one).position === 'sticky',

@@ -10,11 +10,18 @@ export class Presence {
   away = $state.raw<readonly number[]>([]);
   private leaving = new Map<number, ReturnType<typeof setTimeout>>();
   private looked = false;
+  /** Who was seen here, and can leave. */
+  private readonly came = new Set<number>();
+  private readonly mine = new Set<number>();
 
   /** `tell` is told of everybody who goes or comes back, not of those who were away before. */
   constructor(private readonly tell: (seat: number, here: boolean) => void) {}
 
   see(seats: Seat[]): void {
+    for (const { seat, here, you } of seats) {
+      if (here) this.came.add(seat);
+      if (you) this.mine.add(seat);
+    }
     const gone = seats.filter((seat) => seat.kind === 'person' && !seat.here && !seat.you);
     const absent = new Set(gone.map(({ seat }) => seat));
     if (!this.looked) this.away = [...absent];
@@ -41,6 +48,7 @@ export class Presence {
   private turn(seat: number, here: boolean): void {
     this.leaving.delete(seat);
     this.away = here ? this.away.filter((one) => one !== seat) : [...this.away, seat];
-    this.tell(seat, here);
+    const known = here ? !this.mine.has(seat) : this.came.has(seat);
+    if (known) this.tell(seat, here);
   }
 }

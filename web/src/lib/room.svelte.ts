@@ -13,7 +13,19 @@ import { Presence } from './presence.svelte';
 import { fullName } from './seats';
 import { isStill, settings } from './settings.svelte';
 import { Talk } from './talk.svelte';
-import type { Choice, Foresight, FromServer, GameEvent, Refusal, Seat, State, Table } from './types';
+import type {
+  Choice,
+  Fall,
+  Foresight,
+  FromServer,
+  GameEvent,
+  HandMoved,
+  HandShown,
+  Refusal,
+  Seat,
+  State,
+  Table,
+} from './types';
 import { thingAt } from './why';
 import { worded } from './wording';
 import { say } from './words';
@@ -22,6 +34,12 @@ import { say } from './words';
 const SAID = 'said';
 /** The seat of those who look on. */
 const NOBODY = -1;
+/** What is shown of the past waits for its turn; older than so many it was seen. */
+const FALLS = 12;
+/** Milliseconds after the end of a fall: by then it was seen. */
+const SEEN_BY = 4000;
+/** Milliseconds between two places of a hand that are told: eight a second are heard. */
+const WAVES = 130;
 
 /** A table, and what a seat at it sees. */
 interface Seen {
@@ -96,8 +114,15 @@ export class Room {
     veils: (...told) => this.drawn(...told)?.board.behind ?? false,
     presses: (...told) => this.staged(...told)?.presses ?? 0,
     draws: (...told) => this.passes(...told),
+    holds: (state) => this.comesAbout(state),
     rest: () => this.rest(),
   });
+  /** How states came about, by their version. */
+  private falls = new Map<number, Fall>();
+  private watched: ReturnType<typeof setTimeout> | undefined;
+  /** The hand of another seat, where it was seen last. */
+  hand = $state.raw<HandMoved | null>(null);
+  private waved = 0;
   /** Everything that was told so far, and of it the newest sentences: for the screen reader and under the board. */
   readonly log = $derived(told(this.all, this.director.untold));
   readonly news = $derived(told(this.newest, this.director.untold));
@@ -142,6 +167,28 @@ export class Room {
       called: this.state?.called[seat.seat] ?? '',
     })) ?? [],
   );
+
+  /** How what is shown has come about, until that was seen. */
+  get fall(): Fall | null {
+    return this.director.holding ? (this.falls.get(this.state?.version ?? -1) ?? null) : null;
+  }
+
+  /** It is shown how this came about; whoever cannot show it does not keep the others waiting. */
+  private comesAbout(state: State): boolean {
+    const fall = this.falls.get(state.version);
+    if (!fall || isStill() || settings.pace === 'at-once' || !boardHere(this.table?.game ?? '')?.shows)
+      return false;
+    clearTimeout(this.watched);
+    this.watched = setTimeout(() => this.director.hold(false), fall.trajectory.lasts + SEEN_BY);
+    return true;
+  }
+
+  /** One's own hand, for the others. */
+  wave(hand: HandShown): void {
+    if (this.seats.length < 2 || performance.now() < this.waved + WAVES) return;
+    this.waved = performance.now();
+    this.live?.wave(hand, this.seat);
+  }
 
   /** The table as far as it was told: a scene that is not over yet has not happened on it. */
   get seen(): State | null {
@@ -222,6 +269,7 @@ export class Room {
     if (document.visibilityState !== 'hidden') this.lookAway();
     this.director.clear();
     this.presence.clear();
+    clearTimeout(this.watched);
     this.close();
   }
 
@@ -290,7 +338,9 @@ export class Room {
   async act(choice: string): Promise<void> {
     if (!this.state || this.pending || !this.director.quiet) return;
     this.refusal = null;
-    if (!this.state.choices.some((offered) => offered.text === choice)) return this.why(choice);
+    const offered = this.state.choices;
+    const made = boardHere(this.table?.game ?? '')?.admits?.(choice, offered) ?? false;
+    if (!made && !offered.some((one) => one.text === choice)) return this.why(choice);
     this.pending = choice;
     this.did = this.state.choices.find((offered) => offered.text === choice)?.say ?? '';
     this.director.missed = [];
@@ -462,8 +512,16 @@ export class Room {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'table') this.sees(message.table);
     else if (message.type === 'chat') this.talk.told(message);
+    else if (message.type === 'tower') this.keep(message);
+    else if (message.type === 'hand') this.hand = message;
     else if (message.type === 'accepted') this.answered(message.key, null);
     else if (message.type === 'refused') this.answered(message.key, message.reason);
+  }
+
+  private keep(fall: Fall): void {
+    this.falls.set(fall.version, fall);
+    for (const old of [...this.falls.keys()].slice(0, -FALLS)) this.falls.delete(old);
+    this.hand = null;
   }
 
   private answered(key: string, reason: Refusal | null): void {

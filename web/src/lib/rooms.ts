@@ -35,6 +35,7 @@ const PAGES: Record<string, () => Fetched> = {
   chronicle: () => import('../pages/Chronicle.svelte'),
   campaign: () => import('../pages/Campaign.svelte'),
   open: () => import('../pages/OpenRecord.svelte'),
+  tower: () => import('../pages/Practice.svelte'),
 };
 
 /** Their titles are the game's, which has letters of its own. */
@@ -83,6 +84,8 @@ export function roomAt([room, name, part]: string[]): Room {
       return behind('shelf', '');
     case 'open':
       return behind('open', '');
+    case 'tower':
+      return behind('tower', '');
   }
   return LOST;
 }

@@ -17,6 +17,8 @@ export interface Settings {
   suddenSounds: boolean;
   flashing: boolean;
   captions: boolean;
+  /** A device that can trembles with what is felt. */
+  vibration: boolean;
   /** The first tap selects, the second chooses. */
   twice: boolean;
   /** The list of what lies on the board is unfolded. */
@@ -40,6 +42,7 @@ function defaults(): Settings {
     suddenSounds: false,
     flashing: false,
     captions: true,
+    vibration: true,
     twice: false,
     listed: false,
     keys: true,

@@ -1,6 +1,6 @@
 /** The page's short names for what goes over the wire, and what is its own. */
 
-import type { SeatShown, TableShown } from '../generated/wire';
+import type { HandMoved, SeatShown, TableShown } from '../generated/wire';
 
 export type { Result, View } from '../generated/kernel';
 export type {
@@ -10,6 +10,7 @@ export type {
   Foreseen as Foresight,
   Passage,
   GameShown as Game,
+  HandMoved,
   Happened as GameEvent,
   Lang,
   LinePlayed as ReplayLine,
@@ -30,9 +31,13 @@ export type {
   StateShown as State,
   Status,
   TableShown as Table,
+  TowerMoved as Fall,
   Term,
   Tonight,
 } from '../generated/wire';
+
+/** A hand that lays something by itself, as the others see it. */
+export type HandShown = HandMoved['hand'];
 
 export type Options = TableShown['options'];
 

@@ -14,7 +14,10 @@ export type SoundKey =
   | 'lid'
   | 'page'
   | 'chime'
-  | 'hammer';
+  | 'hammer'
+  | 'clack'
+  | 'scrape'
+  | 'clatter';
 
 /** Every sound says what it is. */
 export const captionOf = (key: SoundKey) => say(`sound-${key}`);

@@ -12,6 +12,8 @@ export interface Cue {
   key: SoundKey;
   /** Milliseconds from now. */
   after: number;
+  /** 0 to 1: how hard, where it can be harder or softer. */
+  loud?: number;
 }
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
@@ -49,5 +51,6 @@ export function play(cues: Cue[]): void {
   if (!context || !out || settings.volume <= 0) return;
   if (context.state === 'suspended') void context.resume();
   const room = { context, out, soft: settings.noSudden ? SOFTER : SOFT };
-  for (const cue of cues) VOICES[cue.key](room, context.currentTime + cue.after / 1000 + 0.01);
+  for (const cue of cues)
+    VOICES[cue.key](room, context.currentTime + cue.after / 1000 + 0.01, cue.loud ?? 0.6);
 }

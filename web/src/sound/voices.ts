@@ -121,7 +121,23 @@ function knock(room: Room, at: number): void {
   thump(room, at, 120, 0.36);
 }
 
-export const VOICES: Record<SoundKey, (room: Room, at: number) => void> = {
+/** Lacquered wood on wood: short, dry, lower the harder it comes. */
+function clack(room: Room, at: number, loud: number): void {
+  const pitch = 620 - 190 * loud;
+  const peak = 0.05 + 0.4 * loud;
+  hush(room, at, filter(room, 'bandpass', 2600 + 900 * (1 - loud), 3), peak * 0.6, 0.002, 0.022);
+  [1, 2.76, 5.4].forEach((over, n) =>
+    run(
+      tone(room, 'sine', at, pitch * over, pitch * over * 0.97, 0.05),
+      at,
+      0.1,
+      swell(room, at, peak / (1 + 1.6 * n), 0.002, 0.06 - 0.012 * n),
+      room.out,
+    ),
+  );
+}
+
+export const VOICES: Record<SoundKey, (room: Room, at: number, loud: number) => void> = {
   creak: (room, at) => creak(room, at, 132, 0.8),
   step: (room, at) => {
     thump(room, at, 82, 0.34);
@@ -151,6 +167,13 @@ export const VOICES: Record<SoundKey, (room: Room, at: number) => void> = {
   page: (room, at) =>
     [0, 0.16].forEach((late) => hush(room, at + late, filter(room, 'highpass', 2600), 0.07, 0.05, 0.16)),
   chime,
+  clack,
+  scrape: (room, at, loud) => {
+    creak(room, at, 210, 0.12 + 0.3 * loud);
+    hush(room, at, filter(room, 'bandpass', 1500, 1.2), 0.03 + 0.06 * loud, 0.08, 0.22);
+  },
+  clatter: (room, at, loud) =>
+    [0, 0.07, 0.19, 0.27, 0.42].forEach((late, n) => clack(room, at + late, loud * (1 - 0.14 * n))),
   hammer: (room, at) => [0, 0.34, 0.7].forEach((late) => knock(room, at + late)),
   snuff: (room, at) => hush(room, at, filter(room, 'bandpass', 1300, 0.8), 0.3, 0.03, 0.34),
 };

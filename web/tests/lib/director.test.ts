@@ -364,3 +364,33 @@ describe('the director', () => {
     expect([shown, director.quiet]).toEqual([[1], true]);
   });
 });
+
+describe('what the board shows first', () => {
+  const shown: number[] = [];
+  const first = new Director({
+    weigh,
+    pace: () => 'calm',
+    enter: ({ version }) => shown.push(version),
+    holds: ({ version }) => version === 2,
+  });
+
+  test('nothing of it is told, and nothing else comes on, before that is over', () => {
+    first.tell(stateOf(2, 'step', 'scream'));
+    first.tell(stateOf(3, 'step'));
+    expect([first.holding, first.beat, first.quiet, first.untold]).toEqual([true, null, false, 2]);
+    expect(shown).toEqual([2]);
+    first.hold(false);
+    expect([first.holding, first.beat?.event.key]).toEqual([false, 'scream']);
+  });
+
+  test('a press ends it, and so does going to now', () => {
+    first.clear();
+    first.tell(stateOf(2, 'scream'));
+    first.skip();
+    expect(first.beat?.event.key).toBe('scream');
+    first.clear();
+    first.tell(stateOf(2, 'scream'));
+    first.now();
+    expect([first.holding, first.quiet]).toEqual([false, true]);
+  });
+});

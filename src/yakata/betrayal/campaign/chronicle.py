@@ -137,7 +137,8 @@ def changes(before: Story, now: Story) -> list[Change]:
     found += [Change("passage", tile) for tile in now.passages if tile not in before.passages]
     for what, field in (("ghost", "ghosts"), ("intensified", "boxes")):
         was = getattr(before, field)
-        found += [Change(what, of, str(n)) for of, n in getattr(now, field).items() if n != was.get(of, 0)]
+        told = {of: n for of, n in getattr(now, field).items() if n != was.get(of, 0) and of not in now.destroyed}
+        found += [Change(what, of, str(n)) for of, n in told.items()]
     for what, field in (("heirloom", "heirlooms"), ("title", "titles"), ("named", "names")):
         was = getattr(before, field)
         found += [Change(what, of, to) for of, to in getattr(now, field).items() if to != was.get(of)]

@@ -125,7 +125,7 @@ class Teller:
         if own and kind == "family":
             return own
         printed = self.say(f"{kind}-{ident}", ident) if kind else ident
-        return self.say("own-name", name=own, printed=printed) if own else printed
+        return self.say("own-name", name=own, beside=printed) if own else printed
 
     def named(self, ident: str) -> Named:
         return Named(ident, self.name(ident), self.say(f"{kind_of(self.book, ident)}-{ident}-text"))
@@ -170,7 +170,7 @@ class Teller:
         key = key if person.name else f"{key}-unnamed"
         slots = {"name": person.name, "born": str(person.born), "died": str(person.died_in)}
         turned = self.say("campaign-turned") if person.traitor else ""
-        return " ".join([self.say(key, **slots, where=person.died) + turned, *person.fates])
+        return self.say("epilogue-fate-gap").join([self.say(key, **slots, where=person.died) + turned, *person.fates])
 
     def legacy(self, night: Night) -> list[str]:
         chapter = self.book.chapters.get(night.chapter)

@@ -90,7 +90,7 @@ class SpawnAt(Choosing[Spot], kw_only=True):
 
 @doing(s.MoveBeing)
 def move_being(n: Night, frame: Steps, step: s.MoveBeing) -> Call | None:
-    found = beings(n, step.what, frame.about)
+    found = beings(n, step.being, frame.about)
     if not found:
         return None
     spots = tiles(n, step.to, frame.about.but(being=found[0]))
@@ -123,7 +123,7 @@ def put_being(n: Night, being: str, tile: str) -> None:
 
 @doing(s.WalkBeing)
 def walk_being(n: Night, frame: Steps, step: s.WalkBeing) -> Call | None:
-    for being in beings(n, step.what, frame.about):
+    for being in beings(n, step.being, frame.about):
         goals = tiles(n, step.towards, frame.about.but(being=being))
         walls = n.monster(being).walls
         for _ in range(number(n, step.tiles, frame.about)):
@@ -138,7 +138,7 @@ def walk_being(n: Night, frame: Steps, step: s.WalkBeing) -> Call | None:
 
 @doing(s.Stun)
 def stuns(n: Night, frame: Steps, step: s.Stun) -> Call | None:
-    return _fall(n, beings(n, step.what, frame.about), frame.about, kills=False)
+    return _fall(n, beings(n, step.being, frame.about), frame.about, kills=False)
 
 
 def _fall(n: Night, found: list[str], about: Context, kills: bool) -> Call | None:
@@ -172,18 +172,18 @@ class Falling(Frame):
 
 @doing(s.Recover)
 def recover(n: Night, frame: Steps, step: s.Recover) -> Call | None:
-    found = [being for being in beings(n, step.what, frame.about) if n.beings[being].stunned]
+    found = [being for being in beings(n, step.being, frame.about) if n.beings[being].stunned]
     return Call(GettingUp(tuple(found), frame.about)) if found else None
 
 
 @doing(s.Kill)
 def kills(n: Night, frame: Steps, step: s.Kill) -> Call | None:
-    return _fall(n, beings(n, step.what, frame.about), frame.about, kills=True)
+    return _fall(n, beings(n, step.being, frame.about), frame.about, kills=True)
 
 
 @doing(s.Hurt)
 def hurts(n: Night, frame: Steps, step: s.Hurt) -> Call | None:
-    found = [being for being in beings(n, step.what, frame.about) if n.monster(being).health is not None]
+    found = [being for being in beings(n, step.being, frame.about) if n.monster(being).health is not None]
     amount = number(n, step.amount, frame.about)
     return Call(HurtBeings(tuple(found), amount, frame.about)) if found else None
 
@@ -223,7 +223,7 @@ def control_by(n: Night, frame: Steps, step: s.ControlBy) -> Call | None:
 @doing(s.Follow)
 def follow(n: Night, frame: Steps, step: s.Follow) -> Call | None:
     seat = person(n, step.who, frame.about)
-    for being in beings(n, step.what, frame.about)[:1]:
+    for being in beings(n, step.being, frame.about)[:1]:
         n.beings[being] = replace(n.beings[being], follows=seat)
         if seat >= 0:
             n.emit("follows", being=being, seat=seat)
@@ -235,10 +235,10 @@ def attack(n: Night, frame: Steps, step: s.Attack) -> Call | None:
     targets = [seat for seat in people(n, step.target, frame.about) if n.alive[seat] and seat not in n.unseen]
     others = beings(n, step.being, frame.about) if step.being is not None else []
     attacker: Fighter
-    if frame.about.being in n.beings and step.by == "this":
+    if frame.about.being in n.beings and step.attacker == "this":
         by, attacker = n.controller(), Being(frame.about.being)
     else:
-        by = person(n, step.by, frame.about)
+        by = person(n, step.attacker, frame.about)
         targets, attacker = [seat for seat in targets if seat != by], Person(by)
         if by < 0:
             return None

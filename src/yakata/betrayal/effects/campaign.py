@@ -108,9 +108,9 @@ class StickOne(Choosing[Spot], kw_only=True):
         if step.passage:
             n.story = n.story.plus("passages", tile)
             n.house = n.house.changed(replace(n.house.tiles[tile], passage=True))
-        if step.ghost:
-            n.story = n.story.with_pair("ghosts", tile, n.story.ghosts.get(tile, 0) + step.ghost)
-            n.mark_tile("ghost", tile, step.ghost)
+        if step.ghosts:
+            n.story = n.story.with_pair("ghosts", tile, n.story.ghosts.get(tile, 0) + step.ghosts)
+            n.mark_tile("ghost", tile, step.ghosts)
         n.emit("tile-changed", tile=tile)
         if step.overlay and step.overlay not in n.house.tiles:
             n.story = n.story.overlaid(tile, step.overlay)
@@ -144,7 +144,7 @@ def from_tomb(n: Night, frame: Steps, step: s.FromTomb) -> Call | None:
 
 @doing(s.ChronicleFlag)
 def chronicle_flag(n: Night, frame: Steps, step: s.ChronicleFlag) -> Call | None:
-    n.story = n.story.plus("flags", step.flag) if step.to else n.story.minus("flags", step.flag)
+    n.story = n.story.plus("flags", step.flag) if step.set else n.story.minus("flags", step.flag)
     n.emit("chronicle", flag=step.flag)
     return None
 
@@ -171,7 +171,7 @@ def give_title(n: Night, frame: Steps, step: s.GiveTitle) -> Call | None:
 
 @doing(s.Entry)
 def entry(n: Night, frame: Steps, step: s.Entry) -> Call | None:
-    return Call(Reading(step.number, frame.about))
+    return Call(Reading(step.journal, frame.about))
 
 
 @doing(s.ReadLegacy)

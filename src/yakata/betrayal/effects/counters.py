@@ -50,5 +50,5 @@ def schedule(n: Night, frame: Steps, step: s.Schedule) -> Call | None:
 @doing(s.SetFlag)
 def set_flag(n: Night, frame: Steps, step: s.SetFlag) -> Call | None:
     without = tuple(flag for flag in n.flags if flag != step.flag)
-    before, n.flags = n.flags, tuple(sorted((*without, step.flag))) if step.to else without
+    before, n.flags = n.flags, tuple(sorted((*without, step.flag))) if step.set else without
     return None if n.flags == before else tell_all(n, "flag-changed", frame.about.but(other=step.flag))

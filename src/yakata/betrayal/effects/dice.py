@@ -52,7 +52,7 @@ def add_result(n: Night, frame: Steps, step: s.AddResult) -> Call | None:
 
 @doing(s.SetResult)
 def set_result(n: Night, frame: Steps, step: s.SetResult) -> Call | None:
-    _result(n, frame, number(n, step.to, frame.about))
+    _result(n, frame, number(n, step.set, frame.about))
     return None
 
 

@@ -13,7 +13,7 @@ from yakata.kernel import Call
 
 @doing(s.Tell)
 def tell(n: Night, frame: Steps, step: s.Tell) -> Call | None:
-    audience = None if step.to is None else tuple(people(n, step.to, frame.about))
+    audience = None if step.whom is None else tuple(people(n, step.whom, frame.about))
     n.emit("told", audience=audience, text=step.text)
     return None
 

@@ -12,6 +12,7 @@ from yakata.betrayal.language.drawing.drawings import read_drawings
 from yakata.betrayal.language.files.defining import Definitions
 from yakata.betrayal.language.files.gathering_packs import Pack, gather
 from yakata.betrayal.language.files.reading import fingerprint, fingerprint_of, spelling
+from yakata.betrayal.language.moved import in_todays_words
 from yakata.betrayal.language.pack_tables import PackTables
 from yakata.betrayal.language.passives import Givers, index_passives, passives_of
 from yakata.betrayal.language.printed import Deed, Printed, carrying, deed
@@ -311,8 +312,10 @@ def marks(data: dict[str, dict[str, Any]]) -> str:
 
 
 def _files(plain: dict[str, Any]) -> tuple[PackFile, ...]:
+    """What was kept may be in the words of before, whatever it says of its rules."""
     definitions = Definitions(plain.values())
-    return tuple([msgspec.convert(definitions.write_out(one, {})[0], PackFile) for one in plain.values()])
+    said = [in_todays_words(definitions.write_out(one, {})[0]) for one in plain.values()]
+    return tuple([msgspec.convert(one, PackFile) for one in said])
 
 
 def free_play_of(packs: Sequence[Pack]) -> FreePlay:

@@ -13,7 +13,7 @@ SINGLE_WORDS: Final = frozenset({
 NEVER: Final = SINGLE_WORDS | {"nobody", "chance"}
 """Words that never mean several."""
 ONE: Final[dict[type, tuple[str, ...]]] = {
-    s.Attack: ("by",),
+    s.Attack: ("attacker",),
     s.BeginHaunt: ("who",),
     s.Contest: ("who", "against"),
     s.ControlBy: ("who",),
@@ -23,13 +23,13 @@ ONE: Final[dict[type, tuple[str, ...]]] = {
     s.Follow: ("who",),
     s.GiveTitle: ("who",),
     s.Guess: ("who",),
-    s.Hand: ("to", "by"),
+    s.Hand: ("whom", "by"),
     s.Pay: ("who",),
     s.Peek: ("who",),
-    s.PutThing: ("to", "by"),
-    s.Redirect: ("to",),
-    s.Steal: ("to",),
-    s.SwapPlaces: ("who", "other"),
+    s.PutThing: ("whom", "by"),
+    s.Redirect: ("whom",),
+    s.Steal: ("whom",),
+    s.SwapPlaces: ("who", "whom"),
     s.TakeCard: ("who",),
     s.Walk: ("who",),
     s.Win: ("who",),

@@ -49,7 +49,7 @@ def gists(steps: Any) -> tuple[Gist, ...]:
 def _gists(step: Any) -> Iterator[Gist]:
     mine = getattr(step, "who", "it") in OWN
     if isinstance(step, s.Damage):
-        yield Gist("hurt", step.kind) if mine else Gist("harm")
+        yield Gist("hurt", step.harm) if mine else Gist("harm")
     elif isinstance(step, s.Lose):
         yield Gist("lose", step.trait) if mine else Gist("harm")
     elif isinstance(step, s.Gain):
@@ -66,7 +66,7 @@ def _gists(step: Any) -> Iterator[Gist]:
     elif isinstance(step, GONE):
         yield Gist("spend")
     elif isinstance(step, s.Hand):
-        yield Gist("fetch" if step.to in OWN else "hand")
+        yield Gist("fetch" if step.whom in OWN else "hand")
     elif isinstance(step, (s.Kill, s.Stun, s.Attack)):
         yield Gist("harm")
     elif isinstance(step, s.Hurt):

@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from yakata.betrayal.language.steps import AnyStep, Bonus, Steps  # noqa: F401  # Steps is made of AnyStep
 from yakata.betrayal.language.words import (
     Being,
+    Harm,
     Id,
     Number,
     Permission,
@@ -18,6 +19,7 @@ from yakata.betrayal.language.words import (
     When,
     Where,
     Who,
+    Whom,
 )
 
 Track = Annotated[tuple[Annotated[int, Meta(ge=0, le=8)], ...], Meta(min_length=8, max_length=8)]
@@ -42,7 +44,7 @@ class Weapon(Table, frozen=True):
     trait: Trait = "might"
     range: Literal["here", "adjacent", "sight"] = "here"
     dice: Number = 0
-    result: tuple[Bonus, ...] = ()
+    result_bonus: tuple[Bonus, ...] = ()
     ties: bool = False
     """Equal results succeed."""
     damage: Number | None = None
@@ -71,7 +73,7 @@ class Action(Table, frozen=True):
     card that say so."""
     free: bool = False
     """It does not use up the card."""
-    secret: bool = False
+    in_secret: bool = False
     """Who does it out of sight stays out of sight, and nobody else is told."""
     do: Steps = ()
     attack: Weapon | None = None
@@ -103,7 +105,7 @@ class Passive(Table, frozen=True):
     """Of a `reroll`: so many dice or fewer, as one likes."""
     rolls: tuple[Literal["trait", "attack", "defence", "haunt"], ...] = ("trait",)
     """BR2: an attack roll is no trait roll."""
-    kind: Literal["physical", "mental", "general"] | None = None
+    harm: Harm | None = None
     who: Who = "owner"
     """Whom it helps: by itself the one who carries it, stands there, or whose side it is."""
     when: When = None
@@ -373,7 +375,7 @@ class LegacyCard(Table, frozen=True):
 
     number: int
     steps: Steps = ()
-    then: Literal["next", "pause", "stop"] = "next"
+    after: Literal["next", "pause", "stop"] = "next"
 
 
 class Beginning(Table, frozen=True):
@@ -402,7 +404,7 @@ class JournalEntry(Table, frozen=True):
     """B28."""
 
     number: Annotated[int, Meta(ge=52)]
-    to: Who | None = None
+    whom: Whom | None = None
     """Who reads it; nothing said: it is read aloud. What it does, all see."""
     steps: Steps = ()
 
@@ -431,7 +433,7 @@ class Chapter(Table, frozen=True):
 
     def read_by(self, stops: int) -> int:
         """B18: how many Legacy cards are read by the time that PAUSE or STOP has come so often."""
-        ends = [at for at, card in enumerate(self.legacy, 1) if card.then != "next"]
+        ends = [at for at, card in enumerate(self.legacy, 1) if card.after != "next"]
         return ends[stops - 1] if len(ends) >= stops else len(self.legacy)
 
 

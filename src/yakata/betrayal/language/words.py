@@ -7,7 +7,7 @@ Schema. Names in files are written with hyphens (``result-bonus``).
 import re
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 """A name in small letters, with hyphens: ``will-room``."""
@@ -69,7 +69,7 @@ class Times(Reckon, frozen=True):
     """One multiplied by the other."""
 
     number: "Number"
-    by: "Number"
+    factor: "Number"
 
 
 class Least(Reckon, frozen=True):
@@ -99,7 +99,7 @@ class Tiles(Reckon, frozen=True):
 class Beings(Reckon, frozen=True):
     """How many monsters or persons these are."""
 
-    what: "Being"
+    being: "Being"
 
 
 class Things(Reckon, frozen=True):
@@ -144,7 +144,7 @@ class Either(Reckon, frozen=True, tag="if"):
 
     test: "When"
     then: "Number" = 0
-    otherwise: "Number" = 0
+    other: "Number" = field(default=0, name="else")
 
 
 class Debts(Reckon, frozen=True):
@@ -210,6 +210,10 @@ Who = str | WhoIs
 """A word or a table. ``actor`` who acts, ``it`` who is meant in a ``for-each`` or a test (else the actor), ``target``,
 ``owner`` of the card, ``revealer``, ``left`` and ``right`` of the actor, ``players``, ``heroes``, ``traitors``,
 ``others``, ``opponents``, ``allies``, ``ghosts``, ``nobody``, a role, or a name that a ``pick`` has given."""
+Whom = Annotated[Who, Meta(extra={"meaning": "whom"})]
+"""Who gets something, hears it, or is the other of two."""
+Chooser = Annotated[Who, Meta(extra={"meaning": "chooser"})]
+"""Who chooses among several; ``chance`` draws one, ``group`` is the player whose turn it is."""
 
 
 # Where
@@ -244,8 +248,8 @@ class WhereIs(Meant, frozen=True):
     adjacent: "Where | None" = None
     """Next to one of these tiles."""
     within: int | None = None
-    """No more steps than this from ``of``."""
-    of: "Where" = "here"
+    """No more steps than this from ``from``."""
+    from_: "Where" = field(default="here", name="from")
     sight: "Where | None" = None
     """In line of sight of one of these tiles (B134)."""
     nearest: "Where | None" = None
@@ -275,11 +279,11 @@ class Thing(Meant, frozen=True):
     """``weapon``, ``firearm``, ``sacred`` or another type (B103)."""
     heirloom: bool | None = None
     used: bool | None = None
-    card: bool | None = None
+    is_card: bool | None = None
     """A card, of any deck; ``false``: an Object."""
-    may: Permission | None = None
+    allows: Permission | None = None
     """Nothing printed on it forbids this."""
-    of: "Who | None" = None
+    carrier: "Who | None" = None
     """Carried by one of these players."""
     at: "Where | None" = None
     """Lying there."""
@@ -314,19 +318,19 @@ class Test(Meant, frozen=True, tag_field="is", tag=kebab):
 class AllOf(Test, frozen=True, tag="all"):
     """All of these are true."""
 
-    of: tuple["Tests", ...]
+    tests: tuple["Tests", ...]
 
 
 class AnyOf(Test, frozen=True, tag="any"):
     """At least one of these is true."""
 
-    of: tuple["Tests", ...]
+    tests: tuple["Tests", ...]
 
 
 class Not(Test, frozen=True):
     """This is not true."""
 
-    of: "Tests"
+    test: "Tests"
 
 
 class Compare(Test, frozen=True, tag="number"):
@@ -368,7 +372,7 @@ class SomeTile(Test, frozen=True):
 class SomeBeing(Test, frozen=True):
     """There is at least one such monster or person."""
 
-    what: Being
+    being: Being
 
 
 class SomeThing(Test, frozen=True):
@@ -468,7 +472,7 @@ class CrestOn(Test, frozen=True):
     card: Id | None = None
     who: Who | None = None
     """Whose; nothing for anybody's."""
-    other: bool = False
+    another: bool = False
     """A crest of another family than theirs."""
 
 

@@ -60,7 +60,7 @@ def compiled(test: Any) -> Holding:
 
 @compiles(w.AllOf)
 def _all_of(test: w.AllOf) -> Holding:
-    parts = list(map(compiled, test.of))
+    parts = list(map(compiled, test.tests))
 
     def all_hold(n: Night, c: Context) -> bool:
         for part in parts:  # noqa: SIM110  # a loop is quicker than all()
@@ -73,7 +73,7 @@ def _all_of(test: w.AllOf) -> Holding:
 
 @compiles(w.AnyOf)
 def _any_of(test: w.AnyOf) -> Holding:
-    parts = list(map(compiled, test.of))
+    parts = list(map(compiled, test.tests))
 
     def any_holds(n: Night, c: Context) -> bool:
         for part in parts:  # noqa: SIM110  # a loop is quicker than any()
@@ -86,5 +86,5 @@ def _any_of(test: w.AnyOf) -> Holding:
 
 @compiles(w.Not)
 def _not(test: w.Not) -> Holding:
-    inner = compiled(test.of)
+    inner = compiled(test.test)
     return lambda n, c: not inner(n, c)

@@ -122,7 +122,7 @@ def _crest_on(n: Night, test: w.CrestOn, c: Context) -> bool:
     if test.who is None:
         return bool(crests)
     families = [n.families[seat] for seat in people(n, test.who, c)]
-    return any((crest not in families) if test.other else (crest in families) for crest in crests)
+    return any((crest not in families) if test.another else (crest in families) for crest in crests)
 
 
 def _chapter_won(n: Night, test: w.ChapterWon, c: Context) -> bool:
@@ -156,7 +156,7 @@ def _in_play(n: Night, test: w.InPlay, c: Context) -> bool:
 _TESTS: Final[dict[type, Callable[[Night, Any, Context], bool]]] = {
     w.At: _at,
     w.SomeTile: lambda n, t, c: bool(tiles(n, t.where, c)),
-    w.SomeBeing: lambda n, t, c: bool(beings(n, t.what, c)),
+    w.SomeBeing: lambda n, t, c: bool(beings(n, t.being, c)),
     w.SomeThing: lambda n, t, c: bool(things(n, t.what, c)),
     w.Role: lambda n, t, c: any(n.roles[seat] == t.role for seat in people(n, t.who, c)),
     w.Alive: lambda n, t, c: any(n.alive[seat] for seat in people(n, t.who, c)),

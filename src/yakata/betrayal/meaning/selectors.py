@@ -217,7 +217,7 @@ def _tiles_like(n: Night, where: w.WhereIs, c: Context) -> list[str]:
     for keep, value in features:
         found = [tile for tile in found if keep(n, tile, value, c)]
     if where.within is not None:
-        spots = tiles(n, where.of, c)
+        spots = tiles(n, where.from_, c)
         found = [t for t in found if any(n.house.steps_from(spot).get(t, 99) <= where.within for spot in spots)]
     if where.but is not None:
         without = tiles(n, where.but, c)
@@ -246,7 +246,7 @@ def on(n: Night, tile: str, where: w.Where, c: Context) -> bool:
         if tile not in spots_of(n, value, c):
             return False
     if where.within is not None:
-        near = (n.house.steps_from(spot).get(tile, 99) <= where.within for spot in tiles(n, where.of, c))
+        near = (n.house.steps_from(spot).get(tile, 99) <= where.within for spot in tiles(n, where.from_, c))
         if not any(near):
             return False
     return where.but is None or tile not in tiles(n, where.but, c)
@@ -365,12 +365,12 @@ def things(n: Night, what: w.Thing, c: Context) -> list[str]:
     if what.around is not None:
         return _around(n, what, c)
     if what.at is None and what.with_being is None:
-        seats = range(n.seats) if what.of is None else people(n, what.of, c)
+        seats = range(n.seats) if what.carrier is None else people(n, what.carrier, c)
         found += [thing for seat in seats for thing in n.hands[seat]]
-    if what.of is None and what.with_being is None:
+    if what.carrier is None and what.with_being is None:
         spots = sorted(n.lying) if what.at is None else tiles(n, what.at, c)
         found += [thing for tile in spots for thing in n.lying.get(tile, ())]
-    if what.of is None and what.at is None:
+    if what.carrier is None and what.at is None:
         some = n.creatures if what.with_being is None else beings(n, what.with_being, c)
         found += [thing for being in some for thing in n.beings[being].carries]
     return [thing for thing in found if like_thing(n, thing, what, c)]
@@ -379,9 +379,9 @@ def things(n: Night, what: w.Thing, c: Context) -> list[str]:
 def _around(n: Night, what: w.Thing, c: Context) -> list[str]:
     """In the hands of those there, then what lies there, then what monsters there carry."""
     spots = tiles(n, what.around, c)
-    carriers = range(n.seats) if what.of is None else people(n, what.of, c)
+    carriers = range(n.seats) if what.carrier is None else people(n, what.carrier, c)
     found = [thing for seat in carriers if n.seen_at(seat) in spots for thing in n.hands[seat]]
-    if what.of is None:
+    if what.carrier is None:
         found += [thing for tile in spots for thing in n.lying.get(tile, ())]
         found += [thing for being in n.creatures if n.beings[being].tile in spots for thing in n.beings[being].carries]
     return [thing for thing in found if like_thing(n, thing, what, c)]
@@ -391,9 +391,9 @@ def like_thing(n: Night, thing: str, what: w.Thing, c: Context) -> bool:
     """Whether a thing is of this kind, wherever it is."""
     if what.id is not None and thing != what.id and (isinstance(what.id, str) or thing not in what.id):
         return False
-    if what.may is not None and n.forbids(thing, what.may):
+    if what.allows is not None and n.forbids(thing, what.allows):
         return False
-    if what.card is not None and n.is_card(thing) != what.card:
+    if what.is_card is not None and n.is_card(thing) != what.is_card:
         return False
     if what.deck is None and what.type is None and what.heirloom is None and what.used is None:
         return True

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from yakata.betrayal.rules.choices import Pick, Ready
+from yakata.betrayal.rules.choices import Act, Pick, Ready
 from yakata.betrayal.sight.view import NightView
 from yakata.kernel import Choice, Phrase
 
@@ -24,9 +24,13 @@ def question(view: NightView, secrets: Secrets) -> Phrase | None:
 
 
 def answer(view: NightView, choice: Choice, secrets: Secrets) -> Phrase | None:
-    """What a secret can be, by the words of this one and of no other; and that one alone has read."""
+    """What a secret can be, by the words of this one alone; the one thing that lies here; that one alone has read."""
     if isinstance(choice, Ready):
         return Phrase("choice-ready-alone") if _reads_alone(view) else None
+    if choice == Act("pick-up"):
+        here = view.people[view.seat].tile if view.seat >= 0 else ""
+        lying = [thing for tile in view.tiles if here and tile.id == here for thing in tile.things]
+        return Phrase("choice-pick-pick-up-what", {"what": lying[0]}) if len(lying) == 1 else None
     if not isinstance(choice, Pick) or view.prompt not in ("hide", "guess"):
         return None
     meant = [one for one in dict.fromkeys((view.card, *view.possible)) if choice.what in secrets.get(one, ())]

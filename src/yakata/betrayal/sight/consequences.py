@@ -25,7 +25,7 @@ def action_view(n: Night, seat: Seat, offer: Offer) -> ActionView:
         return ActionView(word, action.word, n.game.book.gists[key], odds(n, action.do, about))
     weapon = action.attack
     dice = number(n, weapon.dice, about)
-    result = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
+    result = sum(number(n, bonus.add, about) for bonus in weapon.result_bonus if holds(n, bonus.when, about))
     aims = tuple(map(n.word_for, targets(n, seat, weapon.range, weapon.trait)))
     return ActionView(word, action.word, gist(weapon.on_lose), SURE, weapon.trait, dice, result, weapon.range, aims)
 

@@ -27,5 +27,5 @@ def _places(when: Any) -> list[Any]:
     if isinstance(when, tuple):
         return [where for test in when for where in _places(test)]
     if isinstance(when, w.AllOf):
-        return [where for test in when.of for where in _places(test)]
+        return [where for test in when.tests for where in _places(test)]
     return [when.where] if isinstance(when, w.At) else []

@@ -54,7 +54,7 @@ def _fight(n: Night, seat: Seat, weapon: Weapon, key: Printed | None, who: Fight
     about = Context(seat, seat, known, seat, "", key.on if key else "", "" if isinstance(who, Person) else who.name)
     dice = n.value(seat, trait) + number(n, weapon.dice, about)
     dice += roll_bonus(n, seat, "dice", "attack", weapon.trait, known)
-    more = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
+    more = sum(number(n, bonus.add, about) for bonus in weapon.result_bonus if holds(n, bonus.when, about))
     more += roll_bonus(n, seat, "result", "attack", weapon.trait, known)
     if isinstance(who, Person):
         against, less = n.value(who.seat, trait), 0

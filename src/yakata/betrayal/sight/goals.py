@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator
 
+from yakata.betrayal.language.book import Book
+from yakata.betrayal.language.words import Carrying
+from yakata.betrayal.sight.missing_needs import parts
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.state.haunt import RIVAL
 from yakata.kernel import Goal
 
 
-def goals(view: NightView, known: frozenset[str]) -> Iterator[Goal]:
+def goals(book: Book, view: NightView, known: frozenset[str]) -> Iterator[Goal]:
     """``known`` are the texts that this seat may read: no book of another side is among them."""
     if view.phase == "explore":
         yield from _before(view)
     elif view.phase == "haunt" and view.own_books:
-        yield from _in_haunt(view, known)
+        yield from _in_haunt(book, view, known)
 
 
 def _before(view: NightView) -> Iterator[Goal]:
@@ -24,11 +27,11 @@ def _before(view: NightView) -> Iterator[Goal]:
     yield Goal("stop", key, {"number": roll, "most": most}, view.omens if most else 0, most)
 
 
-def _in_haunt(view: NightView, known: frozenset[str]) -> Iterator[Goal]:
+def _in_haunt(book: Book, view: NightView, known: frozenset[str]) -> Iterator[Goal]:
     """The first victory of one's own books, what is counted as it stands, and who of one's side is left."""
     role = view.people[view.seat].role if view.seat >= 0 else ""
-    for book in ("all",) if role == RIVAL else view.own_books:
-        if (key := f"haunt-{view.haunt}-win-{book}") in known:
+    for own in ("all",) if role == RIVAL else view.own_books:
+        if (key := f"haunt-{view.haunt}-win-{own}") in known:
             yield Goal("win", key)
             break
     family = view.people[view.seat].family if view.seat >= 0 else ""
@@ -37,7 +40,20 @@ def _in_haunt(view: NightView, known: frozenset[str]) -> Iterator[Goal]:
             yield Goal("win", f"counter-{tally}", done=each[family])
     for counter in view.counters:
         yield Goal("win", f"counter-{counter.id}", done=counter.value, of=max(0, counter.goal))
+    yield from _carried(book, view)
     yield _undoing(view, role)
+
+
+def _carried(book: Book, view: NightView) -> Iterator[Goal]:
+    """How many of the things one carries of which a main goal of one's own wants several."""
+    hand = {card.id for card in view.people[view.seat].hand} if view.seat >= 0 else set()
+    for box in view.boxes:
+        key = book.printed.get(box.id)
+        action = book.actions.get(key) if key is not None and box.mine and box.kind == "main" else None
+        for test in parts(action.when) if action is not None else ():
+            if isinstance(test, Carrying) and isinstance(test.at_least, int) and test.at_least > 1:
+                wanted = {test.what.id} if isinstance(test.what.id, str) else set(test.what.id or ())
+                yield Goal("win", "goal-carried", done=min(len(hand & wanted), test.at_least), of=test.at_least)
 
 
 def _undoing(view: NightView, role: str) -> Goal:

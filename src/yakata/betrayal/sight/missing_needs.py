@@ -21,7 +21,7 @@ def missing(n: Night, action: Action, c: Context) -> tuple[str, ...]:
         spots = tiles(n, action.where, c)
         if here not in spots:
             found += [Need("at", tile).word for tile in spots] or ["other"]
-    for test in _parts(action.when):
+    for test in parts(action.when):
         if not holds(n, test, c):
             found += _need(n, test, c)
     if action.target is not None and not people(n, action.target, c):
@@ -33,16 +33,16 @@ def missing(n: Night, action: Action, c: Context) -> tuple[str, ...]:
 
 def wants(n: Night, action: Action, c: Context) -> tuple[str, ...]:
     """The things in the game that one may have to carry for it, carried already or not."""
-    tests = [test for test in _parts(action.when) if isinstance(test, w.Carrying)]
+    tests = [test for test in parts(action.when) if isinstance(test, w.Carrying)]
     return tuple(dict.fromkeys(thing for test in tests for thing in things(n, test.what, c)))
 
 
-def _parts(when: Any) -> list[Any]:
+def parts(when: Any) -> list[Any]:
     if when is None:
         return []
     if isinstance(when, tuple):
-        return [part for test in when for part in _parts(test)]
-    return [part for test in when.of for part in _parts(test)] if isinstance(when, w.AllOf) else [when]
+        return [part for test in when for part in parts(test)]
+    return [part for test in when.tests for part in parts(test)] if isinstance(when, w.AllOf) else [when]
 
 
 def _need(n: Night, test: Any, c: Context) -> list[str]:
@@ -51,11 +51,11 @@ def _need(n: Night, test: Any, c: Context) -> list[str]:
     if isinstance(test, w.At) and test.who in ("it", "actor"):
         return [Need("at", tile).word for tile in tiles(n, test.where, c)] or ["other"]
     if isinstance(test, w.SomeBeing):
-        return _need_being(n, test.what, c)
+        return _need_being(n, test.being, c)
     if isinstance(test, w.Someone):
         return _need_people(n, test.who, c)
     if isinstance(test, w.AnyOf):
-        return [need for part in test.of for need in _need(n, part, c)]
+        return [need for part in test.tests for need in _need(n, part, c)]
     if isinstance(test, w.SomeThing) and test.what.id:
         ids = (test.what.id,) if isinstance(test.what.id, str) else test.what.id
         return [Need("carry", thing).word for thing in ids if n.where_is(thing)] or ["other"]

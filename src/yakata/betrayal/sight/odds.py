@@ -44,7 +44,7 @@ def _chance(n: Night, steps: Any, about: Context, flags: dict[str, bool]) -> flo
         if not _true(n, step.when, about, flags):
             continue
         if isinstance(step, s.SetFlag):
-            flags[step.flag] = step.to
+            flags[step.flag] = step.set
         elif isinstance(step, s.Roll):
             return _roll(n, step, about, flags)
         elif isinstance(step, s.Contest):

@@ -40,8 +40,8 @@ def _said(step: Any) -> Effect | None:
 
 def _damage(step: s.Damage) -> Effect:
     if step.dice:
-        return Effect("row-damage-dice", {"dice": step.dice, "hurts": step.kind})
-    return Effect("row-damage", {"amount": step.amount, "hurts": step.kind})
+        return Effect("row-damage-dice", {"dice": step.dice, "hurts": step.harm})
+    return Effect("row-damage", {"amount": step.amount, "hurts": step.harm})
 
 
 def _moves(step: s.Moves) -> Effect | None:

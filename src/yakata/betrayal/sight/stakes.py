@@ -176,11 +176,23 @@ def _fight(view: NightView, told: Sequence[Event], at: int) -> Stake | None:
     odds = _shares(rolls, told, at)
     wins = (harm.get("who") == attack["who"], told[at].key == "fight-tied", harm.get("who") == attack["target"])
     rows = (
-        Row(_more(sides[0]), (_hurt(sides[1], harm if wins[0] else {}),), odds[0], wins[0]),
+        Row(
+            _more(sides[0]), _suffers(view, told, at, sides[1]) if wins[0] else (_hurt(sides[1], {}),), odds[0], wins[0]
+        ),
         Row(Effect("band-same"), (Effect("row-nobody-hurt"),), odds[1], wins[1]),
         Row(_more(sides[1]), (_hurt(sides[0], harm if wins[2] else {}),), odds[2], wins[2]),
     )
     return Stake(says=trait, rows=rows)
+
+
+def _suffers(view: NightView, told: Sequence[Event], at: int, side: tuple[int, str]) -> tuple[Effect, ...]:
+    """B136: what the attacker's success costs: the harm, or the thing that is taken instead of it."""
+    ends = next((n for n in range(at + 1, len(told)) if told[n].key == "attacks"), len(told))
+    taken = next((one for one in told[at:ends] if one.key == "steals"), None)
+    if taken is not None:
+        return (Effect("row-taken", {"thing": taken.slots["thing"]}),)
+    still = view.prompt == "steal" and ends == len(told)
+    return (_hurt(side, told[at].slots), *((Effect("row-or-taken"),) if still else ()))
 
 
 def _contest(told: Sequence[Event], at: int, step: s.Contest, opened: bool) -> Stake:

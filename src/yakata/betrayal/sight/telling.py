@@ -30,7 +30,7 @@ def in_context(book: Book, event: Event, before: Sequence[Event]) -> Event | Non
     elif event.key == "hands-over":
         more = {"target": event.slots["other"]}
     elif event.key == "turn-begins":
-        more = {"target": _last_turn(before)}
+        more = {"target": _last_turn(before), "carded": "yes" if _carded(before) else "no"}
     elif event.key == "card-added":
         more = {"deck": book.deck_of.get(event.slots["card"], "")}
     elif event.key == "wins-fight":
@@ -48,6 +48,12 @@ def _stolen(event: Event, before: Event) -> bool:
 def _last_turn(before: Sequence[Event]) -> int | str:
     """Whose turn is over now."""
     return next((event.slots["seat"] for event in reversed(before) if event.key == "turn-begins"), "")
+
+
+def _carded(before: Sequence[Event]) -> bool:
+    """Whether a card ended the moves of the turn that is over now (B73)."""
+    ends = ("turn-begins", "card-ends-moves")
+    return next((event.key == "card-ends-moves" for event in reversed(before) if event.key in ends), False)
 
 
 def _results(before: Sequence[Event]) -> dict[str, Any]:

@@ -264,4 +264,5 @@ UPGRADES: Final = {
     3: Upgrade(replays=False),
     4: Upgrade(replays=False),
     5: Upgrade(replays=False),
+    6: Upgrade(replays=False),
 }

@@ -3,6 +3,19 @@
 from msgspec import Struct
 
 
+class Hand(Struct, frozen=True):
+    """How somebody lays a disc: so often, in hundredths, where it lies best, and with each care. It trembles as all
+    hands do."""
+
+    middle: int
+    careful: int
+    steady: int
+
+
+SURE = Hand(middle=95, careful=90, steady=10)
+UNSURE = Hand(middle=70, careful=40, steady=40)
+
+
 class Temper(Struct, frozen=True):
     fear: float = 1.0
     """How much a Visitor minds dying."""
@@ -12,7 +25,9 @@ class Temper(Struct, frozen=True):
     """Tells the others what matters."""
     strikes: bool = True
     """Uses weapons, and as a ghost all powers."""
+    hand: Hand = SURE
+    """On the noise tower."""
 
 
 KEEN = Temper()
-TIMID = Temper(fear=3.0, cunning=0.0, talks=False, strikes=False)
+TIMID = Temper(fear=3.0, cunning=0.0, talks=False, strikes=False, hand=UNSURE)

@@ -3,15 +3,17 @@
 import json
 import os
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from rich.table import Table
 
 from yakata.betrayal import Betrayal
+from yakata.betrayal.language.steps import NextStage
 from yakata.cli.screen import console, progress
 from yakata.kernel import BadOptions, Game
-from yakata.lab import SimReport, simulate
-from yakata.lab.rates import Rate
+from yakata.lab import SimReport, processes, simulate
+from yakata.lab.rates import Rate, wilson
 
 
 def haunt_options(game: Game[Any], haunt: str | None) -> dict[str, str]:
@@ -23,6 +25,13 @@ def haunt_options(game: Game[Any], haunt: str | None) -> dict[str, str]:
     chapters = game.book.chapters.values()
     chapter = next((c.id for c in chapters if any(one.haunt == haunt for one in c.haunts)), "")
     return {"haunt": haunt, "chapter": chapter}
+
+
+def haunts_that_begin(game: Betrayal) -> list[str]:
+    """All but the later parts of another haunt: those are played with it."""
+    steps = (step for block in game.book.blocks.values() for step in block)
+    later = {step.haunt for step in steps if isinstance(step, NextStage)}
+    return [haunt for haunt in game.book.haunts if haunt not in later]
 
 
 def each_haunt(
@@ -39,31 +48,44 @@ def each_haunt(
     if not isinstance(game, Betrayal):
         raise BadOptions(f"{game.name} has no haunts")
     counts = list(seats or game.seats)
-    reports: dict[str, SimReport] = {}
-    with progress(quiet=False) as bar:
-        task = bar.add_task(f"{game.name}, {bot}", total=games * len(counts) * len(game.book.haunts))
-        for haunt in game.book.haunts:
-            reports[haunt] = simulate(
+    haunts = haunts_that_begin(game)
+    processors = jobs or os.cpu_count() or 1
+    with progress(quiet=False) as bar, processes(processors) as pool, ThreadPoolExecutor(processors) as side_by_side:
+        task = bar.add_task(f"{game.name}, {bot}", total=games * len(counts) * len(haunts))
+
+        def played(haunt: str) -> SimReport:
+            return simulate(
                 game,
                 bot,
                 games * len(counts),
                 seed=seed,
                 settings=[game.choose_options(options | haunt_options(game, haunt))],
                 seats=counts,
-                jobs=jobs or os.cpu_count() or 1,
-                on_progress=lambda played: bar.advance(task, played),
+                on_progress=lambda more: bar.advance(task, more),
+                pool=pool,
             )
+
+        reports = dict(zip(haunts, side_by_side.map(played, haunts), strict=True))
     if as_json:
         print(json.dumps({haunt: report.as_data() for haunt, report in reports.items()}, ensure_ascii=False))
         return
-    table = Table(title=f"{game.name}, bot {bot}, seed {seed}, {games} games a line", title_justify="left", box=None)
-    for heading in ("haunt", "seats", "won", "95 % interval", "rounds", "deaths", "95 % interval"):
-        table.add_column(heading, justify="left" if heading == "haunt" else "right", no_wrap=True)
+    table = Table(title=f"{game.name}, bot {bot}, seed {seed}, {games} games a number", title_justify="left", box=None)
+    table.add_column("haunt", no_wrap=True)
+    for count in counts:
+        table.add_column(f"{count} players", justify="right", no_wrap=True)
+        table.add_column("rounds", justify="right", no_wrap=True)
     for haunt, report in reports.items():
-        for count, part in (report.by_seats or {counts[0]: report}).items():
-            table.add_row(haunt, str(count), *_line(part))
+        parts = report.by_seats or {counts[0]: report}
+        table.add_row(haunt, *(cell for count in counts for cell in _cells(parts[count])))
     console().print(table)
-    print("won: by the heroes, or by one where all play alone; rounds: of the haunt, the middle one; deaths: a game")
+    print(f"won: by the heroes, or by one where all play alone, give or take {half_an_interval(games):.3f} (95 %);")
+    print("rounds: of the haunt, in half of the games as many or fewer")
+
+
+def half_an_interval(games: int) -> float:
+    """How far a share near one half may be off after so many games."""
+    low, high = wilson(games // 2, games)
+    return (high - low) / 2
 
 
 def won(report: SimReport) -> Rate:
@@ -73,12 +95,8 @@ def won(report: SimReport) -> Rate:
     return Rate.of(good, games)
 
 
-def _line(report: SimReport) -> tuple[str, ...]:
-    rate, rounds, deaths = won(report), report.figures["rounds"], report.figures["deaths"]
-    low, high = rate.ci95
-    few, many = deaths.ci95
-    share = f"{rate.win_rate:.3f}"
-    return share, f"{low:.3f} to {high:.3f}", f"{rounds.median:g}", f"{deaths.mean:.2f}", f"{few:.2f} to {many:.2f}"
+def _cells(report: SimReport) -> tuple[str, str]:
+    return f"{won(report).win_rate:.3f}", f"{report.figures['rounds'].median:g}"
 
 
 def figures(report: SimReport) -> list[str]:

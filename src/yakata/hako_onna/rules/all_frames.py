@@ -14,6 +14,7 @@ from yakata.hako_onna.rules import (
     noise,
     peeking,
     real_discs,
+    tower,
     turns,
     visitor_turn,
 )
@@ -25,7 +26,7 @@ from yakata.kernel import Frame
 FRAMES: Final[tuple[type[Frame], ...]] = (
     turns.Hours, set_up.SettingUp, choosing_items.ChooseItems, building.BuildHouse, her_secrets.Secrets,
     visitor_turn.VisitorTurn, noise.NoiseCards, noise.NoiseDiscs, real_discs.NoiseReal, real_discs.Blamed,
-    real_discs.LastLook,
+    real_discs.LastLook, tower.NoiseTower,
     interrupts.Window, interrupts.OpenThis, interrupts.WantThat, interrupts.FindDoll, interrupts.BarDoor,
     interrupts.Drag, peeking.Peeking, looking.Look, death.Death, death.Flight,
     using.Using, weapons.Strike, against_powers.Seal, against_powers.ShowPowers, questions.Questioned,

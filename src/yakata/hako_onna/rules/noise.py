@@ -109,7 +109,7 @@ class Noise(Frame):
             s.emit("two-at-once", seat=self.seat)
             self.prepare(s)
             return None
-        self.care = choice.care if isinstance(choice, Stack) else self.usual(s)
+        self.care = self.laid_by(s, choice)
         self.go(Noise.draw)
         return None
 
@@ -135,9 +135,10 @@ class Noise(Frame):
 
     @do
     def drawn(self, s: Night, outcome: object) -> Call | Done | None:
-        if isinstance(outcome, Bumped):
-            return self.blame()
-        fell = self.falls(s, outcome)
+        return self.blame() if isinstance(outcome, Bumped) else self.goes_on(s, self.falls(s, outcome))
+
+    def goes_on(self, s: Night, fell: bool) -> Done | None:
+        """One disc or card is done with."""
         if not fell and self.more:
             self.more -= 1
             self.prepare(s)
@@ -148,6 +149,7 @@ class Noise(Frame):
             return Done("quiet")
         if not s.has_item(self.seat, "hush"):
             return self.noisy(s)
+        self.go(Noise.hush)
         return None
 
     @ask
@@ -182,9 +184,13 @@ class Noise(Frame):
         """What can be done with the next disc or card, sorted; with ``two``, two of them in one go."""
         raise NotImplementedError
 
-    def ways(self, s: Night) -> tuple[Stack, ...]:
+    def ways(self, s: Night) -> tuple[Choice, ...]:
         """How the next disc can be laid; nothing of a card."""
         return ()
+
+    def laid_by(self, s: Night, choice: Choice) -> str:
+        """How it is laid."""
+        return choice.care if isinstance(choice, Stack) else self.usual(s)
 
     def usual(self, s: Night) -> str:
         """How it is laid when nothing is said."""
@@ -230,11 +236,11 @@ class Stacking(Noise):
         passing = () if following(s) in discs(s).red else (PASS,)
         return (*((BOTH,) if two else ()), *passing, *self.ways(s))
 
-    def ways(self, s: Night) -> tuple[Stack, ...]:
+    def ways(self, s: Night) -> tuple[Choice, ...]:
         return red_ways(s) if following(s) in discs(s).red else self.BLACK
 
     def usual(self, s: Night) -> str:
-        return self.ways(s)[0].care
+        return (red_ways(s) if following(s) in discs(s).red else self.BLACK)[0].care
 
     def falls(self, s: Night, outcome: object) -> bool:
         number, stood = following(s), outcome == "stands" or isinstance(outcome, Stood)

@@ -6,7 +6,7 @@ from operator import attrgetter
 from random import Random
 from typing import Final
 
-from yakata.hako_onna.rules import real_discs
+from yakata.hako_onna.rules import real_discs, tower
 from yakata.hako_onna.rules.choices import (
     Bumped,
     Despair,
@@ -50,7 +50,7 @@ from yakata.kernel import Ask, Call, Choice, Done, Frame, Seat, ask, do
 
 TELLS: Final = 3
 """So many times a turn one can say what lies where; talk itself is free (H80)."""
-NOISE: Final = {"cards": NoiseCards, "discs": NoiseDiscs, "real": real_discs.NoiseReal}
+NOISE: Final = {"cards": NoiseCards, "discs": NoiseDiscs, "real": real_discs.NoiseReal, "tower": tower.NoiseTower}
 END: Final = End()
 TELL_HAND: Final = Tell(HAND)
 DESPAIR: Final = Despair()

@@ -11,7 +11,7 @@ WEAPONS = ("stake", "chain", "gasoline")
 
 def goals(view: NightView, content: Content) -> list[Goal]:
     if view.seat != SPECTATOR and (view.seat == 0 or (view.players and not view.players[view.seat].alive)):
-        return [*_hers(view), *_against_her()]
+        return [*_hers(view), *_against_her(view)]
     return [*_roads(view), *_against_visitors(view, content)]
 
 
@@ -66,12 +66,17 @@ def _against_visitors(view: NightView, content: Content) -> Iterator[Goal]:
 
 
 def _hers(view: NightView) -> Iterator[Goal]:
-    yield Goal("win", "goal-kill", done=_dead(view), of=max(0, len(view.players) - 1))
+    yield Goal(
+        "win",
+        "goal-kill" if view.seat == 0 else "goal-kill-with-her",
+        done=_dead(view),
+        of=max(0, len(view.players) - 1),
+    )
     yield Goal("win", "goal-close", done=len(_lost(view)), of=3)
 
 
-def _against_her() -> Iterator[Goal]:
-    yield Goal("stop", "goal-roads")
+def _against_her(view: NightView) -> Iterator[Goal]:
+    yield Goal("stop", "goal-roads" if view.seat == 0 else "goal-roads-with-her")
 
 
 def _dead(view: NightView) -> int:

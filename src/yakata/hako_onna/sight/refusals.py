@@ -38,7 +38,7 @@ def _noise(s: Night, choice: Choice) -> Refusal | None:
         return Refusal("no-pass-on-red", "H48")
     if isinstance(choice, c.Both):
         return Refusal("no-drops", "H76")
-    if isinstance(choice, (c.Stack, c.Flip)):
+    if isinstance(choice, (c.Stack, c.Flip, c.Balance)):
         red = s.options.noise_kind() != "cards" and noise.following(s) in noise.discs(s).red
         return Refusal("red-disc" if red else "another-noise", "H40" if red else "H22")
     return Refusal("noise-first", "H35")

@@ -8,6 +8,8 @@ from yakata.hako_onna.rules.scenes import Phase
 from yakata.hako_onna.state.data_files import Laid
 from yakata.hako_onna.state.options import NightOptions
 from yakata.kernel import View
+from yakata.tower import Kind, Lying, Placement, Side
+from yakata.tower.naming import Way
 
 
 class ShadowView(Struct, frozen=True):
@@ -113,10 +115,27 @@ class GhostView(Struct, frozen=True):
     """Where it means to hide, until all have agreed (HR35)."""
 
 
+class TowerView(Struct, frozen=True):
+    """The noise tower."""
+
+    stack: tuple[Lying, ...]
+    """The discs as they lie, the lowest first."""
+    kind: Kind
+    """What the next disc is."""
+    sides: tuple[Side, ...]
+    """Where its blip may be (H40)."""
+    weaker_hand: bool
+    """HR50: it is let go a little higher, faster and more aslant than is meant."""
+    ways: tuple[Way, ...]
+    """The listed ways to lay it, while somebody is asked. Any other is admitted too."""
+    coming_down: Placement | None
+    """How the hand has let the disc go whose fall is still to be seen. Nobody is asked meanwhile."""
+
+
 class NoiseView(Struct, frozen=True):
     """The Noise System. Cards: those face up and how many are kept. Discs: the next one, how the others were laid."""
 
-    kind: Literal["cards", "discs", "real"]
+    kind: Literal["cards", "discs", "real", "tower"]
     next: int
     """The number of the next disc or card, 1 to 5; 6 when Time is Overdue."""
     cards: tuple[int, ...] = ()
@@ -126,6 +145,7 @@ class NoiseView(Struct, frozen=True):
     odds: int = 0
     """Discs: the chance in hundredths that the next one stands when it is laid with care."""
     overdue: bool = False
+    tower: TowerView | None = None
 
 
 class NightView(View, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from yakata.hako_onna.rules import noise
+from yakata.hako_onna.rules import noise, tower
 from yakata.hako_onna.rules.moving_together import MovingTogether
 from yakata.hako_onna.rules.scenes import Phase, Scene
 from yakata.hako_onna.sight.view import (
@@ -19,12 +19,15 @@ from yakata.hako_onna.sight.view import (
     ScreamView,
     SeatView,
     ShadowView,
+    TowerView,
     WinkView,
 )
 from yakata.hako_onna.state import hands, whereabouts
 from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, known
 from yakata.hako_onna.state.night import HAKO, NOWHERE, UNSEEN, Night
 from yakata.kernel import SPECTATOR, Event, Seat
+from yakata.tower import Placement
+from yakata.tower.naming import named_ways
 
 
 def show(s: Night, seat: Seat) -> NightView:
@@ -103,9 +106,25 @@ def _noise(s: Night) -> NoiseView:
     if kind == "cards":
         return NoiseView(kind, number, s.cards_up, s.kept, overdue=s.overdue)
     red = noise.discs(s).red
+    if kind == "tower":
+        lain = _tower(s)
+        return NoiseView(kind, number, (), s.kept, tuple(disc.side for disc in lain.stack), red, 0, s.overdue, lain)
     care = "down" if number in red else "careful"
     odds = round(100 * noise.stands(s, care)) if kind == "discs" and number <= noise.LAST else 0
     return NoiseView(kind, number, (), s.kept, s.laid, red, odds, s.overdue)
+
+
+def _tower(s: Night) -> TowerView:
+    """All of it lies open."""
+    lain, kind, sides = tower.stack(s), tower.kind(s), tower.sides(s)
+    on_top = s.stack[-1] if s.stack else None
+    laying = isinstance(on_top, tower.NoiseTower) and on_top.at in (
+        tower.NoiseTower.how.name,
+        tower.NoiseTower.lay.name,
+    )
+    ways = named_ways(lain, kind, sides) if laying else ()
+    coming = Placement.parse(on_top.care) if isinstance(on_top, tower.NoiseTower) and on_top.tremble >= 0 else None
+    return TowerView(lain, kind, sides, tower.weaker_hand(s), ways, coming)
 
 
 def _said(event: Event) -> str:

@@ -11,7 +11,7 @@ from yakata.hako_onna.state.night import SLOTS, UNSEEN
 from yakata.kernel import Phrase
 from yakata.kernel.choices import vocabulary
 
-WORDED: Final = ("slot", "answer", "care", "road", "how")
+WORDED: Final = ("slot", "answer", "care", "road", "how", "aim", "manner")
 """Slots whose values have words of their own."""
 SPECIAL: Final = {("item", ""): "second-look", ("place", "hand"): "place-hand", ("asked", "floor"): "asked-floor"}
 WITH_ARTICLE: Final = ("target", "what", "rooms")
@@ -27,10 +27,12 @@ def phrase(content: Content, slot: str, value: Any) -> Phrase | str | None:
     return _named(content, slot, value) if isinstance(value, str) and slot not in VERBATIM else None
 
 
-def question(prompt: str, declared: str) -> str:
-    """What is used is asked about by its name: ``target-pokkuri``."""
+def question(prompt: str, declared: str, noise: str = "", found: str = "") -> str:
+    """What is used is asked about by its name: ``target-pokkuri``; noise by its kind, a find by its tile."""
     words = declared.split()
-    return f"{prompt}-{words[1]}" if prompt == "target" and words[:1] == ["use"] else prompt
+    used = words[1] if words[:1] == ["use"] else ""
+    about = {"target": used, "noise": noise, "peeked": found}.get(prompt, "")
+    return f"{prompt}-{about}" if about else prompt
 
 
 def _counted(slot: str, value: int) -> Phrase | None:

@@ -12,9 +12,9 @@ class NightOptions(Options, frozen=True):
     edition: Edition = "en"
     """The English edition, or the Japanese manual Ver. 2.0."""
 
-    noise: Literal["by-edition", "cards", "discs", "real"] = "by-edition"
-    """H22: Noise cards (English only), a model of the discs with stated odds, or real discs on your table. By edition:
-    cards in English, discs in Japanese."""
+    noise: Literal["by-edition", "cards", "discs", "real", "tower"] = "by-edition"
+    """H22: Noise cards (English only), a model of the discs with stated odds, real discs on your table, or the noise
+    tower: discs that are laid by hand on the screen. By edition: cards in English, discs in Japanese."""
 
     difficulty: Difficulty = "regular"
     """H21, H52: which discs, and where the red one lies. Noise cards know no difficulty."""
@@ -48,7 +48,7 @@ class NightOptions(Options, frozen=True):
     hopeless: Literal["blocked", "gone"] = "blocked"
     """HR24: what a ghost holds closes a road at once; or only what has left the game does."""
 
-    def noise_kind(self) -> Literal["cards", "discs", "real"]:
+    def noise_kind(self) -> Literal["cards", "discs", "real", "tower"]:
         if self.noise == "by-edition":
             return "cards" if self.edition == "en" else "discs"
         return self.noise
@@ -68,4 +68,4 @@ class NightOptions(Options, frozen=True):
 
     def check(self) -> None:
         if self.edition == "ja" and self.noise_kind() == "cards":
-            raise BadOptions("hako-onna: the Japanese edition has no Noise cards; choose discs or real [H22]")
+            raise BadOptions("hako-onna: the Japanese edition has no Noise cards; choose discs, real or tower [H22]")

@@ -104,6 +104,8 @@ def _walk(game: Game[Any], seed: str, setting: Setting, imagined: secrets.Imagin
             if isinstance(pending, Ask):
                 known.update(pending.choices)
                 states.check_ask(state, pending)
+                if pending.kinds:
+                    states.check_unlisted(state, pending, rng)
             elif isinstance(pending, Odds):
                 states.check_odds(pending)
             states.check_clone(state, rng)

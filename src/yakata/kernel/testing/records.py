@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from yakata.kernel.asks import Odds
+from yakata.kernel.asks import Odds, Witnessed
 from yakata.kernel.game import Game
 from yakata.kernel.play import Play
 from yakata.kernel.record import Entry, RecordError, parse, text
@@ -46,7 +46,8 @@ def _doctored(play: Play[Any], moment: Moment, rng: Random) -> str:
     assert isinstance(moment.odds, Odds)
     others = [f"{moment.odds.key} {outcome}" for outcome in moment.odds.outcomes]
     others.remove(record.entries[at].text)
-    changed = Entry(None, rng.choice(others))
+    ticket = record.entries[at].ticket if isinstance(moment.odds, Witnessed) else None  # without one it would be seen
+    changed = Entry(None, rng.choice(others), ticket=ticket)
     return text(replace(record, entries=(*record.entries[:at], changed, *record.entries[at + 1 :])))
 
 

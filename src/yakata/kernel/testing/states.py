@@ -11,6 +11,9 @@ from yakata.kernel.state import State
 from yakata.kernel.testing.broken import hold
 from yakata.kernel.testing.random_play import random_answer
 
+MANY = 1000
+"""More outcomes are numbers in a row: nobody writes them all down."""
+
 
 def check_pure(state: State) -> None:
     """Law 2: an ask or chance step does not write, and says the same when called twice."""
@@ -32,6 +35,19 @@ def check_ask(state: State, ask: Ask) -> None:
         hold(state.why_not(choice) is None, "choices", f"{text!r} is offered and refused")
 
 
+def check_unlisted(state: State, ask: Ask, rng: Random) -> None:
+    """Of a kind of which more is admitted than listed: its text parses back, and it is admitted or refused."""
+    choice, before = state.game.unlisted(state, ask, rng), state.dump()
+    hold(isinstance(choice, ask.kinds), "choices", f"{choice} is of no kind that is admitted: {ask.kinds}")
+    hold(state.game.parse(str(choice)) == choice, "choices", f"{choice} parses to {state.game.parse(str(choice))!r}")
+    if state.why_not(choice) is not None:
+        _refused(state, choice, None, IllegalChoice)
+        hold(state.dump() == before, "refusals", f"{choice} is refused and has changed the state")
+        return
+    other = state.clone()
+    hold(state.clone().apply(choice, ask.seat) == other.apply(str(choice)), "choices", f"{choice} goes two ways")
+
+
 def check_odds(odds: Odds) -> None:
     """Outcomes are there, unique by text, single words, with whole positive weights."""
     texts = [str(outcome) for outcome in odds.outcomes]
@@ -39,6 +55,8 @@ def check_odds(odds: Odds) -> None:
     hold(len(set(texts)) == len(texts), "chance", f"{odds.key} lists an outcome twice: {texts}")
     hold(all(len(text.split()) == 1 for text in (odds.key, *texts)), "chance", f"{odds.key}: not single words")
     weights = odds.weights or (1,) * len(texts)
+    if len(texts) > MANY:
+        hold(isinstance(odds.outcomes, range), "chance", f"{odds.key} lists {len(texts)} outcomes one by one")
     hold(len(weights) == len(texts) and min(weights) > 0, "chance", f"{odds.key} has weights {weights}")
 
 
@@ -73,7 +91,10 @@ def check_refusals(state: State, known: set[Choice]) -> None:
     offered = pending.choices if isinstance(pending, Ask) else ()
     expected: Any = IllegalChoice if isinstance(pending, Ask) else GameOver
     if not isinstance(pending, Odds):
+        kinds = pending.kinds if isinstance(pending, Ask) else ()
         for choice in known.difference(offered):
+            if kinds and isinstance(choice, kinds):  # it may well be admitted (``check_unlisted``)
+                continue
             _refused(state, choice, None, expected)
             hold(state.why_not(choice) is not None, "refusals", f"{choice} is refused, and why_not knows no reason")
     if isinstance(pending, Ask):

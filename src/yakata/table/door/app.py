@@ -26,9 +26,12 @@ from yakata.table.lobby.housekeeping import keep_house
 from yakata.table.lobby.upgrading import say_how_they_go_on
 from yakata.table.play.bots_at_play import PAUSE, Butler
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours, Stale
+from yakata.table.play.witness import Witness
 from yakata.table.sight.shown import Reason
 from yakata.table.sight.words import words_of
 from yakata.table.store import Conflict, Store
+from yakata.tower import available
+from yakata.tower.workers import Workers
 from yakata.words import Words
 
 KEEP_DAYS = 365.0
@@ -53,7 +56,8 @@ def create(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = Store(url)
         butler = Butler(pause)
-        context = app.state.context = Context(store, butler, secure)
+        witness = Witness(Workers() if available() else None)
+        context = app.state.context = Context(store, butler, secure, witness)
         await store.with_connection(adopt_contents)
         store.listen(context.hear)
         keepers = [
@@ -67,6 +71,7 @@ def create(
             for keeper in keepers:
                 keeper.cancel()
             butler.close()
+            await witness.close()
             context.campaigns.close()
             await context.house.keep_all()
             await asyncio.to_thread(store.close)

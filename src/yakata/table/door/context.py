@@ -10,12 +10,14 @@ from yakata.kernel import SPECTATOR, Seat
 from yakata.table.door.limits import Buckets, Limits
 from yakata.table.lobby.campaigns import Campaigns
 from yakata.table.lobby.people import People, Person
+from yakata.table.lobby.practice import Practice
 from yakata.table.lobby.seating import Seating
 from yakata.table.lobby.tables import House
 from yakata.table.lobby.wishes import Lang
 from yakata.table.play.bots_at_play import Butler
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotFound, NotYours
+from yakata.table.play.witness import Witness
 from yakata.table.store import Store
 
 COOKIE = "yakata"
@@ -27,17 +29,21 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Context:
     """One a process."""
 
-    def __init__(self, store: Store, butler: Butler, secure: bool = False) -> None:
+    def __init__(self, store: Store, butler: Butler, secure: bool = False, witness: Witness | None = None) -> None:
         self.store = store
         self.butler = butler
+        self.witness = witness or Witness(None)
         self.secure = secure
         self.people = People(store)
-        self.house = House(store, self._attend)
+        things = frozenset({"tower"} if self.witness.looks else ())
+        self.house = House(store, self._attend, things)
+        self.practice = Practice(store, self.witness.looks)
         self.seating = Seating(self.house)
         self.campaigns = Campaigns(self.house)
         self._talkers: Buckets | None = None
 
     def _attend(self, table: LiveTable) -> None:
+        self.witness.attend(table)
         self.butler.attend(table)
         self.seating.attend(table)
         self.campaigns.attend(table)

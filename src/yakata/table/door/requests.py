@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from yakata.table.lobby.wishes import PLAIN, Lang, Name, Nonce
+from yakata.table.play.hands import Hand
 from yakata.table.play.settings import Option
 
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
@@ -89,9 +90,11 @@ class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
 class LiveMessage(Struct, frozen=True, forbid_unknown_fields=True):
     """Anything a client may say on a socket."""
 
-    type: Literal["move", "undo", "chat", "ping"]
+    type: Literal["move", "undo", "chat", "ping", "hand"]
     version: int = -1
     key: Name = ""
     choice: Annotated[str, Meta(max_length=200, pattern=PLAIN)] = ""
     text: Annotated[str, Meta(max_length=500, pattern=_TALK)] = ""
     seat: int | None = None
+    hand: Hand | None = None
+    """Where the hand is that lays a disc now: for the others to see, and kept nowhere."""

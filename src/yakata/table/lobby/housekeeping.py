@@ -1,6 +1,7 @@
 """What is done now and then: tables leave memory, the day's clock runs out, old tables are thrown away."""
 
 import asyncio
+from datetime import UTC, datetime
 from time import time
 
 from sqlalchemy import Connection, delete, func, select, update
@@ -55,6 +56,9 @@ def throw_away(connection: Connection, before: float) -> list[str]:
     last = select(func.max(schema.moves.c.at)).where(schema.moves.c.table_id == schema.tables.c.id).scalar_subquery()
     connection.execute(
         update(schema.tables).where(schema.tables.c.touched < before, last > before).values(touched=last)
+    )
+    connection.execute(
+        delete(schema.towers).where(schema.towers.c.day < datetime.fromtimestamp(before, UTC).date().isoformat())
     )
     needed = select(schema.campaigns.c.table_id)
     old = [

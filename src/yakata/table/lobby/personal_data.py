@@ -9,7 +9,7 @@ from yakata.table.lobby.people import People, Person
 from yakata.table.lobby.tables import House
 from yakata.table.store import Store, schema
 
-NOTHING: dict[str, Any] = {"person": None, "seats": [], "moves": [], "chat": [], "campaigns": []}
+NOTHING: dict[str, Any] = {"person": None, "seats": [], "moves": [], "chat": [], "campaigns": [], "towers": []}
 
 
 async def export_of(store: Store, person: Person | None) -> dict[str, Any]:
@@ -38,6 +38,7 @@ async def export_of(store: Store, person: Person | None) -> dict[str, Any]:
             "moves": moves,
             "chat": chat,
             "campaigns": [row._asdict() for row in connection.execute(_campaigns_of(person))],
+            "towers": [row._asdict() for row in connection.execute(_towers_of(person))],
         }
 
     return await store.with_connection(collect)
@@ -46,6 +47,13 @@ async def export_of(store: Store, person: Person | None) -> dict[str, Any]:
 def _campaigns_of(person: Person) -> Select[Any]:
     mine = schema.campaigns
     return select(mine.c.id, mine.c.name, mine.c.document, mine.c.created).where(mine.c.owner == person.id)
+
+
+def _towers_of(person: Person) -> Select[Any]:
+    mine = schema.towers
+    return select(mine.c.day, mine.c.tries, mine.c.stack, mine.c.discs, mine.c.height, mine.c.at).where(
+        mine.c.person == person.id
+    )
 
 
 async def forget(house: House, people: People, person: Person) -> None:
@@ -62,6 +70,7 @@ async def forget(house: House, people: People, person: Person) -> None:
     gone = (
         delete(schema.links).where(schema.links.c.person == person.id),
         delete(schema.facts).where(schema.facts.c.key.like(f"tonight % {person.id}")),
+        delete(schema.towers).where(schema.towers.c.person == person.id),
         delete(schema.persons).where(schema.persons.c.id == person.id),
         delete(schema.campaigns).where(schema.campaigns.c.owner == person.id, ~_shared()),
         update(schema.campaigns).where(schema.campaigns.c.owner == person.id).values(owner=""),

@@ -51,9 +51,11 @@ def _plan(game: Game[Any], row: Any) -> tuple[Options, Settings]:
 class House:
     """The tables that are in memory, and the way to all others."""
 
-    def __init__(self, store: Store, attend: Callable[[LiveTable], None]) -> None:
+    def __init__(self, store: Store, attend: Callable[[LiveTable], None], things: frozenset[str] = frozenset()) -> None:
         self.store = store
         self.attend = attend
+        self.things = things
+        """What this house has that not every house has (``Rules.at_hand``)."""
         """Called whenever a table waits for somebody else than before: bots look there."""
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(store, self.live, attend)
@@ -91,7 +93,8 @@ class House:
     def _options(self, game: Game[Any], named: Mapping[str, Any]) -> Options:
         if game.campaign_options & named.keys():
             raise NotYours("campaign-only")
-        return game.choose_options(named)
+        options: Options = game.at_hand(game.choose_options(named), self.things)
+        return options
 
     def other_options(self, table: LiveTable, changes: Mapping[str, Any]) -> Options:
         """The table's options with these changes. A campaign keeps its own."""
@@ -99,11 +102,14 @@ class House:
             raise NotAtTable("campaign-goes-on")
         if table.game.campaign_options & changes.keys():
             raise NotYours("campaign-only")
-        return table.game.choose_options(msgspec.to_builtins(table.options) | dict(changes))
+        named = msgspec.to_builtins(table.options) | dict(changes)
+        options: Options = table.game.at_hand(table.game.choose_options(named), self.things)
+        return options
 
     def _seat_up(self, table: LiveTable) -> None:
         self.live[table.id] = table
         table.attend = self.attend
+        table.witnessed = "tower" in self.things
 
     async def find(self, table_id: str) -> LiveTable:
         """The table of this name, from memory or from the store."""

@@ -62,7 +62,7 @@ def _laid(day: str) -> tuple[Game[Any], Daily]:
     raise NotFound("nothing-tonight")
 
 
-async def _key(store: Store) -> str:
+async def key_of_the_house(store: Store) -> str:
     """What makes this house's nights its own."""
     rows = await store.read(_FACT, fact="tonight")
     if not rows:
@@ -105,7 +105,7 @@ async def sit(house: House, person: Person, name: str) -> LiveTable:
     day = today()
     if mine := await house.store.read(_FACT, fact=f"tonight {day} {person.id}"):
         return await house.find(mine[0].value)
-    secret = seeded(await _key(house.store) + day, "tonight")
+    secret = seeded(await key_of_the_house(house.store) + day, "tonight")
     game, daily = _laid(day)
     wish = NewTable(game.name, seats=alone(game), options=daily.options, name=name, nonce=seeded(day, "tonight")[:32])
     try:

@@ -4,6 +4,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
+from time import time
 
 from yakata.bots import Bot, Observation, bots_for, make
 from yakata.kernel import Choice, Refused, Seat
@@ -34,8 +35,10 @@ class Butler:
     def attend(self, table: LiveTable) -> None:
         """Look whether it is a bot's turn."""
         play = table.play
-        if play is None or play.over or play.ask is None:
+        if play is None or play.over:
             self._forget(table)
+            return
+        if play.ask is None:  # something is still to be seen
             return
         taken = table.seats[play.ask.seat]
         if taken.played_by_bot:
@@ -45,7 +48,7 @@ class Butler:
                 task.add_done_callback(lambda _: self._busy.pop(at, None))
 
     async def _move(self, table: LiveTable, taken: SeatTaken, version: int) -> None:
-        await asyncio.sleep(self.pause if _followed(table) else 0)
+        await asyncio.sleep(max(self.pause, table.falls_until - time()) if _followed(table) else 0)
         async with table.lock:
             play = table.play
             if play is None or table.version != version or play.ask is None or play.ask.seat != taken.seat:

@@ -8,11 +8,13 @@ from time import time
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, select, update
 
 from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat, YakataError
 from yakata.table.play.chat_lines import ChatLine
+from yakata.table.play.hands import Hand, is_near
 from yakata.table.play.hidden_steps import Hush, beats, hold
 from yakata.table.play.loading import Loaded, Trouble, Words, follow, keys_of, load, taken_back
 from yakata.table.play.refusals import NotAtTable, NotFound, Stale
@@ -21,6 +23,7 @@ from yakata.table.play.settings import Settings, Status
 from yakata.table.play.snapshots import SNAPSHOTS, Keeping
 from yakata.table.store import NEW_MOVE, Conflict, Store, schema
 from yakata.table.store.tokens import fresh_id
+from yakata.tower import Trajectory
 
 MOVES_SINCE = (
     select(schema.moves)
@@ -54,6 +57,17 @@ class Watcher(Protocol):
     def changed(self, table: "LiveTable") -> None: ...
 
     def told(self, table: "LiveTable", at: int) -> None: ...
+
+    def fell(self, table: "LiveTable", fall: "Fall") -> None: ...
+
+    def reached(self, seat: Seat, hand: Hand) -> None: ...
+
+
+class Fall(Struct, frozen=True):
+    """Whose disc came down just now, and how."""
+
+    seat: Seat
+    trajectory: Trajectory
 
 
 class LiveTable:
@@ -117,6 +131,12 @@ class LiveTable:
         self.used = time()
         self.moved_at = time()
         """When the last move was made."""
+        self.witnessed = False
+        """Whether somebody looks at what can be witnessed, instead of drawing it."""
+        self.falls_until = 0.0
+        """Until when those who watch see a disc come down."""
+        self.from_elsewhere = False
+        """The last move was made by another server."""
         self.doubtful = False
         """A write was cut off: nobody knows whether it is on disk. The next one to come looks."""
 
@@ -275,7 +295,7 @@ class LiveTable:
         play = self.prepared
         entries = len(play.entries)
         events = self._apply(kind, seat, text)
-        draws = [(entry.text, entry.ticket) for entry in play.entries[entries + 1 :]]
+        draws = [(entry.text, entry.ticket) for entry in play.entries[entries:] if entry.seat is None]
         now = time()
         await self._keep(
             {
@@ -283,7 +303,7 @@ class LiveTable:
                 "version": self.version + 1,
                 "seat": seat,
                 "kind": kind,
-                "text": text,
+                "text": "" if kind == "seen" else text,
                 "draws": msgspec.json.encode(draws).decode(),
                 "resend_key": key,
                 "at": now,
@@ -294,10 +314,37 @@ class LiveTable:
         self._advance((seat, key), events)
 
     def _apply(self, kind: str, seat: Seat, text: str) -> list[Event]:
+        play = self.prepared
+        play.witness = self.witnessed
         if kind == "choice":
-            return self.prepared.apply(text, seat)
-        self.prepared.undo(seat)
+            return play.apply(text, seat)
+        if kind == "seen":
+            return play.attest(text) if text else play.go_on()
+        play.undo(seat)
         return [taken_back(seat)]
+
+    async def see(self, version: int, word: str, trajectory: Trajectory | None = None) -> None:
+        """What has come of what was waited for at this version; no word where nobody could see it, and it is drawn."""
+        async with self.still():
+            if self.version != version or self.prepared.awaits is None:  # another server was quicker
+                return
+            since = self.version
+            thrown_by = next(entry.seat for entry in reversed(self.prepared.entries) if entry.seat is not None)
+            with suppress(Stale):
+                await self._make("seen", SPECTATOR, f"seen-{version + 1}", word)
+                await self._answer_formalities()
+                fall = None if trajectory is None else Fall(thrown_by, trajectory)
+                self.falls_until = time() + trajectory.lasts / 1000 if trajectory else 0.0
+                self._tell(since, fall)
+
+    def reach(self, seat: Seat, hand: Hand, by: Watcher) -> None:
+        """The hand of whoever is asked to lay something: for those who watch, now, and kept nowhere."""
+        ask = self.play.ask if self.play is not None else None
+        if ask is None or ask.seat != seat or not ask.kinds or not is_near(hand):
+            return
+        for watcher in tuple(self.watchers):
+            if watcher is not by and (self.hush is None or self.hush.noticed(watcher.seat, self.version)):
+                watcher.reached(seat, hand)
 
     async def _keep(self, row: dict[str, Any]) -> None:
         """Durable before it is shown. What could not be written has not happened."""
@@ -317,6 +364,7 @@ class LiveTable:
 
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
         self.version += 1
+        self.from_elsewhere = False
         self.over = self.prepared.over
         self._step(self.moved_at, events)
         self.keys[key] = self.shown(key[0])
@@ -331,13 +379,15 @@ class LiveTable:
             self.hush.step(self.version, at, self.prepared.state, events)
         self.keeping.moved(self.version, self.prepared, self.hush)
 
-    def _tell(self, since: int) -> None:
+    def _tell(self, since: int, fall: Fall | None = None) -> None:
         self.payloads.clear()
         for watcher in tuple(self.watchers):
-            if self.hush is None:
-                watcher.moved(self, since)
-            elif since < 0 or self.hush.noticed(watcher.seat, self.version):
-                watcher.moved(self, min(since, self.hush.before(watcher.seat)))
+            hush = self.hush
+            if hush is not None and since >= 0 and not hush.noticed(watcher.seat, self.version):
+                continue
+            if fall is not None:
+                watcher.fell(self, fall)
+            watcher.moved(self, since if hush is None else min(since, hush.before(watcher.seat)))
         self.attend(self)
 
     # From the store
@@ -373,7 +423,7 @@ class LiveTable:
     def _take_in(self, row: Row[Any]) -> None:
         """A move that another server has made."""
         self.log[row.version] = follow(self.prepared, row, self.words)
-        self.version, self.moved_at = row.version, row.at
+        self.version, self.moved_at, self.from_elsewhere = row.version, row.at, True
         self.over = self.prepared.over
         self._step(row.at, self.log[row.version])
         self.keys[row.seat, row.resend_key] = self.shown(row.seat)

@@ -51,9 +51,9 @@ class Words:
         return way
 
     def entries(self, row: Any) -> list[Entry]:
-        """The lines of the record that a choice has left."""
+        """The lines of the record that a choice has left, or what was seen to come of one."""
         way = self.way(row.version)
-        said = [Entry(row.seat, " ".join(way.choice(row.text).split()))]
+        said = [Entry(row.seat, " ".join(way.choice(row.text).split()))] if row.kind == "choice" else []
         return said + drawn([(way.draw(came), ticket) for came, ticket in _DRAWS.decode(row.draws)])
 
 
@@ -104,10 +104,13 @@ def follow(play: Play[Any], row: Any, words: Words, *, anew: bool = False) -> li
     if row.kind == "undo":
         play.undo(row.seat)
         return [taken_back(row.seat)]
+    digest = "" if way.upgrades else row.digest
+    if row.kind == "seen":
+        return play.go_on(words.entries(row), digest)
     if row.kind != "choice":
         raise Differs(f"a move of the kind {row.kind!r}")
     said, *outcomes = words.entries(row)
-    return play.follow(said.text, row.seat, outcomes, "" if way.upgrades else row.digest)
+    return play.follow(said.text, row.seat, outcomes, digest)
 
 
 def taken_back(seat: Seat) -> Event:
@@ -179,7 +182,7 @@ def _entries_until(version: int, opening: Sequence[Drawn], rows: Sequence[Any], 
     for row in rows:
         if row.version > version:
             break
-        if row.kind == "choice":
+        if row.kind in ("choice", "seen"):
             entries += words.entries(row)
         elif row.kind == "undo":
             entries.pop()

@@ -80,7 +80,7 @@ moves = Table(
     _of_table(),
     Column("version", Integer, primary_key=True),  # so two servers cannot both make move 12
     Column("seat", Integer, nullable=False),
-    Column("kind", String(6), nullable=False),  # choice, undo, back
+    Column("kind", String(6), nullable=False),  # choice, undo, back; seen: what came of a choice
     Column("text", Text, nullable=False),
     Column("draws", Text, nullable=False),  # the lines of chance that followed
     Column("resend_key", String(40), nullable=False),
@@ -123,6 +123,20 @@ campaigns = Table(
     Column("table_id", String(16), nullable=False, default=""),  # where the running chapter is played
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+)
+
+towers = Table(
+    "towers",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("person", String(16), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("stack", Text, nullable=False),  # as the last try stands; empty where nothing is laid
+    Column("let_go", Integer, nullable=False),  # discs let go in it, for their trembling
+    Column("going_on", Boolean, nullable=False),
+    Column("discs", Integer, nullable=False),  # of the best stack
+    Column("height", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # when it stood
 )
 
 facts = Table(

@@ -28,11 +28,14 @@ def comment(text: str, indent: str = "") -> list[str]:
 
 
 def statement(head: str, members: Iterable[str], between: str, indent: str = "") -> list[str]:
-    """``head A | B;`` on one line where it fits, else each member on its own."""
+    """``head A | B;`` on one line where it fits, else the members on the next, else each on its own."""
     parts = list(members)
-    line = f"{indent}{head} {f' {between} '.join(parts)};"
+    joined = f" {between} ".join(parts)
+    line = f"{indent}{head} {joined};"
     if len(line) <= WIDTH or len(parts) == 1:
         return [line]
+    if between == "|" and len(f"{indent}  {joined};") <= WIDTH:
+        return [f"{indent}{head}", f"{indent}  {joined};"]
     lines = [f"{indent}{head}", *(f"{indent}  {between} {part}" for part in parts)]
     return [*lines[:-1], lines[-1] + ";"]
 

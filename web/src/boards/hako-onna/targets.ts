@@ -85,8 +85,8 @@ export const withCards = (choices: Choice[]) =>
     return WITH_CARD.has(verbOf(choice)) || (verbOf(choice) === 'name' && named);
   });
 
-/** Verbs of choices that lie on the plan, or on the dial at its foot. */
-const PLANNED = new Set<Verb>(['place', 'tell', 'lock', 'guess', 'sound']);
+/** Verbs of choices that lie on the plan, on the dial at its foot, or on the noise tower. */
+const PLANNED = new Set<Verb>(['balance', 'place', 'tell', 'lock', 'guess', 'sound']);
 
 /** Whether it can be touched on the board as it lies: a thing that is not there is chosen from the list. */
 export const onBoard = (choice: Choice) =>

@@ -1,8 +1,8 @@
-/** For the ear: whether the monster sees you, when that has changed or it comes for you. */
+/** For the ear: whether the monster sees you, when that has changed or it comes for you; and how far off it is then. */
 
 import type { Heard } from '../../lib/boards';
 import type { HouseView } from './house';
-import { sees } from './squares';
+import { distance, sees } from './squares';
 import { say } from './texts';
 
 const seen = ({ at_play, monster, facing, child }: HouseView) => at_play && sees(monster, facing, child);
@@ -12,6 +12,9 @@ export function heard({ view, before, events }: Heard): string {
   if (now.result || !now.at_play || !then?.at_play) return '';
   if (events.some(({ key }) => key.startsWith('stage-'))) return ''; // caught, or out: that was told
   const moved = now.monster !== then.monster || now.facing !== then.facing;
-  if (seen(now)) return moved || !seen(then) ? say('rooms-seen') : '';
-  return seen(then) ? say('rooms-unseen') : '';
+  const told = [];
+  if (seen(now) ? moved || !seen(then) : seen(then))
+    told.push(say(seen(now) ? 'rooms-seen' : 'rooms-unseen'));
+  if (moved) told.push(say('rooms-away', { steps: distance(now.monster, now.child) }));
+  return told.join(' ');
 }

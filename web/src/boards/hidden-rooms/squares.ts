@@ -64,6 +64,10 @@ export function gaze(at: number, facing: Direction): Block {
   };
 }
 
+/** In steps, as the house is walked. */
+export const distance = (from: number, to: number) =>
+  Math.abs(row(from) - row(to)) + Math.abs(column(from) - column(to));
+
 export function sees(at: number, facing: Direction, child: number): boolean {
   const block = gaze(at, facing);
   const { x, y } = corner(child);

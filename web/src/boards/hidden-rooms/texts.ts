@@ -20,4 +20,7 @@ export function sayTale(tale: Tale | null): string {
   });
 }
 
+/** As a sentence begins. */
+export const beginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const tileName = (tile: Tile) => (tile ? say(`tile-${colour(tile)}`, { number: number(tile) }) : '');

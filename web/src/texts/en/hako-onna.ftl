@@ -3,6 +3,7 @@
 hako-board = The plan of the house
 hako-door = A sliding door, half open, and someone in it.
 hako-floors = Floors
+hako-larger = Show the floor larger
 hako-grudge-her = She begins the night in one of the two rooms with this mark, the Red Bedroom or the Kid's Room.
 hako-grudge-you = You begin the night in one of the two rooms with this mark, the Red Bedroom or the Kid's Room.
 hako-scream-her = She screamed here in hour { $hour }: { $room }.
@@ -268,3 +269,98 @@ scene-code-is = The code of the Safe: { $numbers }.
 scene-weakness-is = What can end her: { $tile }.
 scene-win-with-her = When she wins, you win with her.
 scene-she-was-at = She was here: { $place }.
+
+tower = The noise tower
+tower-board = The little board by candlelight
+tower-hand = Your hand over the little board. Arrows move it, Q and E turn the disc, R turns it over, Page Up and Page Down lift and lower it, Space lets go, Escape takes it back.
+tower-how = Bring the disc over the stack and hold: while your hand is still, it sinks. Let go low and slowly.
+tower-weaker = It is your weaker hand.
+tower-slip = Too short to be meant. Hold, and let go when the disc is low.
+tower-steps = Lay the disc in steps
+tower-in-steps = In steps
+tower-let-go = Let go
+tower-aim = Aim
+tower-aim-middle = where it lies best
+tower-aim-left = a little left
+tower-aim-right = a little right
+tower-aim-away = a little away
+tower-aim-near = a little nearer
+tower-care = Care
+tower-care-careful = with all care
+tower-care-steady = steadily
+tower-care-hasty = in haste
+tower-lay-side = Blip
+tower-side-down = down
+tower-side-up = up
+tower-turn-up = Blip up
+tower-turn-down = Blip down
+tower-empty = The board is empty but for its blip.
+tower-leans = { $count ->
+    [one] One disc lies
+   *[other] { $count } discs lie
+  }, and the stack { $much ->
+    [straight] stands nearly straight.
+    [little] leans a little { $way ->
+        [left] to the left.
+        [right] to the right.
+        [away] away from you.
+       *[near] towards you.
+      }
+   *[far] leans far { $way ->
+        [left] to the left.
+        [right] to the right.
+        [away] away from you.
+       *[near] towards you.
+      }
+  } { $tilt ->
+    [0] Its top is level.
+   *[other] Its top slopes { $down ->
+        [left] to the left
+        [right] to the right
+        [away] away from you
+       *[near] towards you
+      }, by { $tilt } degrees.
+  }
+tower-lays = { $name } lays a disc.
+tower-house = See the house
+tower-back = To the tower
+tower-now = Noise tower: { $laid } of 5 lie. { $leaning }
+
+tower-practice = The practice board
+tower-freely = Practice
+tower-freely-line = No ghost, no turns. The hand trembles as it does at the table.
+tower-tonight = Tonight's tower
+tower-tonight-line = The same discs and the same trembling for everybody, until midnight.
+tower-kinds = Tonight's discs
+tower-kind-black = black
+tower-kind-small = red, small blip
+tower-kind-big = red, big blip
+tower-stands = { $all ->
+    [yes] All five stand, { $high } mm high.
+   *[no] Disc { $number } stands. The stack is { $high } mm high.
+  }
+tower-falls = Disc { $number } brings the stack down.
+tower-slips = Disc { $number } slips off; the others stand. Lay it again.
+tower-try = Begin a try ({ $left } left)
+tower-no-try = You have had all your tries of tonight.
+tower-best = Tonight's best
+tower-you = You
+tower-nameless = somebody
+tower-stood = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+  }, { $high } mm
+tower-promise = How the trembling is kept fair
+tower-promise-line = It follows of a key that is shown tomorrow. This is its seal:
+tower-yesterday = Yesterday's key:
+tower-edition = Edition
+tower-edition-en = English
+tower-edition-ja = Japanese
+tower-level = Difficulty
+tower-level-easy = easy
+tower-level-regular = regular
+tower-level-hard = hard
+tower-level-nightmare = nightmare
+tower-most = Your most so far: { $discs }
+tower-anew = Clear the board
+tower-door = To the door

@@ -25,6 +25,11 @@ rooms-you-stand = You stand on { $square }, on { $tile }.
 rooms-stands = { $who } stands on { $square }, facing { $facing }.
 rooms-seen = It sees you.
 rooms-unseen = It does not see you.
+rooms-has-you = It has you.
+rooms-away = { $steps ->
+    [one] It is one square away.
+   *[other] It is { $steps } squares away.
+  }
 rooms-ending-won = A door stands open on the morning. A child walks out.
 rooms-ending-caught = The candle is out. Two eyes remain.
 rooms-ending-closed = The door has closed. A line of light, then none.
@@ -48,7 +53,7 @@ rooms-caught-wick = It takes your flame between two fingers, with care, and sets
 rooms-caught-hinge = You go through the last door. It was not a door.
 rooms-caught-drape = The curtain opens. There is nobody behind it, and nobody has you.
 rooms-caught-stranger = The candle is out. { $monster } bends down to see what you are.
-rooms-better-caught = Next time: before you end a turn, “Next?” shows where it will go. Outside of its marked squares it does not see you.
+rooms-better-caught = Next time: before you end a turn, “What will it do?” shows where it will go. Outside of its marked squares it does not see you.
 rooms-better-closed = Next time: search in every turn, and from low numbers. A turn without a new room only brings it on along its route.
 rooms-told-closed = { $monster } is at the end of its route. It has the key, and it turns it.
 rooms-told-late = The candle has burnt down. Outside it is morning; in here it is not.

@@ -57,6 +57,7 @@ betrayal-yours = 自分の
 betrayal-dead = 死亡
 betrayal-escaped = 脱出
 betrayal-decks = 山札
+betrayal-decks-for = これから引かれるもの。上から順に、どの区域のものかがわかる。今いる区域に合わないタイルは、一番下へ行く。
 betrayal-anywhere = どこでも
 betrayal-card = カード
 betrayal-rolled = ダイス：{ $dice }。結果{ $total }

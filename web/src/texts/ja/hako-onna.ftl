@@ -3,6 +3,7 @@
 hako-board = 館の見取り図
 hako-door = 半ば開いたふすまと、その奥のだれか。
 hako-floors = 階
+hako-larger = 階を大きく見る
 hako-grudge-her = 怨念の部屋。箱女は、この印のある2部屋のどちらかから始める。
 hako-grudge-you = 怨念の部屋。あなたは、この印のある2部屋のどちらかから始める。
 hako-scream-her = { $hour }の刻、ここで箱女が叫んだ（{ $room }）。
@@ -246,3 +247,92 @@ scene-code-is = ダイヤルの番号：{ $numbers }。
 scene-weakness-is = 箱女の弱点：{ $tile }。
 scene-win-with-her = 箱女が勝てば、あなたも勝つ。
 scene-she-was-at = 箱女はここにいた：{ $place }。
+
+tower = 物音の塔
+tower-board = ろうそくの明かりの下の小さなチップ
+tower-hand = 小さなチップの上の、あなたの手。矢印キーで動かし、QとEで回し、Rで裏返し、Page UpとPage Downで上げ下げ、スペースで放し、Escapeで引きもどす。
+tower-how = トークンを積み上げた上へ運び、押さえたまま待つ。手が静かなあいだ、ゆっくり下りる。低く、静かに放す。
+tower-weaker = 利き手でないほうの手で積む。
+tower-slip = 短すぎて、放したことにはならない。押さえて、低くなってから放す。
+tower-steps = 段階を選んで積む
+tower-in-steps = 選んで積む
+tower-let-go = 放す
+tower-aim = ねらい
+tower-aim-middle = 一番よい所
+tower-aim-left = 少し左
+tower-aim-right = 少し右
+tower-aim-away = 少し奥
+tower-aim-near = 少し手前
+tower-care = 手つき
+tower-care-careful = そっと
+tower-care-steady = 落ち着いて
+tower-care-hasty = 手早く
+tower-lay-side = 突起
+tower-side-down = 下
+tower-side-up = 上
+tower-turn-up = 突起を上に
+tower-turn-down = 突起を下に
+tower-empty = 突起があるだけで、まだなにも積まれていない。
+tower-leans = { $count }枚が積まれ、{ $much ->
+    [straight] ほぼまっすぐ立っている。
+    [little] { $way ->
+        [left] 左
+        [right] 右
+        [away] 奥
+       *[near] 手前
+      }に少し傾いている。
+   *[far] { $way ->
+        [left] 左
+        [right] 右
+        [away] 奥
+       *[near] 手前
+      }に大きく傾いている。
+  }{ $tilt ->
+    [0] 一番上は水平。
+   *[other] 一番上は{ $down ->
+        [left] 左
+        [right] 右
+        [away] 奥
+       *[near] 手前
+      }へ{ $tilt }度下がっている。
+  }
+tower-lays = { $name }がトークンを積む。
+tower-house = 館を見る
+tower-back = 塔にもどる
+tower-now = 物音の塔：5枚のうち{ $laid }枚。{ $leaning }
+
+tower-practice = 練習台
+tower-freely = 練習
+tower-freely-line = 箱女も手番もない。手のふるえは、ゲームのときと同じ。
+tower-tonight = 今夜の塔
+tower-tonight-line = トークンもふるえも、夜中の0時まで、みな同じ。
+tower-kinds = 今夜のトークン
+tower-kind-black = 黒
+tower-kind-small = 赤（小さい突起）
+tower-kind-big = 赤（大きい突起）
+tower-stands = { $all ->
+    [yes] 5枚とも立っている。高さ{ $high }mm。
+   *[no] { $number }枚目が立った。高さ{ $high }mm。
+  }
+tower-falls = { $number }枚目で崩れた。
+tower-slips = { $number }枚目だけがすべり落ちた。もう一度積む。
+tower-try = 挑む（あと{ $left }回）
+tower-no-try = 今夜の挑戦はすべて終えた。
+tower-best = 今夜の最高
+tower-you = あなた
+tower-nameless = だれか
+tower-stood = { $discs }枚、{ $high }mm
+tower-promise = ふるえの公正さ
+tower-promise-line = ふるえは、明日明かされる鍵から決まる。その封：
+tower-yesterday = 昨日の鍵：
+tower-edition = 版
+tower-edition-en = 英語版
+tower-edition-ja = 日本語版
+tower-level = むずかしさ
+tower-level-easy = やさしい
+tower-level-regular = ふつう
+tower-level-hard = むずかしい
+tower-level-nightmare = ナイトメア
+tower-most = これまでの最高：{ $discs }枚
+tower-anew = はじめから積む
+tower-door = 玄関へ

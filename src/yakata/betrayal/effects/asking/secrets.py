@@ -151,12 +151,12 @@ def reveal(n: Night, frame: Steps, step: s.Reveal) -> Call | None:
     kept = n.secrets.get(step.secret)
     if kept is None:
         return None
-    if step.to is None:
+    if step.whom is None:
         n.secrets[step.secret] = Kept(kept.value, kept.among, EVERYONE)
         n.emit("secret-out", secret=step.secret, value=kept.value)
         n.mark("reveal")
         return None
-    seats = people(n, step.to, frame.about)
+    seats = people(n, step.whom, frame.about)
     known = kept.known
     for seat in seats:
         known |= 1 << seat

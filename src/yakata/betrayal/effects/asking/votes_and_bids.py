@@ -139,16 +139,16 @@ class Bids(Frame):
 
     def offers(self, n: Night, seat: Seat) -> tuple[int, ...]:
         """What somebody may bid: nothing, or from the least up to all they can."""
-        return (0, *range(max(1, number(n, self._step(n).least, self.about)), self.able(n, seat) + 1))
+        return (0, *range(max(1, number(n, self._step(n).at_least, self.about)), self.able(n, seat) + 1))
 
     def able(self, n: Night, seat: Seat) -> int:
         """The most that somebody can bid."""
         step = self._step(n)
         if step.trait is not None:
-            return min(step.most, sum(n.steps[seat][trait] - n.floor for trait in trait_numbers(step.trait)))
+            return min(step.at_most, sum(n.steps[seat][trait] - n.floor for trait in trait_numbers(step.trait)))
         if step.counter is not None:
-            return min(step.most, max(0, n.counters.get(of_one(step.counter, n.families[seat]), 0)))
-        return min(step.most, len(self._own(n, seat)))
+            return min(step.at_most, max(0, n.counters.get(of_one(step.counter, n.families[seat]), 0)))
+        return min(step.at_most, len(self._own(n, seat)))
 
     def _pays(self, n: Night, step: s.Bid, seat: Seat, price: int) -> Call:
         about = self.about.but(it=seat)

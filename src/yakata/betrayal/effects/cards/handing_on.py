@@ -20,7 +20,7 @@ from yakata.kernel import Call, Seat
 
 @doing(s.Hand)
 def hand(n: Night, frame: Steps, step: s.Hand) -> Call | None:
-    to = person(n, step.to, frame.about)
+    to = person(n, step.whom, frame.about)
     if to < 0 or not n.alive[to]:
         return None
     options = [thing for thing in things(n, step.what, frame.about) if n.holder(thing) != to and _free(n, thing)]
@@ -52,15 +52,15 @@ class HandTo(Choosing[Thing], kw_only=True):
 
 @doing(s.Steal)
 def steal(n: Night, frame: Steps, step: s.Steal) -> Call | None:
-    to = person(n, step.to, frame.about)
-    victims = [seat for seat in touched(n, step.of, frame.about) if not has_passive(n, seat, "no-steal")]
+    to = person(n, step.whom, frame.about)
+    victims = [seat for seat in touched(n, step.carrier, frame.about) if not has_passive(n, seat, "no-steal")]
     options = [
         thing
         for seat in victims
         for thing in n.hands[seat]
         if thing in things(n, step.what, frame.about) and not n.forbids(thing, "steal")
     ]
-    by = chooser(n, step.to, frame.about)
+    by = chooser(n, step.whom, frame.about)
     return choose(n, HandTo(by, tuple(map(Thing, options)), prompt="steal", to=to)) if to >= 0 else None
 
 

@@ -21,16 +21,16 @@ from yakata.kernel import Call
 
 @doing(s.PutThing)
 def put_thing(n: Night, frame: Steps, step: s.PutThing) -> Call | None:
-    if step.to is not None:
-        seat = person(n, step.to, frame.about)
+    if step.whom is not None:
+        seat = person(n, step.whom, frame.about)
         if seat < 0:
             return None
-        leave(n, step.thing)
-        n.emit("gets", seat=seat, thing=step.thing)
-        return receive(n, seat, step.thing)
+        leave(n, step.object)
+        n.emit("gets", seat=seat, thing=step.object)
+        return receive(n, seat, step.object)
     spots = tuple(map(Spot, tiles(n, step.at, frame.about)))
     by = chooser(n, step.by, frame.about)
-    return choose(n, PutAt(by, spots, thing=Thing(step.thing), about=frame.about))
+    return choose(n, PutAt(by, spots, thing=Thing(step.object), about=frame.about))
 
 
 class PutAt(Choosing[Spot], kw_only=True):

@@ -102,7 +102,7 @@ class RemoveOne(Choosing[Spot], kw_only=True):
 
 
 def _news(step: s.RemoveTile, tile: str) -> News:
-    triggers = ("tile-removed", "destroyed") if step.to == "destroyed" else ("tile-removed",)
+    triggers = ("tile-removed", "destroyed") if step.fate == "destroyed" else ("tile-removed",)
     return tuple((trigger, tile, tile) for trigger in triggers)
 
 
@@ -113,9 +113,9 @@ def take_away(n: Night, tile: str, step: s.RemoveTile, about: Context) -> None:
     refuge = (spots or near or [name for name in n.house.names if n.tile(name).landing and name != tile])[0]
     clear(n, tile, refuge)
     n.house = n.house.minus(tile)
-    if step.to == "stack":
+    if step.fate == "stack":
         bury(n, TILES, tile)
-    elif step.to == "destroyed" and n.options.chapter:
+    elif step.fate == "destroyed" and n.options.chapter:
         n.story = n.story.plus("destroyed", tile)
     n.emit("tile-gone", tile=tile)
 

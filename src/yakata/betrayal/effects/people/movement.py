@@ -96,7 +96,7 @@ class Walking(Frame):
 
 @doing(s.SwapPlaces)
 def swap_places(n: Night, frame: Steps, step: s.SwapPlaces) -> Call | None:
-    one, other = person(n, step.who, frame.about), person(n, step.other, frame.about)
+    one, other = person(n, step.who, frame.about), person(n, step.whom, frame.about)
     if one < 0 or other < 0 or n.places[one] == n.places[other] or not (n.places[one] and n.places[other]):
         return None
     n.emit("swap", seat=one, other=other)

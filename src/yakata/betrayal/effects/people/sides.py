@@ -51,12 +51,12 @@ def reveal_role(n: Night, frame: Steps, step: s.RevealRole) -> Call | None:
     for seat in people(n, step.who, frame.about):
         if seat not in n.hidden:
             continue
-        if step.to is None:
+        if step.whom is None:
             n.hidden[seat], shown = EVERYONE, seat
             n.emit("role-shown", seat=seat, role=n.roles[seat])
             reorder(n)
         else:
-            for other in people(n, step.to, frame.about):
+            for other in people(n, step.whom, frame.about):
                 n.hidden[seat] |= 1 << other
                 n.emit("role-seen", audience=(other,), seat=seat, role=n.roles[seat])
                 n.emit("role-looked", seat=other, other=seat)
@@ -70,18 +70,18 @@ def set_status(n: Night, frame: Steps, step: s.SetStatus) -> Call | None:
         return None
     for seat in touched(n, step.who, frame.about):
         others = [one for one in n.passing if one[:2] != (seat, step.status)]
-        n.passing = tuple(sorted([*others, (seat, step.status, step.until)] if step.until and step.on else others))
-        n.set_status(seat, step.status, step.on)
+        n.passing = tuple(sorted([*others, (seat, step.status, step.until)] if step.until and step.set else others))
+        n.set_status(seat, step.status, step.set)
     return None
 
 
 def _set_being_status(n: Night, step: s.SetStatus, found: list[str]) -> None:
     for being in found:
         one = n.beings[being]
-        if step.on != (step.status in one.statuses):
-            kept = {*one.statuses, step.status} if step.on else {*one.statuses} - {step.status}
+        if step.set != (step.status in one.statuses):
+            kept = {*one.statuses, step.status} if step.set else {*one.statuses} - {step.status}
             n.beings[being] = replace(one, statuses=tuple(sorted(kept)))
-            if step.on:
+            if step.set:
                 n.emit("being-status", being=being, status=step.status)
             else:
                 n.emit("being-status-gone", being=being, status=step.status)

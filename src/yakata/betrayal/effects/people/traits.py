@@ -24,7 +24,7 @@ def _affected(n: Night, who: Any, about: Context) -> list[Seat]:
 @doing(s.Damage)
 def damage(n: Night, frame: Steps, step: s.Damage) -> Call | None:
     about = frame.about
-    seats, traits = _affected(n, step.who, about), trait_numbers(step.kind)
+    seats, traits = _affected(n, step.who, about), trait_numbers(step.harm)
     if step.dice:
         return Call(DiceOfDamage(tuple(seats), traits, number(n, step.dice, about), about)) if seats else None
     return hurt(n, seats, traits, number(n, step.amount, about), about)
@@ -107,10 +107,10 @@ class RaiseAll(OneByOne):
 def set_trait(n: Night, frame: Steps, step: s.SetTrait) -> Call | None:
     for seat in _affected(n, step.who, frame.about):
         for trait in trait_numbers(step.trait):
-            if step.to == "start":
+            if step.set == "start":
                 to = n.start_step(seat, trait)
             else:
-                to = CRITICAL if step.to == "critical" else TOP if step.to == "top" else int(step.to)
+                to = CRITICAL if step.set == "critical" else TOP if step.set == "top" else int(step.set)
             n.set_step(seat, trait, max(n.floor, min(TOP, to)))
         n.emit("traits-set", seat=seat, trait=step.trait)
     return None
@@ -136,7 +136,7 @@ def prevent(n: Night, frame: Steps, step: s.Prevent) -> Call | None:
 
 @doing(s.Redirect)
 def redirect(n: Night, frame: Steps, step: s.Redirect) -> Call | None:
-    seats = _affected(n, step.to, frame.about)
+    seats = _affected(n, step.whom, frame.about)
     if len(n.would) != 1 or n.would[-1] <= 0 or not seats:  # what was passed on once is not passed on again
         return None
     amount, n.would = n.would[-1], (0,)

@@ -101,7 +101,7 @@ def _cards(spot: Spot, cards: set[str]) -> Iterator[Problem]:
     """What can be done, or won, only with a card that nobody may ever draw."""
     parts = [*inside(spot)]
     there = {*spot.node.omens, *(one.node.card for one in parts if isinstance(one.node, s.TakeCard))}
-    there |= {one.node.thing for one in parts if isinstance(one.node, s.PutThing)}
+    there |= {one.node.object for one in parts if isinstance(one.node, s.PutThing)}
     for one in parts:
         if not isinstance(one.node, w.Thing) or one.node.id is None or any(isinstance(a, _LOOSE) for a in one.inside):
             continue

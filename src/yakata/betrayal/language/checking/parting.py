@@ -31,7 +31,7 @@ def _any_card(thing: w.Thing) -> bool:
 
 
 def _of_theirs(thing: w.Thing, step: Any) -> bool:
-    return thing.of in OWN or (isinstance(step, s.Drop) and step.who in OWN and not step.may)
+    return thing.carrier in OWN or (isinstance(step, s.Drop) and step.who in OWN and not step.may)
 
 
 def _by_choice(around: tuple[Any, ...]) -> bool:

@@ -15,7 +15,7 @@ SILENT: Final = (s.Hide, s.Counter, s.Tell, s.If, s.SetFlag)
 def check_secret_actions(spot: Spot) -> Iterator[Problem]:
     """An action that is ``secret`` and tells."""
     action = spot.node
-    if not isinstance(action, t.Action) or not action.secret:
+    if not isinstance(action, t.Action) or not action.in_secret:
         return
     for field in ("target", "being", "attack"):
         if getattr(action, field) is not None:
@@ -33,4 +33,4 @@ def _tells(step: Any, top: Any) -> bool:
     if isinstance(step, s.Counter):
         counters = top.counters if isinstance(top, t.Haunt) else ()
         return next((one.shown for one in counters if one.id == step.counter), "all") == "all"
-    return isinstance(step, s.Tell) and step.to is None
+    return isinstance(step, s.Tell) and step.whom is None

@@ -14,7 +14,7 @@ def check_ties(spot: Spot) -> Iterator[Problem]:
     node = spot.node
     if not spot.inside or not isinstance(spot.inside[-1], s.Step) or isinstance(spot.inside[-1], s.Move):
         return
-    field = "who" if isinstance(node, w.WhereIs) else "of" if isinstance(node, w.Thing) else ""
+    field = "who" if isinstance(node, w.WhereIs) else "carrier" if isinstance(node, w.Thing) else ""
     if field and by_superlative(getattr(node, field)):
         told = "several players may be tied, and a Crest decides: pick one of them first, and name them here"
         yield spot.problem(told, field)

@@ -158,7 +158,11 @@ def _said_union(parts: tuple[Any, ...]) -> str:
 def _flat(kind: Any) -> list[Any]:
     if get_origin(kind) in (Union, types.UnionType):
         return [one for part in get_args(kind) for one in _flat(part)]
-    return [kind]
+    return (
+        _flat(get_args(kind)[0])
+        if get_origin(kind) is Annotated and words.WhoIs in _flat(get_args(kind)[0])
+        else [kind]
+    )
 
 
 def is_number(kind: Any) -> bool:

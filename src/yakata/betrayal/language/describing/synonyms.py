@@ -17,7 +17,7 @@ CALLED: Final = (
     Called(
         "a card becomes a token",
         "An Object (or a marker, a monster) comes where the card is; the card goes to the box.",
-        "[{do: pick, name: omen, thing: {id: lamp-glass}}, {do: put-thing, thing: ember, at: omen}, "
+        "[{do: pick, name: omen, thing: {id: lamp-glass}}, {do: put-thing, object: ember, at: omen}, "
         "{do: box, what: {id: lamp-glass}}]",
     ),
     Called(
@@ -30,7 +30,7 @@ CALLED: Final = (
     Called(
         "somebody who should die lives on, changed",
         "They do not die, but get a status; what they can and cannot do are the passives of the status.",
-        "{on: would-die, do: [{do: instead}, {do: drop, every: true}, {do: set-trait, trait: all, to: critical}, "
+        "{on: would-die, do: [{do: instead}, {do: drop, every: true}, {do: set-trait, trait: all, set: critical}, "
         "{do: set-status, status: stone}]}",
         "Reaction",
     ),
@@ -42,7 +42,7 @@ CALLED: Final = (
     Called(
         "a trap that nobody sees",
         "A secret with `tiles`; an action that is `secret` hides it `at` a tile, and who enters makes the house `ask`.",
-        "[{do: ask, secret: trap, where: its, aloud: false, yes: [{do: damage, kind: physical, amount: 2}]}]",
+        "[{do: ask, secret: trap, where: its, aloud: false, yes: [{do: damage, harm: physical, amount: 2}]}]",
     ),
     Called(
         "a question with yes or no about a secret",
@@ -64,8 +64,8 @@ CALLED: Final = (
     Called(
         "a monster that cannot be harmed in the dark",
         "`safe` of the monster, which is `this` there; its traits may ask the same.",
-        "{id: warden, traits: {might: {of: if, test: {is: some-being, what: {named: this, at: {marker: lamp}}}, "
-        "then: 2, otherwise: 6}}, safe: {is: not, of: {is: some-being, what: {named: this, at: {marker: lamp}}}}}",
+        "{id: warden, traits: {might: {of: if, test: {is: some-being, being: {named: this, at: {marker: lamp}}}, "
+        "then: 2, else: 6}}, safe: {is: not, test: {is: some-being, being: {named: this, at: {marker: lamp}}}}}",
         "Monster",
     ),
     Called(
@@ -108,7 +108,7 @@ CALLED: Final = (
     Called(
         "a thing is delivered, used up, burnt",
         "`remove-thing`; it is heard as `delivered`.",
-        "[{do: remove-thing, what: {id: ember, of: actor}}]",
+        "[{do: remove-thing, what: {id: ember, carrier: actor}}]",
     ),
     Called(
         "a token is laid, taken away, counted",
@@ -124,7 +124,7 @@ CALLED: Final = (
     Called(
         "a question with yes or no",
         "`may: true` on a reaction; `choose` with two options in a list of steps.",
-        "[{do: choose, options: [{id: yes, do: [{do: damage, kind: mental, amount: 1}]}, {id: no}]}]",
+        "[{do: choose, options: [{id: yes, do: [{do: damage, harm: mental, amount: 1}]}, {id: no}]}]",
     ),
     Called(
         "a reroll",
@@ -135,7 +135,7 @@ CALLED: Final = (
     Called(
         "a counterattack",
         "A reaction on `attack-lost` that attacks.",
-        "{on: attack-lost, do: [{do: attack, target: it, by: target}]}",
+        "{on: attack-lost, do: [{do: attack, target: it, attacker: target}]}",
         "Reaction",
     ),
     Called(

@@ -67,7 +67,7 @@ def _and_more(name: str, kind: str, body: Any, more: dict[str, Any]) -> Any:
             raise Misused(f"{name!r} is not given {', '.join(sorted(set(more) - {'when'}))}")
         return [{"do": "if", "test": more["when"], "then": body}] if more else body
     if kind == "test" and isinstance(body, list):
-        body = {"is": "all", "of": body}
+        body = {"is": "all", "tests": body}
     if more and not (isinstance(body, dict) and kind not in ("test", "number")):
         raise Misused(f"{name!r} is not given {', '.join(sorted(more))}")
     return body | more if more else body

@@ -9,6 +9,7 @@ import msgspec
 from yakata.betrayal.language.describing.docstrings import field_names, tags, words_of
 from yakata.betrayal.language.files.problems import Place, Problem
 from yakata.betrayal.language.files.sources import Source
+from yakata.betrayal.language.moved import moved_to
 from yakata.betrayal.language.tables import PackFile
 
 _SHAPE = re.compile(r"(?P<what>.*) - at (?P<key>`key` in )?`\$(?P<path>.*)`$", re.DOTALL)
@@ -47,6 +48,12 @@ def explain(source: Source, error: Exception, without: set[Place] | None = None)
         place = (*place, _culprit(source, place, gone, str(error)))
     missing = re.search(r"missing required field `(.+?)`", what)
     unknown = re.search(r"unknown field `(.+?)`", what)
+    said = [unknown[1]] if unknown else [*_get(source.tables, place)] if missing else []
+    for word in said:
+        now = moved_to(source.tables, place, word)
+        if now and (unknown or (missing and now == missing[1])):
+            told = source.problem((*place, word), f"{word!r} is {now!r} here since rules 2")
+            return told, (*place, word) if unknown else place
     if missing:
         return source.problem(place, f"{missing[1]!r} is missing{_inside(place)}"), place
     if unknown:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from yakata.betrayal.language.files.reading import read_sources, read_tables
 from yakata.betrayal.language.files.sources import Source
+from yakata.betrayal.language.moved import in_older_words
 from yakata.betrayal.language.tables import PackFile
 from yakata.kernel import BadContent
 
@@ -23,7 +24,8 @@ class Pack:
 
 def read_pack(folder: Path) -> Pack:
     sources = tuple(read_sources(folder))
-    return Pack(folder, sources, tuple(read_tables(source) for source in sources))
+    older = in_older_words(source.data for source in sources)
+    return Pack(folder, sources, tuple(read_tables(source, older=older) for source in sources))
 
 
 def gather(folders: Iterable[Path], shipped: Path) -> list[Pack]:

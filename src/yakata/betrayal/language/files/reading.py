@@ -10,6 +10,7 @@ import msgspec
 from yakata.betrayal.language.files.defining import Definitions
 from yakata.betrayal.language.files.explaining import explain
 from yakata.betrayal.language.files.sources import Source
+from yakata.betrayal.language.moved import in_older_words, in_todays_words
 from yakata.betrayal.language.tables import PackFile
 from yakata.kernel import BadContent
 
@@ -17,11 +18,12 @@ DRAWINGS: Final = "drawings"
 """The folder of a pack with what it draws."""
 
 
-def read_tables(source: Source) -> PackFile:
+def read_tables(source: Source, *, older: bool = False) -> PackFile:
+    """``older``: the file may use words of before, see ``moved``."""
     if source.faults:
         raise BadContent(str(source.faults[0]))
     try:
-        return msgspec.convert(source.tables, PackFile)
+        return msgspec.convert(in_todays_words(source.tables) if older else source.tables, PackFile)
     except msgspec.ValidationError as error:
         raise BadContent(str(explain(source, error)[0])) from None
 
@@ -35,7 +37,8 @@ def files(folder: Path) -> Iterator[Path]:
 def read_folder(folder: Path) -> tuple[list[tuple[Source, PackFile]], str]:
     """All files of a pack, and the fingerprint of what they say."""
     sources = read_sources(folder)
-    return [(source, read_tables(source)) for source in sources], fingerprint(sources)
+    older = in_older_words(source.data for source in sources)
+    return [(source, read_tables(source, older=older)) for source in sources], fingerprint(sources)
 
 
 def read_sources(folder: Path) -> list[Source]:

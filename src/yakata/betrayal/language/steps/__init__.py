@@ -15,7 +15,7 @@ from yakata.betrayal.language.steps import (
     tiles,
     traits,
 )
-from yakata.betrayal.language.steps.base import Bands, Bonus, Chooser, Step, Steps, TraitChoice
+from yakata.betrayal.language.steps.base import Bands, Bonus, Step, Steps, TraitChoice
 from yakata.betrayal.language.steps.beings import (
     AttachCorpse,
     Attack,
@@ -187,7 +187,6 @@ __all__ = [
     "Bury",
     "BuryTop",
     "Choose",
-    "Chooser",
     "ChronicleCount",
     "ChronicleFlag",
     "ClearObstacle",

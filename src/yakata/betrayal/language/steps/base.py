@@ -4,12 +4,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from yakata.betrayal.language.words import Number, Table, Trait, When, Who, kebab
+from yakata.betrayal.language.words import Number, Table, Trait, When, kebab
 
 TraitChoice = Trait | Literal["physical", "mental", "any", "all"]
 """A trait; or one of the two physical or mental ones, or of all four, as the owner chooses; or all of them."""
-Chooser = Who
-"""Who chooses among several; ``chance`` draws one, ``group`` is the player whose turn it is."""
 
 
 class Step(Table, frozen=True, kw_only=True, tag_field="do", tag=kebab):

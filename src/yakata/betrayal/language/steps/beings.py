@@ -1,15 +1,15 @@
 """Objects, persons and monsters."""
 
-from yakata.betrayal.language.steps.base import Chooser, Step
-from yakata.betrayal.language.words import Being, Id, Number, Thing, Trait, Where, Who
+from yakata.betrayal.language.steps.base import Step
+from yakata.betrayal.language.words import Being, Chooser, Id, Number, Thing, Trait, Where, Who, Whom
 
 
 class PutThing(Step, frozen=True):
     """An Object (or a card that is out of the deck) is put on a tile, or given to somebody."""
 
-    thing: Id
+    object: Id
     at: Where | None = None
-    to: Who | None = None
+    whom: Whom | None = None
     by: Chooser = "chance"
 
 
@@ -39,7 +39,7 @@ class Spawn(Step, frozen=True):
 class MoveBeing(Step, frozen=True):
     """Monsters or persons are put on another tile. Several tiles: ``by`` chooses."""
 
-    what: Being
+    being: Being
     to: Where
     by: Chooser = "chance"
 
@@ -47,7 +47,7 @@ class MoveBeing(Step, frozen=True):
 class WalkBeing(Step, frozen=True):
     """Up to so many tiles towards the nearest of these, each by the shortest way."""
 
-    what: Being
+    being: Being
     towards: Where
     tiles: Number = 1
 
@@ -55,25 +55,25 @@ class WalkBeing(Step, frozen=True):
 class Stun(Step, frozen=True):
     """Monsters are stunned (B130, BR1)."""
 
-    what: Being
+    being: Being
 
 
 class Recover(Step, frozen=True):
     """Stunned monsters get up."""
 
-    what: Being
+    being: Being
 
 
 class Kill(Step, frozen=True):
     """Monsters leave the house for good."""
 
-    what: Being
+    being: Being
 
 
 class Hurt(Step, frozen=True):
     """Beings that have ``health`` lose so much of it; with none left they are defeated. Negative: they get it back."""
 
-    what: Being
+    being: Being
     amount: Number = 1
 
 
@@ -94,7 +94,7 @@ class ControlBy(Step, frozen=True):
 class Follow(Step, frozen=True):
     """A person goes with somebody, or with nobody any more."""
 
-    what: Being
+    being: Being
     who: Who = "nobody"
 
 
@@ -104,7 +104,7 @@ class Attack(Step, frozen=True):
     target: Who = "nobody"
     being: Being | None = None
     """Beings that can be attacked, too."""
-    by: Who = "actor"
+    attacker: Who = "actor"
     trait: Trait = "might"
 
 

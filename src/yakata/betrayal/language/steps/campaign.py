@@ -1,7 +1,7 @@
 """What lasts: the campaign."""
 
-from yakata.betrayal.language.steps.base import Chooser, Step
-from yakata.betrayal.language.words import Id, Number, Where, Who
+from yakata.betrayal.language.steps.base import Step
+from yakata.betrayal.language.words import Chooser, Id, Number, Where, Who
 
 
 class Add(Step, frozen=True):
@@ -41,7 +41,7 @@ class StickTile(Step, frozen=True):
 
     where: Where
     passage: bool = False
-    ghost: int = 0
+    ghosts: int = 0
     overlay: Id | None = None
     by: Chooser = "group"
 
@@ -68,7 +68,7 @@ class ChronicleFlag(Step, frozen=True):
     """The campaign remembers something."""
 
     flag: Id
-    to: bool = True
+    set: bool = True
 
 
 class ChronicleCount(Step, frozen=True):
@@ -89,7 +89,7 @@ class GiveTitle(Step, frozen=True):
 class Entry(Step, frozen=True):
     """B28: an entry of the journal is read."""
 
-    number: int
+    journal: int
 
 
 class ReadLegacy(Step, frozen=True):

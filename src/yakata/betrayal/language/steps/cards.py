@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from yakata.betrayal.language.steps.base import Chooser, Step, Steps
-from yakata.betrayal.language.words import Id, Number, Thing, Who
+from yakata.betrayal.language.steps.base import Step, Steps
+from yakata.betrayal.language.words import Chooser, Id, Number, Thing, Who, Whom
 
 
 class Draw(Step, frozen=True):
@@ -70,7 +70,7 @@ class Hand(Step, frozen=True):
     """Something passes to somebody; it arrives used (B120). Several things: ``by`` chooses one."""
 
     what: Thing
-    to: Who
+    whom: Whom
     by: Chooser = "it"
     may: bool = False
 
@@ -78,9 +78,9 @@ class Hand(Step, frozen=True):
 class Steal(Step, frozen=True):
     """B137: take one thing of somebody without an ATTACK."""
 
-    of: Who
+    carrier: Who
     what: Thing = Thing()
-    to: Who = "actor"
+    whom: Whom = "actor"
 
 
 class Drop(Step, frozen=True):

@@ -25,7 +25,7 @@ class AddResult(Step, frozen=True):
 class SetResult(Step, frozen=True):
     """The result of a trait roll is this, inside ``rolled``."""
 
-    to: Number
+    set: Number
 
 
 class AddDice(Step, frozen=True):

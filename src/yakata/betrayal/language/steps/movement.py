@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from yakata.betrayal.language.steps.base import Chooser, Step
-from yakata.betrayal.language.words import Id, Number, Region, Where, Who
+from yakata.betrayal.language.steps.base import Step
+from yakata.betrayal.language.words import Chooser, Id, Number, Region, Where, Who, Whom
 
 
 class Move(Step, frozen=True):
@@ -27,7 +27,7 @@ class SwapPlaces(Step, frozen=True):
     """BR56: two players change places: both leave, and both enter."""
 
     who: Who
-    other: Who
+    whom: Whom
 
 
 class Moves(Step, frozen=True):

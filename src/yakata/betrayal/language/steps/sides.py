@@ -3,7 +3,7 @@
 from typing import Literal
 
 from yakata.betrayal.language.steps.base import Step, Steps
-from yakata.betrayal.language.words import Being, Id, Number, Where, Who
+from yakata.betrayal.language.words import Being, Id, Number, Where, Who, Whom
 
 
 class SetRole(Step, frozen=True):
@@ -26,7 +26,7 @@ class RevealRole(Step, frozen=True):
     """Roles that lie face down are turned up."""
 
     who: Who
-    to: Who | None = None
+    whom: Whom | None = None
     """Only to these; nothing: to all."""
 
 
@@ -36,7 +36,7 @@ class SetStatus(Step, frozen=True):
     status: Id
     who: Who = "it"
     being: Being | None = None
-    on: bool = True
+    set: bool = True
     until: Literal["next-turn", "leaving"] | None = None
     """``next-turn``: it ends when their next turn begins. ``leaving``: when they leave a tile, or their turn ends."""
 

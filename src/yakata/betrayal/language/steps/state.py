@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from yakata.betrayal.language.steps.base import Chooser, Step, Steps, TraitChoice
-from yakata.betrayal.language.words import Being, Id, Number, Table, Thing, When, Where, Who
+from yakata.betrayal.language.steps.base import Step, Steps, TraitChoice
+from yakata.betrayal.language.words import Being, Chooser, Id, Number, Table, Thing, When, Where, Who, Whom
 
 
 class Counter(Step, frozen=True):
@@ -31,7 +31,7 @@ class SetFlag(Step, frozen=True):
     """A flag of this evening is set, or taken away."""
 
     flag: Id
-    to: bool = True
+    set: bool = True
 
 
 class Hide(Step, frozen=True):
@@ -73,7 +73,7 @@ class Reveal(Step, frozen=True):
     """A secret becomes known to these; to all when nothing is said."""
 
     secret: Id
-    to: Who | None = None
+    whom: Whom | None = None
 
 
 class Option(Table, frozen=True):
@@ -121,7 +121,7 @@ class If(Step, frozen=True):
 
     test: When
     then: Steps = ()
-    other: Steps = ()
+    other: Steps = field(default=(), name="else")  # saved games know the steps by this name
 
 
 class Vote(Step, frozen=True):
@@ -142,9 +142,9 @@ class Bid(Step, frozen=True):
     """They choose which of them they pay with."""
     counter: Id | None = None
     who: Who = "players"
-    most: int = 3
+    at_most: int = 3
     """Nobody can bid more."""
-    least: Number = 1
+    at_least: Number = 1
     """Nobody can bid less, but all may bid nothing."""
     then: Steps = ()
 

@@ -1,14 +1,14 @@
 """What is told."""
 
 from yakata.betrayal.language.steps.base import Step
-from yakata.betrayal.language.words import Id, Who
+from yakata.betrayal.language.words import Id, Whom
 
 
 class Tell(Step, frozen=True):
     """A text of the pack is read out."""
 
     text: Id
-    to: Who | None = None
+    whom: Whom | None = None
 
 
 class ShowBox(Step, frozen=True):

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from yakata.betrayal.language.steps.base import Bands, Bonus, Chooser, Step, Steps
-from yakata.betrayal.language.words import Id, Number, Region, Trait, Where, Who
+from yakata.betrayal.language.steps.base import Bands, Bonus, Step, Steps
+from yakata.betrayal.language.words import Chooser, Id, Number, Region, Trait, Where, Who
 
 
 class FindTile(Step, frozen=True):
@@ -19,7 +19,7 @@ class RemoveTile(Step, frozen=True):
     """Tiles leave the house: buried, boxed or destroyed. People go to ``people-to``, or next door (BR28)."""
 
     where: Where
-    to: Literal["stack", "box", "destroyed"] = "stack"
+    fate: Literal["stack", "box", "destroyed"] = "stack"
     people_to: Where | None = None
     by: Chooser = "chance"
     every: bool = False

@@ -3,13 +3,13 @@
 from typing import Literal
 
 from yakata.betrayal.language.steps.base import Step, Steps, TraitChoice
-from yakata.betrayal.language.words import Harm, Number, Trait, Who
+from yakata.betrayal.language.words import Harm, Number, Trait, Who, Whom
 
 
 class Damage(Step, frozen=True):
     """B45 to B48: the one who is hurt splits it."""
 
-    kind: Harm
+    harm: Harm
     amount: Number = 0
     dice: Number = 0
     who: Who = "it"
@@ -42,7 +42,7 @@ class SetTrait(Step, frozen=True):
     """A trait moves to a step, whatever it was."""
 
     trait: TraitChoice
-    to: Literal["start", "critical", "top"] | int
+    set: Literal["start", "critical", "top"] | int
     who: Who = "it"
 
 
@@ -73,7 +73,7 @@ class Prevent(Step, frozen=True):
 class Redirect(Step, frozen=True):
     """Somebody else takes the damage, inside ``would-be-damaged``. It goes on to nobody after that."""
 
-    to: Who
+    whom: Whom
 
 
 class Instead(Step, frozen=True):

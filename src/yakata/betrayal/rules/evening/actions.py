@@ -200,7 +200,7 @@ class Acting(Frame):
 def in_secret(n: Night, word: str) -> bool:
     """Whether this can be done without coming into sight."""
     key = n.book.printed.get(word)
-    return key is not None and n.book.actions[key].secret
+    return key is not None and n.book.actions[key].in_secret
 
 
 def keys(n: Night, seat: Seat) -> list[str]:

@@ -16,7 +16,7 @@ class Reading(Frame):
 
     @do
     def read(self, n: Night) -> Call | None:
-        to = n.book.journal[self.entry].to
+        to = n.book.journal[self.entry].whom
         n.story = n.story.plus("read", self.entry)
         if to is None:
             n.emit("journal", entry=self.entry)

@@ -23,6 +23,6 @@ class Legacy(Frame):
     @do
     def follow(self, n: Night) -> Call | None:
         card = n.book.chapters[n.options.chapter].legacy[n.legacy - 1]
-        if card.then == "next":
+        if card.after == "next":
             self.go(Legacy.card)
         return run(n, card.steps, Context(0, 0, owner=0, kind="legacy"))

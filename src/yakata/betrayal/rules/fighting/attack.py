@@ -121,7 +121,7 @@ class Fight(Frame):
         if isinstance(weapon, Weapon):
             about = self._about(n)
             dice = number(n, weapon.dice, about)
-            result = sum(number(n, bonus.add, about) for bonus in weapon.result if holds(n, bonus.when, about))
+            result = sum(number(n, bonus.add, about) for bonus in weapon.result_bonus if holds(n, bonus.when, about))
         return Call(_rolling(n, self.attacker, self.trait, "attack", dice, result, self.defender))
 
     @do

@@ -139,7 +139,7 @@ class Hurt(Frame):
         return "general" if len(self.traits) == 4 else "physical" if self.traits[0] < 2 else "mental"
 
     def _of_kind(self, passive: Any) -> bool:
-        return passive.kind in (None, self.kind)
+        return passive.harm in (None, self.kind)
 
 
 def would_take(n: Night, seat: Seat, traits: tuple[int, ...], amount: int, about: Context) -> int:

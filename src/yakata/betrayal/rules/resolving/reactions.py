@@ -7,7 +7,6 @@ from yakata.betrayal.language import steps as s
 from yakata.betrayal.language.book import Listeners, chapter_word, onset_word
 from yakata.betrayal.language.printed import Printed
 from yakata.betrayal.language.tables import Reaction
-from yakata.betrayal.language.words import Being, Thing
 from yakata.betrayal.meaning import beings, holds, number, things
 from yakata.betrayal.rules.choices import NO, YES, YES_NO, Pick
 from yakata.betrayal.rules.resolving.steps import run
@@ -240,11 +239,9 @@ def _changes_nothing(n: Night, step: s.Step, about: Context) -> bool:
         return True
     if isinstance(step, s.Counter):
         return step.add is not None and number(n, step.add, about) == 0
-    return isinstance(step, (s.RemoveThing, s.Kill)) and not _found(n, step.what, about)
-
-
-def _found(n: Night, what: Thing | Being, about: Context) -> list[str]:
-    return things(n, what, about) if isinstance(what, Thing) else beings(n, what, about)
+    if isinstance(step, s.Kill):
+        return not beings(n, step.being, about)
+    return isinstance(step, s.RemoveThing) and not things(n, step.what, about)
 
 
 def _once(reaction: Reaction, source: str | Printed, place: int, about: Context) -> Reacted:

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from yakata.betrayal.language.blocks import name_of
+from yakata.betrayal.language.moved import field_today
 from yakata.betrayal.language.steps import Pick, Step
 from yakata.betrayal.meaning import holds
 from yakata.betrayal.rules.resolving.crests import DrawCrest, meaning, tied
@@ -75,7 +76,7 @@ class Steps(Frame):
     def _untied(self, n: Night, step: Step, fields: tuple[str, ...]) -> Any:
         """B12: the step with one player in each of these fields; or the call of the Crest that is drawn before."""
         about, found = self.about, {}
-        crests = dict(about.crests)
+        crests = {field_today(step, field): one for field, one in about.crests}
         for field in fields:
             drawn = crests.get(field)
             if drawn is None:

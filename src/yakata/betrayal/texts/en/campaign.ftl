@@ -29,7 +29,7 @@ campaign-change-named =
         [family] The { $name } family is called { $to } now.
        *[other] { $name }: from now on, { $to }.
     }
-campaign-change-crest = The crest of the { $to } family is on it: { $name }.
+campaign-change-crest = The Crest of the { $to } family is on it: { $name }.
 campaign-change-rule = A new rule: { $name }.
 campaign-mark-died = { $name } died here in { $year }.
 campaign-alive = { $name }, born { $born }
@@ -105,6 +105,7 @@ epilogue-accused = { $count ->
 epilogue-title = To the end: { $name }.
 epilogue-heirlooms = Handed down: { $names }.
 epilogue-fate = { $name }: { $fate }
+epilogue-fate-gap = { " – " }
 epilogue-end = And the hill
 epilogue-owing = { $count ->
     [one] One family still owes: { $names }.

@@ -534,6 +534,7 @@ goal-haunt-roll =
         [0] Each Omen adds a die to the haunt roll: at { $number } or more the haunt begins.
        *[other] Each Omen adds a die to the haunt roll: at { $number } or more, or at Omen { $most }, the haunt begins.
     }
+goal-carried = You carry
 goal-alive = The others have a book of their own. Your side loses when it is all dead.
 goal-alone = The others have a book of their own. You are alone: stay alive.
 goal-rivals = Everyone is against everyone. Stay alive.
@@ -547,9 +548,12 @@ turn-begins-you =
        *[other] Your turn, with { $moves } moves.
     }
 turn-begins-at-you =
-    { $moves ->
-        [one] Your turn is over. { $seat }'s turn, with 1 move.
-       *[other] Your turn is over. { $seat }'s turn, with { $moves } moves.
+    { $carded ->
+        [yes] Your turn is over: the card ended your moves.
+       *[no] Your turn is over.
+    } { $moves ->
+        [one] { $seat }'s turn, with 1 move.
+       *[other] { $seat }'s turn, with { $moves } moves.
     }
 hands-over-at-you = { THE($thing) } goes from { $seat } to you.
 attacks-you = You attack { THE($target) } with { $trait }.
@@ -560,7 +564,7 @@ steals-you = You take { THE($thing) } from { THE($target) }.
 steals-at-you = { THE($who) } takes { THE($thing) } from you.
 discovers-you = You discover the { $tile }.
 draws-you = You draw { A($deck) }: { $card }.
-card-ends-moves-you = The card ends your moves: you can still act.
+card-ends-moves-you = The card ends your moves. You can still act; where there is nothing to do, your turn ends.
 finds-card-you = You find { THE($card) }.
 rolled-you =
     { COUNT($cause) ->

@@ -3,6 +3,7 @@
 lesson-family-said = In brackets: the traits you start with. A high Speed goes far; high Sanity and Knowledge stand firm when the house talks to you.
 lesson-family = The green numbers are where you start. A high Speed goes far; high Sanity and Knowledge stand firm when the house talks to you.
 lesson-turn = Explore through open doorways: Items make you stronger, Omens bring the haunt nearer. A card you draw ends your moves, not your actions.
+lesson-turn-haunt = What wins stands above; touch it to read your book. The star shows what can be done where you are, and each action word counts once a turn.
 lesson-which-tile = An Item is a gift, an Omen a risk; a tile with many doorways keeps the ways short.
 lesson-lay = Ways back to the others are worth having, once the haunt has begun.
 lesson-lower = Damage moves a trait down its track, step by step: on some steps the number stays the same. Before the haunt nothing falls to the skull; afterwards the skull is death.

@@ -2,7 +2,7 @@
 
 stake-of = { $thing }
 stake-sealed = What each result brings is read after the roll.
-stake-haunt = At { $need } or more the haunt begins.
+stake-haunt = The haunt roll: a die for every Omen found so far. At { $need } or more the haunt begins; else each further Omen adds a die.
 stake-damage = The result is the damage.
 stake-fight = Both roll { $trait }. The higher result wins.
 stake-contest = Both roll { $trait }. The higher result wins.
@@ -35,6 +35,8 @@ row-hurt-you =
         [mental] You take { $amount } mental damage.
        *[physical] You take { $amount } physical damage.
     }
+row-taken = { THE($thing) } is taken instead.
+row-or-taken = Or one thing is taken instead.
 row-damage =
     { $hurts ->
         [mental] { $amount } mental damage.

@@ -89,6 +89,7 @@ epilogue-accused = いわれのない告発を{ $count }度受け、その旨が
 epilogue-title = 最後まで、{ $name }。
 epilogue-heirlooms = 伝えたのは、{ $names }。
 epilogue-fate = { $name }　{ $fate }
+epilogue-fate-gap = { "　" }
 epilogue-end = そして、丘
 epilogue-owing = { $count ->
     [1] まだ借りのある一族がひとつ。{ $names }。

@@ -2,4 +2,5 @@
 does-end = 残りの移動があれば消え、次の人の番になる。
 does-end-monster = 次の怪物か、次の人の番になる。
 does-done = これはここまで。
+does-done-steal = 負けた者がダメージを受ける。怪物なら気絶する。
 does-ready = 全員がそう言えば、怪異が始まる。

@@ -481,6 +481,7 @@ goal-haunt-roll =
         [0] 予兆が出るたび怪異ロールのダイスが1個増え、{ $number }以上で怪異が始まる。
        *[other] 予兆が出るたび怪異ロールのダイスが1個増え、{ $number }以上か、予兆{ $most }枚目で怪異が始まる。
     }
+goal-carried = 持っている数
 goal-alive = ほかの側には別の書がある。味方がみな死ぬと負け。
 goal-alone = ほかの側には別の書がある。あなたはひとり。生き延びること。
 goal-rivals = だれもが、だれもの敵。生き延びること。
@@ -489,7 +490,11 @@ goal-together = ここに敵はいない。館が敵である。みな死ぬと�
 # 本人に言う言い方
 
 turn-begins-you = あなたの手番。移動は{ $moves }。
-turn-begins-at-you = あなたの手番は終わり。{ $seat }の手番。移動は{ $moves }。
+turn-begins-at-you =
+    { $carded ->
+        [yes] カードを引いて移動がなくなり、あなたの手番は終わり。
+       *[no] あなたの手番は終わり。
+    }{ $seat }の手番。移動は{ $moves }。
 hands-over-at-you = 「{ $thing }」が{ $seat }からあなたの手に渡る。
 attacks-you = あなたが{ $target }を{ $trait }で攻撃する。
 attacks-at-you = { $who }があなたを{ $trait }で攻撃する。
@@ -499,7 +504,7 @@ steals-you = あなたが{ $target }から「{ $thing }」を奪う。
 steals-at-you = { $who }があなたから「{ $thing }」を奪う。
 discovers-you = あなたが{ $tile }を発見する。
 draws-you = あなたが{ $deck }を引く。「{ $card }」
-card-ends-moves-you = カードを引いたので、あなたの移動は終わり。アクションはできる。
+card-ends-moves-you = カードを引いたので、あなたの移動は終わり。アクションはまだできる。できることがなければ、手番も終わる。
 finds-card-you = あなたが「{ $card }」を見つける。
 rolled-you =
     { COUNT($cause) ->

@@ -2,7 +2,7 @@
 
 stake-of = { $thing }
 stake-sealed = どの結果で何が起こるかは、ロールのあとで読む。
-stake-haunt = { $need }以上で怪異が始まる。
+stake-haunt = 怪異ロール。ダイスの数は、今までに出た予兆の数。{ $need }以上で怪異が始まる。始まらなければ、予兆が出るたびダイスが1個増える。
 stake-damage = 結果が、そのままダメージになる。
 stake-fight = 両者が{ $trait }でロールする。結果の高いほうが勝ち。
 stake-contest = 両者が{ $trait }でロールする。結果の高いほうが勝ち。
@@ -35,6 +35,8 @@ row-hurt-you =
         [mental] あなたに精神ダメージ{ $amount }。
        *[physical] あなたに身体ダメージ{ $amount }。
     }
+row-taken = 代わりに{ $thing }を奪われる。
+row-or-taken = または、代わりに持ち物を一つ奪われる。
 row-damage =
     { $hurts ->
         [mental] 精神ダメージ{ $amount }。

@@ -16,7 +16,7 @@ clock-night = { $turns ->
 won-label = won { $wins }/2
 lost-label = lost { $losses }/3
 danger = caught
-moves-left = moves left: { $moves }
+moves-count = moves left: { $moves }
 
 sources-title = Pool and memory
 out-of-play = discard { $tile }

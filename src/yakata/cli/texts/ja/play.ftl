@@ -10,7 +10,7 @@ clock-night = 夜明けまで{ $turns }手番
 won-label = 成功{ $wins }/2
 lost-label = 失敗{ $losses }/3
 danger = 失敗
-moves-left = 残り移動：{ $moves }
+moves-count = 残り移動：{ $moves }
 
 sources-title = 山と記憶
 out-of-play = 捨て場 { $tile }

@@ -27,6 +27,7 @@ from yakata.hako_onna.rules.choices.ghosts import (
 )
 from yakata.hako_onna.rules.choices.noise import (
     Admit,
+    Balance,
     Bear,
     Both,
     Bumped,
@@ -78,6 +79,7 @@ __all__ = [
     "Again",
     "Agree",
     "Answer",
+    "Balance",
     "Bare",
     "Bear",
     "Both",
@@ -147,5 +149,5 @@ KINDS: Final = (
     Use, End, Show, Give, Request, Hand, Discard, Tell, Say, Despair, Agree, Refuse, Take, Leave, Up, Guess, Sound,
     Empty, Put, Flee, Target, Name, Let, Interrupt, Steal, Reply, Scream, Silence, Set, Retake, Neither, Activate,
     Done, Lay, Go, Stay, Turn, Hide,
-    Admit, Object, Swap, Wait, Settle, Again, Nothing, Wink, Bare,
+    Admit, Object, Swap, Wait, Settle, Again, Nothing, Wink, Bare, Balance,
 )  # fmt: skip

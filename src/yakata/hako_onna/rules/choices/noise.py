@@ -4,6 +4,7 @@ from typing import Literal
 
 from yakata.hako_onna.rules.choices.kept import Kept
 from yakata.kernel import Choice
+from yakata.tower import Placement, Side
 
 Care = Literal["careful", "hasty", "down", "up"]
 
@@ -12,6 +13,34 @@ class Stack(Choice, frozen=True):
     """H35: lay the next disc, with this care; or, of a red one, with the blip down or up (H40)."""
 
     care: Care
+
+
+class Balance(Choice, frozen=True):
+    """H35, on the noise tower: lay the next disc by hand. More ways are admitted than are listed."""
+
+    x: int
+    """Tenths of a millimetre from the middle of the board's blip: where the disc's middle is when it is let go."""
+    y: int
+    turn: int
+    """Degrees, 0 to 359."""
+    side: Side
+    """Where the blip of a red disc is (H40); of a black one always ``down``."""
+    height: int
+    """Tenths of a millimetre above the place where it would touch."""
+    speed: int
+    """Millimetres a second, downwards."""
+    drift: int
+    """Millimetres a second, sideways."""
+    toward: int
+    """Degrees, 0 to 359: where it drifts."""
+
+    @classmethod
+    def by(cls, one: Placement) -> "Balance":
+        return cls(one.x, one.y, one.turn, one.side, one.height, one.speed, one.drift, one.toward)
+
+    @property
+    def placement(self) -> Placement:
+        return Placement(self.x, self.y, self.turn, self.side, self.height, self.speed, self.drift, self.toward)
 
 
 class Flip(Choice, frozen=True):

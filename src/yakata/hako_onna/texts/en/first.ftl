@@ -21,6 +21,7 @@ panel-5 = Her turn
 panel-5-text = She may Scream, and names her room. She may Set a power, face down. Then it is dark, and she moves one room and hides anew. A power that lies Set can strike in your turn.
 panel-6 = The Diary, and the dead
 panel-6-text = A page you find must be shown, and its power is unlocked for her. Who dies becomes a Hakobito, hides as she does, and plays on her side.
+practise = Practise laying discs on the noise tower
 
 # Told once, when it first happens
 

@@ -22,6 +22,7 @@ stacked =
         [yes] { $seat } lays disc { $number } { $care }. It stands.
        *[no] { $seat } lays disc { $number } { $care }. It falls.
     }
+slipped = Disc { $number } slips off and nothing else falls. { $seat } tries again.
 two-at-once = { $seat } trusts the Sacred Drops: two at once.
 passed =
     { $overdue ->
@@ -216,7 +217,11 @@ prompt-noise =
         [cards] Your turn. First be quiet: turn up the next card, or pass. Then you may act.
        *[other] Your turn. First be quiet: lay the next disc, or pass. Then you may act.
     }
+prompt-noise-cards-must = Your turn. First be quiet: turn up the next card. While the 0 lies face up, nobody can pass. Then you may act.
+prompt-noise-discs-must = Your turn. First be quiet: lay the next disc. It is red, and nobody can pass on it. Then you may act.
+prompt-noise-real-must = Your turn. First be quiet: lay the next disc. It is red, and nobody can pass on it. Then you may act.
 prompt-lay-disc = Two at once: how do you lay this disc?
+prompt-lay-again = Your disc fell alone. Lay it again.
 prompt-did-it-fall = Look at your table: does the stack still stand?
 prompt-still-stands = This turn is over. Look at your table: does the stack still stand?
 prompt-blamed = You are said to have knocked the stack over. If it was you, it is built anew and you get no turn for it.
@@ -224,6 +229,7 @@ prompt-hush = That would be noise. The Music Box can hush it, once.
 prompt-act = Move, Peek or Use an Item: one of them. She may answer before it happens.
 prompt-after = Your action is done. Do what is free, or end the turn.
 prompt-peeked = You alone see this. What do you do with it?
+prompt-peeked-number = You alone see this number. It is not in the code of the Safe. What do you do with the tile?
 prompt-replace = What goes in its place: an Empty tile, if any is left, or one of yours?
 prompt-target = On what do you use it? She may answer before it works.
 prompt-target-pokkuri = Which room do you name? She says whether she is there.
@@ -268,6 +274,9 @@ choice-lock = { $a }, { $b }, { $c }
 choice-fear = { $weapon }
 choice-bury = { IN($shadow) }
 choice-stack = Lay it { $care }
+choice-balance = Lay it by hand
+lays-black = Lay it { $aim }, { $manner }
+lays-red = Lay it { $care }, { $aim }, { $manner }
 choice-flip = Turn up a card
 choice-both = Two at once
 choice-pass = Pass
@@ -362,6 +371,7 @@ no-pass-with-zero = While the 0 lies face up, nobody can pass.
 no-pass-on-red = The next disc is red. It must be laid; nobody can pass on it.
 no-drops = Two at once takes the Sacred Drops, and two discs or cards that are left.
 red-disc = The next disc is red: choose how its blip lies.
+tower-upside-down = Upside down, a red disc must lie with its blip up.
 another-noise = The next one is not laid like that. Choose among what is offered.
 one-main-action = You have had your one action. Only free actions are left.
 already-there = You are in the { $room } already.
@@ -413,6 +423,14 @@ care-careful = with care
 care-hasty = in haste
 care-down = with the blip down
 care-up = with the blip up
+aim-middle = where it lies best
+aim-right = a little to the right
+aim-away = a little away from you
+aim-left = a little to the left
+aim-near = a little towards you
+manner-careful = with all care
+manner-steady = with a steady hand
+manner-hasty = in haste
 
 asked-floor = which floor is she on?
     .yours = which floor are you on?
@@ -446,8 +464,10 @@ goal-die = Who finds her dies and joins her. All dead, or no way left: she wins.
 goal-diary = She grows stronger: with enough pages of the Diary she can use { $what }
 goal-diary-all = She has grown strong: the pages of the Diary are enough for every power.
 goal-kill = Death: every Visitor finds you
+goal-kill-with-her = Death: every Visitor finds her or one of you
 goal-close = or no way is left to them.
 goal-roads = They win at the Secret Exit with the Key Ring, at the Bones with the Doll Mary, or with the weapon that ends you.
+goal-roads-with-her = They win at the Secret Exit with the Key Ring, at the Bones with the Doll Mary, or with the weapon that ends her.
 
 # Said to whoever it happens to
 
@@ -504,6 +524,7 @@ stacked-you =
         [yes] You lay disc { $number } { $care }. It stands.
        *[no] You lay disc { $number } { $care }. It falls.
     }
+slipped-you = Disc { $number } slips off and nothing else falls. You try again.
 two-at-once-you = You trust the Sacred Drops: two at once.
 passed-you =
     { $overdue ->

@@ -8,7 +8,7 @@ reconstructed-powers = Powers. Known: the names of 1, 2, 4 to 9, and what 1, 2 a
 reconstructed-items = Item cards and tiles. Known: the six Item cards and what they do. Ours: that Pokkuri-san and the Dowsing Rod kill in her room; that the Smartphone shows every power; the Sacred Drops with Noise cards; what the Strange Charm takes when nothing is Set; that the Fire Extinguisher works against any death, and the flight.
 reconstructed-advanced = Advanced cards. Known: that there are two powers and seven Item cards, and the name Impossible Upside Down. Ours: all the rest, with most names.
 reconstructed-boards = Boards. Known: the two halls, the Basement, the Study with the Safe, the Red Bedroom and the Kid's Room, Kitchen and Storage Room on one board, a living room, 24 Shadows in all. Ours: where the doors are, how many Shadows most rooms have, Washroom and Bathroom, the names of the Shadows.
-reconstructed-noise = Discs on the screen. Ours: the odds by which they stand.
+reconstructed-noise = Discs on the screen. Ours: the odds by which they stand; of the noise tower, the weight and the grip of its discs, and how the hand trembles.
 
 bot-random = a sleepwalker
 bot-timid = a timid soul
@@ -21,6 +21,7 @@ option-noise = Noise (H22)
 option-noise-by-edition = as in the edition: cards in English, discs in Japanese
 option-noise-cards = Noise cards
 option-noise-discs = discs on the screen, with stated odds
+option-noise-tower = the noise tower: discs laid by hand on the screen
 option-noise-real = real discs on your table
 option-difficulty = Difficulty of the discs (H21, H52)
 option-difficulty-easy = easy

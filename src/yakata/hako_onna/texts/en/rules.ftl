@@ -48,6 +48,7 @@ rule-H21 = Regular: four black discs and the red one with the small blip. Hard: 
 rule-H22 = Instead of discs you may play with six Noise cards, 0 to 5. They are shuffled and lie face down, three by two. (English edition.) { $noise ->
         [discs] Here the discs lie on the screen and stand or fall by stated odds.
         [real] Here real discs lie on your table, and you say what became of them.
+        [tower] Here you lay the discs on the screen by hand, and the hand trembles. Whether they stand is seen, not drawn.
        *[cards] Here the cards are used.
     }
 rule-H23 = While the Visitors' eyes are closed she lays the Bones on any Shadow but the one with the Safe. A tile that was there moves to the Shadow that had none.
@@ -257,6 +258,7 @@ rule-HR10 =
 rule-HR11 =
     { $noise ->
         [real] Your discs lie on a real table: the Visitors say when the stack has fallen. If they say that she knocked it over, she may object, and then it has not happened: the Visitor says whether it fell. It can happen as often as you like; what she has denied is not said again of the same disc, nor in the same turn before something has changed (HR38).
+        [tower] The noise tower falls only by the disc that is being laid, and nobody bumps the table. No rule is needed.
        *[other] On a screen nothing falls by accident and nobody bumps the table. No rule is needed.
     }
 rule-HR12 = You may Peek at the Safe and not guess, and you may leave any tile where it is.
@@ -339,7 +341,9 @@ rule-HR47 =
             [ja] the Visitor plays the turn without a disc.
            *[en] the Visitor begins again with the first disc.
         }
+        [tower] The noise tower falls only while a disc is laid (HR11). No rule is needed.
        *[other] On a screen nothing falls by accident (HR11). No rule is needed.
     }
 rule-HR48 = What the wrong weapon finds beside her leaves the game, all of it: a tile that lies there loose, a Hakobito and the tile it holds. It is shown first, and a Diary lost so unlocks nothing. It is lost too if the Fire Extinguisher saves you.
 rule-HR49 = By I'm Mary she comes as in a Move: she lays her Location tile back, looks at every tile of the room, may turn face-up ones face down, and hides.
+rule-HR50 = The noise tower: what the weaker hand does (H52) is let go a little higher, faster and more aslant than it is meant. The one red disc of the Japanese edition has a small blip, and so has the English one at 5. Under Impossible Upside Down every red disc must lie with its blip up, and every black one is a disc with a small blip, laid as you like. A disc that fell alone (H42) is laid again at once; you cannot pass then.

@@ -22,6 +22,7 @@ stacked =
         [yes] { $seat }が{ $care }{ $number }枚目を積む。崩れない。
        *[no] { $seat }が{ $care }{ $number }枚目を積む。崩れた。
     }
+slipped = { $number }枚目だけがすべり落ちる。{ $seat }はもう一度積む。
 two-at-once = { $seat }は聖なる雫を信じ、2枚を一度に。
 passed =
     { $overdue ->
@@ -211,7 +212,11 @@ prompt-noise =
         [cards] あなたの番。まず静かに。次のカードをめくるか、パスする。行動はそのあと。
        *[other] あなたの番。まず静かに。次のトークンを積むか、パスする。行動はそのあと。
     }
+prompt-noise-cards-must = あなたの番。まず静かに。次のカードをめくる。0が表なので、パスはできない。行動はそのあと。
+prompt-noise-discs-must = あなたの番。まず静かに。次のトークンを積む。赤なので、パスはできない。行動はそのあと。
+prompt-noise-real-must = あなたの番。まず静かに。次のトークンを積む。赤なので、パスはできない。行動はそのあと。
 prompt-lay-disc = 2枚つづけて積む。このトークンはどう積むか。
+prompt-lay-again = 落ちたのは、いま積んだ1枚だけ。もう一度積む。
 prompt-did-it-fall = 机の上を見て。積んだものは崩れていない？
 prompt-still-stands = この手番は終わる。机の上を見て。積んだものはまだ崩れていない？
 prompt-blamed = あなたが倒したと言われている。認めれば初期配置にもどり、箱女の時間にはならない。
@@ -219,6 +224,7 @@ prompt-hush = 物音が立つところだ。オルゴールなら1回だけ消�
 prompt-act = 移動、覗き込む、アイテムのどれか1つ。その前に、箱女が割り込むことがある。
 prompt-after = 行動は終わった。自由行動をするか、手番を終える。
 prompt-peeked = 見ているのはあなただけ。できることから選ぶ。
+prompt-peeked-number = この数字を見ているのはあなただけ。ダイヤルの番号にはない数字だ。このチップをどうする？
 prompt-replace = 代わりに置くのは、空箱（残っていれば）か、自分のチップか。
 prompt-target = 何に使う？　効果の前に、箱女が割り込むことがある。
 prompt-target-pokkuri = どの部屋の名を言う？　そこにいるかどうか、箱女が答える。
@@ -262,6 +268,9 @@ choice-lock = { $a }、{ $b }、{ $c }
 choice-fear = { $weapon }
 choice-bury = { $shadow }
 choice-stack = { $care }積む
+choice-balance = 手で積む
+lays-black = { $aim }、{ $manner }積む
+lays-red = { $care }、{ $aim }、{ $manner }積む
 choice-flip = カードをめくる
 choice-both = 2枚を一度に
 choice-pass = パス
@@ -351,6 +360,7 @@ no-pass-with-zero = 0が表になっているあいだは、パスできない�
 no-pass-on-red = 次は赤トークン。積まなければならず、パスできない。
 no-drops = 一度に2枚できるのは、聖なる雫があり、まだ2枚残っているときだけ。
 red-disc = 次は赤トークン。突起の向きを選ぶ。
+tower-upside-down = アリエナイサカサマのあいだ、赤トークンは突起を上にする。
 another-noise = 次はそのようには積めない。示された中から選ぶ。
 one-main-action = この手番の行動は終わった。残るのは、自由行動だけ。
 already-there = もう{ $room }にいる。
@@ -399,6 +409,14 @@ care-careful = ていねいに
 care-hasty = 手早く
 care-down = 突起を下にして
 care-up = 突起を上にして
+aim-middle = よく立つ所に
+aim-right = 少し右に
+aim-away = 少し奥に
+aim-left = 少し左に
+aim-near = 少し手前に
+manner-careful = そっと
+manner-steady = 落ち着いて
+manner-hasty = 手早く
 
 asked-floor = 何階にいる？
 asked-room = { $room }にいる？
@@ -435,8 +453,10 @@ goal-die = 箱女を見つけた者は死に、箱人になる。全員が死ぬ
 goal-diary = 箱女が強まる：手記の枚数がそろえば使われる{ $what }
 goal-diary-all = 箱女は強い：手記は、どのチカラにも足りる枚数がある。
 goal-kill = 死：訪問者の全員に見つけさせる
+goal-kill-with-her = 死：訪問者の全員に、箱女か箱人を見つけさせる
 goal-close = または、道をすべて閉ざす。
 goal-roads = 脱出口に鍵束、亡骸にメリーさん人形、あなたに効く討伐アイテム。どれかがそろうと訪問者の勝ち。
+goal-roads-with-her = 脱出口に鍵束、亡骸にメリーさん人形、箱女に効く討伐アイテム。どれかがそろうと訪問者の勝ち。
 
 # 本人に言う言い方
 
@@ -491,6 +511,7 @@ stacked-you =
         [yes] あなたが{ $care }{ $number }枚目を積む。崩れない。
        *[no] あなたが{ $care }{ $number }枚目を積む。崩れた。
     }
+slipped-you = { $number }枚目だけがすべり落ちる。あなたはもう一度積む。
 two-at-once-you = あなたは聖なる雫を信じ、2枚を一度に。
 passed-you =
     { $overdue ->

@@ -14,7 +14,7 @@ panel-3-text = Then you may search once: choose an empty square beside you, and 
 panel-4 = Does it fit?
 panel-4-text = The same number or a higher one than the room under you, or the same colour: the room lies there and you step in. If not, the tile goes to memory.
 panel-5 = What it sees
-panel-5-text = Its own row and two rows ahead, three squares wide. If it sees you, it comes, or turns to you; if not, it follows its route. Next? tells you.
+panel-5-text = Its own row and two rows ahead, three squares wide. It looks before each of its two steps: if it sees you, it comes, or turns to you; if not, it follows its route. “What will it do?” shows both.
 panel-6 = How it ends
 panel-6-text = Out of the door, you win. On one square with the monster, you lose; and also when it comes to the end of its route.
 

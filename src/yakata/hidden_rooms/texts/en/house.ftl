@@ -58,6 +58,11 @@ result-game-lost = Three stages lost. The house keeps you.
 
 prompt-first-tile = Which tile do you start on? The other goes to memory.
 prompt-turn = Your turn: up to two moves, then one search.
+moves-left = { $left ->
+    [0] No move left: one search, or end the turn.
+    [one] One move left, then one search.
+   *[other] { $left } moves left, then one search.
+}
 prompt-source = Which tile do you search with?
 
 choice-lay = start on { $tile }

@@ -2,4 +2,6 @@
 does-lay = この部屋から始める。
 does-take = 記憶からもどり、ここに置かれる。
 does-end = 次は怪物が動く。
+end-caught = ここで終えると、怪物につかまる。
+end-route-end = ここで終えると、怪物が道の終わりに着いて負ける。
 does-move = 1マス進む。

@@ -58,6 +58,10 @@ result-game-lost = 三度、失敗した。この家から出られない。
 
 prompt-first-tile = どちらのタイルから始める？　もう1枚は記憶へ。
 prompt-turn = あなたの手番：移動を2回まで、そのあと探索を1回。
+moves-left = { $left ->
+    [0] 移動は終わり。探索を1回するか、手番を終える。
+   *[other] 移動はあと{ $left }回、そのあと探索を1回。
+}
 prompt-source = どのタイルで探索する？
 
 choice-lay = { $tile }から始める

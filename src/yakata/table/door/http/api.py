@@ -8,6 +8,7 @@ from yakata.table.door.http.games import Games
 from yakata.table.door.http.joining import join, look_at_link
 from yakata.table.door.http.links import link
 from yakata.table.door.http.me import Myself
+from yakata.table.door.http.practice import tower_board, tower_lay, tower_lay_tonight, tower_tonight, tower_try
 from yakata.table.door.http.records import open_record
 from yakata.table.door.http.tables import Tables
 from yakata.table.door.http.tonight import tonight_is, tonight_sit
@@ -26,5 +27,10 @@ api = Router(
         open_record,
         tonight_is,
         tonight_sit,
+        tower_board,
+        tower_lay,
+        tower_lay_tonight,
+        tower_tonight,
+        tower_try,
     ],
 )

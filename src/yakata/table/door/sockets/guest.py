@@ -13,13 +13,23 @@ from yakata.table.door.context import COOKIE, LANGUAGES, Context
 from yakata.table.door.limits import Bucket, Limits
 from yakata.table.door.requests import LiveMessage
 from yakata.table.door.sockets.at_once import start
-from yakata.table.door.sockets.messages import Accepted, ChatSaid, Declined, LiveAnswer, Pong, TableChanged
+from yakata.table.door.sockets.messages import (
+    Accepted,
+    ChatSaid,
+    Declined,
+    HandMoved,
+    LiveAnswer,
+    Pong,
+    TableChanged,
+    TowerMoved,
+)
 from yakata.table.door.sockets.websocket import HungUp, WebSocket
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.tables import House
 from yakata.table.play import chat
 from yakata.table.play.chat_lines import numbered
-from yakata.table.play.live_table import LiveTable
+from yakata.table.play.hands import A_SECOND, Hand
+from yakata.table.play.live_table import Fall, LiveTable
 from yakata.table.play.refusals import NotYours
 from yakata.table.sight.seat_state import state_of
 from yakata.table.sight.tables import table_of
@@ -29,6 +39,8 @@ _encode: Callable[[LiveAnswer], bytes] = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LiveMessage).decode
 HEARD = 50
 """How much of the talk is told to whoever comes."""
+SMALL = 200
+"""A hand is said in no more."""
 BACKLOG = 200
 """Messages that may wait for a slow reader; then the socket is closed, and it can come back by its version."""
 
@@ -68,6 +80,19 @@ class Guest:
                     to = None if said.to is None else sorted(said.to)
                     name = table.seats[said.seat].name
                     self.send(_encode(ChatSaid(number, said.seat, name, said.text, to, again)))
+
+    def fell(self, table: LiveTable, fall: Fall) -> None:
+        if self._may_watch():
+            version = table.shown(self.seat)
+            key = "fell", version
+            payload = table.payloads.get(key)
+            if payload is None:
+                payload = table.payloads[key] = _encode(TowerMoved(version, fall.seat, fall.trajectory))
+            self.send(payload)
+
+    def reached(self, seat: Seat, hand: Hand) -> None:
+        if self._may_watch():
+            self.send(_encode(HandMoved(seat, hand)))
 
     def _may_watch(self) -> bool:
         """Whoever sits here may; whoever has lost the seat is a spectator from then on."""
@@ -142,10 +167,14 @@ async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: s
     await _welcome(context.house, table, guest, _number(socket.query.get("since")))
     bucket = Bucket(*limits.messages)
     together = context.talkers(limits)
+    hands = Bucket(A_SECOND, A_SECOND)
     try:
         while not guest.closed:
             data = await socket.hear()
-            if not (bucket.take() and (person is None or together.take(person.id))):
+            if len(data) <= SMALL and (message := _hand_in(data)) is not None:
+                if hands.take():  # what comes more often is not shown, and no fault
+                    _reach(guest, message)
+            elif not (bucket.take() and (person is None or together.take(person.id))):
                 _decline(guest, _key_of(data), "too-many")
             elif len(data) > limits.body:
                 _decline(guest, "", "too-large")
@@ -190,6 +219,22 @@ def _decline(guest: Guest, key: str, why: str) -> None:
     from yakata.kernel import Refusal
 
     guest.send(_encode(Declined(key, reason_of(Refusal(why), words_of(guest.table.game, guest.lang or "en")))))
+
+
+def _hand_in(data: str | bytes) -> LiveMessage | None:
+    """A hand that moves: most of what somebody says who lays a disc."""
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        message = _decode(data)
+        return message if message.type == "hand" else None
+    return None
+
+
+def _reach(guest: Guest, message: LiveMessage) -> None:
+    seat = guest.seat if message.seat is None else message.seat
+    seats = guest.table.seats
+    if message.hand is None or not 0 <= seat < len(seats) or guest.person is None or seats[seat].person != guest.person:
+        return
+    guest.table.reach(seat, message.hand, guest)
 
 
 def _key_of(data: str | bytes) -> str:

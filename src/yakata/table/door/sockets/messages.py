@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
+from yakata.table.play.hands import Hand
 from yakata.table.sight.shown import Reason, StateShown, TableShown
+from yakata.tower import Trajectory
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
@@ -34,5 +36,22 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong
+class TowerMoved(Struct, frozen=True, tag="tower"):
+    """A disc was let go: how it came down, told just before the state that came of it."""
+
+    version: int
+    """Of that state."""
+    seat: int
+    """Whose disc it was."""
+    trajectory: Trajectory
+
+
+class HandMoved(Struct, frozen=True, tag="hand"):
+    """Where the hand is that lays a disc now."""
+
+    seat: int
+    hand: Hand
+
+
+LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong | TowerMoved | HandMoved
 """Anything a table may say on a socket."""

@@ -65,3 +65,12 @@ campaign-nothing-written = Nothing is written there. A letter at least is needed
 campaign-written-too-long = That is too long for the line.
 campaign-written-full = The chronicle of this campaign is full.
 campaign-written-taken = Another family is called so.
+
+# The noise tower
+
+no-tower = This house has no noise tower to practise on.
+tower-busy = Your last disc is still coming down. Wait a moment.
+tower-over = Your try is over. Begin another.
+tower-tries = Tonight everybody has { $most } tries.
+tower-no-stack = No such stack can lie on the board.
+tower-no-placement = A disc is not let go like that.

@@ -59,3 +59,12 @@ campaign-nothing-written = 何も書かれていない。1字は書いてくだ�
 campaign-written-too-long = その行には長すぎる。
 campaign-written-full = このキャンペーンの年代記は、もういっぱい。
 campaign-written-taken = ほかの一族が、その名を名乗っている。
+
+# 物音の塔
+
+no-tower = この館に、練習する物音の塔はない。
+tower-busy = 前のトークンがまだ落ちきっていない。すこし待ってください。
+tower-over = この回は終わった。もう一度はじめてください。
+tower-tries = 今夜積めるのは、ひとり{ $most }回まで。
+tower-no-stack = そんな積み方はありえない。
+tower-no-placement = トークンはそのようには放せない。

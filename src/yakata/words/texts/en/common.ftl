@@ -2,6 +2,7 @@
 
 game-over = The game is over.
 chance-decides = Chance decides here.
+still-to-be-seen = What comes of it is still to be seen.
 not-your-decision = It is somebody else's choice.
 not-a-choice = That is not a choice.
 not-offered = That is not possible now.
@@ -20,6 +21,16 @@ numbered = { $name } { $number }
 list-two = { $first } and { $last }
 list-more = { $first } and { $last }
 yourself = yourself
-own-name = { $name } ({ $printed })
+own-name = { $name } ({ $beside })
 campaign-free-play = Free play
 the-reader = you
+
+# Discs that are laid by hand
+
+tower-far = No disc is laid so far off.
+tower-inside = There the disc would be inside another.
+tower-high = No disc is let go so high.
+tower-fast = No disc is let go so fast.
+tower-turn = A turn is 0 to 359 degrees.
+tower-side = This disc has no blip to lay up.
+tower-many = No more discs lie on one board.

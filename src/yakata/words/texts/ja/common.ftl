@@ -2,6 +2,7 @@
 
 game-over = ゲームは終わっている。
 chance-decides = ここは運が決める。
+still-to-be-seen = どうなるか、まだ見届けているところ。
 not-your-decision = 選ぶのはほかの人。
 not-a-choice = それは選択ではない。
 not-offered = 今はできない。
@@ -20,6 +21,16 @@ numbered = { $name }{ $number }
 list-two = { $first }と{ $last }
 list-more = { $first }、{ $last }
 yourself = 自分
-own-name = { $name }（{ $printed }）
+own-name = { $name }（{ $beside }）
 campaign-free-play = フリープレイ
 the-reader = あなた
+
+# 手で積むトークン
+
+tower-far = そんなに離れた所には積めない。
+tower-inside = そこでは、ほかのトークンの中に入ってしまう。
+tower-high = そんなに高い所からは放せない。
+tower-fast = そんなに速くは放せない。
+tower-turn = 向きは0から359度。
+tower-side = このトークンには、上に向ける突起がない。
+tower-many = 1枚のチップに、これより多くは積めない。

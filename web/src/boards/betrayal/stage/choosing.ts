@@ -3,6 +3,7 @@
 import type { Told } from '../../../lib/boards';
 import type { GameEvent, View } from '../../../lib/types';
 import { nightIn } from '../night';
+import { hasRead } from '../reading';
 import { fightIn } from './told';
 
 export const isOwn = (event: GameEvent, view: View) => view.seat >= 0 && event.slots.seat === view.seat;
@@ -27,12 +28,13 @@ export const presses = ({ event, view }: Told): number => (isOwnRoll(event, view
 
 /**
  * Legacy cards that open the evening are read where the chapter begins, and those of its turning with the haunt. How far
- * the monsters go is no matter of its own.
+ * the monsters go is no matter of its own, nor is a turn that comes before what the haunt is about is read.
  */
 export function plain({ event, view, events }: Told): boolean {
   const night = nightIn(view);
   if (event.key === 'legacy-card') return Boolean(night.haunt) || night.round <= 1;
   if (event.key === 'journal') return night.round < 1;
+  if (event.key === 'turn-begins') return Boolean(night.haunt) && !hasRead(night.haunt, night.seat);
   if (event.key === 'draws') return !event.slots.card;
   if (event.key === 'rolled') return Number(event.slots.seat) < 0 && fightIn(events, event) === null;
   return false;

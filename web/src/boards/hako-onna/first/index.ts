@@ -6,4 +6,5 @@ import { reader } from '../../../lib/words';
 
 export { default as Frame } from './Frame.svelte';
 export { default as Panel } from './Panel.svelte';
+export const practice = '/tower';
 export const told = reader({ en: [en], ja: [ja] });

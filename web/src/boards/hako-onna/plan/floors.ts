@@ -10,6 +10,8 @@ export interface FloorBox {
   top: number;
   columns: number;
   rows: number;
+  /** Its name stands over the first board of its first row: so many columns in. */
+  named: number;
   /** Where it lies in the plan. */
   x: number;
   y: number;
@@ -35,6 +37,7 @@ function boxOf(floor: number, cells: Laid[]): FloorBox {
     top,
     columns: Math.max(...xs) - left + 1,
     rows: Math.max(...ys) - top + 1,
+    named: Math.min(...cells.filter((one) => one.y === top).map((one) => one.x)) - left,
     x: 0,
     y: HEAD,
   };

@@ -115,7 +115,7 @@ class HouseApp(App[int]):
         above = title(house, words, self.glyphs.joint)
         scene.show_title(replace(above, where=self.still_where, clock="") if self.still else above)
         scene.show_voice(self.voice, self.table.trouble, warning=self.warning)
-        moves = words.say("moves-left", moves=MOVES - house.moves) if asked == "turn" else ""
+        moves = words.say("moves-count", moves=MOVES - house.moves) if asked == "turn" else ""
         scene.show_question(words.prompt(asked), moves)
         scene.show_keys(words.say(f"keys-{asked}"))
 

@@ -11,11 +11,11 @@ haunt-bride-hint-traitor-1 = He must be dead first. It is only fair.
 haunt-bride-hint-traitor-2 = She comes and goes by the runestones.
 haunt-bride-setup-traitor = A Crest is drawn, and only the traitor sees it: the family of the Soulmate. The Crab Orchard is found, if it can be, and the Hanging Tree stands there; if not, by the Front Steps. The Bride is under it. The traitor gains [nothing/2 Might and 1 Speed/4 Might and 2 Speed].
 haunt-bride-setup-heroes = If no Omen tile lies in the house, one is found.
-haunt-bride-win-heroes = Banish the Bride. If nobody has married by the fifteenth round she has to go, as she had to then.
-haunt-bride-win-traitor = Bring the Bride her Soulmate, dead, under the Hanging Tree, and say the words over them, before the fifteenth round. If none of the others is left alive, she will find him herself.
+haunt-bride-win-heroes = Banish the Bride before the eleventh round. She has waited once, and will not be kept waiting until it is light.
+haunt-bride-win-traitor = Bring the Bride her Soulmate, dead, under the Hanging Tree, and say the words over them. If none of the others is left alive, or when the eleventh round begins, she will find him herself.
 
 box-bride-bride-find = Look for the diary
-box-bride-bride-find-text = SEARCH, on a tile of the upper floor not yet searched, as long as the diary has not been found: mark it searched and roll Knowledge; +1 for every two searched tiles of the upper floor (this one counts; round up)[, and +2//]. 8+: you have the diary. 0–7: only gloves.
+box-bride-bride-find-text = SEARCH, on a tile of the upper floor not yet searched, as long as the diary has not been found: mark it searched and roll Knowledge; +1 for every two searched tiles of the upper floor (this one counts; round up), and +3/2/2. 8+: you have the diary. 0–7: only gloves.
 box-bride-bride-read = Read the diary
 box-bride-bride-read-text = STUDY, with the diary, as long as the Soulmate is not known to all: roll Knowledge, +1 for each Sacred Item you carry. 6+: the Crest is turned up. 0–5: she writes about the weather.
 box-bride-bride-banish = Banish the Bride
@@ -43,7 +43,7 @@ option-bride-walks = She walks from where she is
     .chosen = lets her walk from where she is
 option-bride-to-runestone = She steps out by a runestone
     .chosen = lets her step out by a runestone
-tell-bride-no-omen-tile = No Omen was found in this house, and there is no room for one. She cannot be spoken to, unless you find a place; but she has only until the fifteenth round.
+tell-bride-no-omen-tile = No Omen was found in this house, and there is no room for one. She cannot be spoken to, unless you find a place; and you have only until the eleventh round.
 
 ending-bride-banished = The Bride is gone.
 ending-bride-banished-text =
@@ -56,7 +56,7 @@ ending-bride-wedded-text =
 ending-bride-nobody-left = Everyone has come.
 ending-bride-nobody-left-text =
     With nobody left to object, she takes her time. She goes from one to the next, lifts each face by the chin, and looks. It is the last one, of course. She laughs at herself, and sits down by him, and arranges her skirt so that it will be the first thing he sees.
-ending-bride-dawn = She is not married.
+ending-bride-dawn = She has not waited.
 ending-bride-dawn-text =
-    It grows light in the orchard as it did that day. She looks towards the road, then towards the house, then she does what she did then. One could have told her. Each of you had time to, and each supposed that one of the others would.
-    The rope is found, years old, grown into the bark. She will be ready again when the trees are in bloom.
+    It is nearly light in the orchard, as it was that day. She looks towards the road, and then she does not do what she did then. She comes in. One could have spoken to her. Each of you had time to, and each supposed that one of the others would.
+    She knows him at once, although he has a different name now, and is holding a lamp. The fiddler strikes up. It is noticed that the table has been laid for everyone, and that it has been laid for some time.

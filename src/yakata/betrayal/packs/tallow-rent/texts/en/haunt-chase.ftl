@@ -21,7 +21,7 @@ box-chase-ch-fact-text = Nobody is struck: no player can be attacked. Paper that
 box-chase-ch-lay = Lay paper
 box-chase-ch-lay-text = PREPARE, on a tile that has no paper and is not next to any, until five are laid: paper lies here.
 box-chase-ch-home = Home
-box-chase-ch-home-text = CROSS, on the Front Steps, when paper has been laid in five places: roll Speed. 4+: you are home, and have won. 0–3: the door sticks, as it did.
+box-chase-ch-home-text = CROSS, on the Front Steps, when paper has been laid in five places: roll Speed[, −1 to the result//, −1 to the result]. 4+: you are home, and have won. 0–3: the door sticks, as it did.
 
 counter-chase-laid = Paper laid
 counter-chase-held = Times held

@@ -7,7 +7,7 @@ haunt-hunt-story =
 haunt-hunt-hint-heroes-1 = Lay a wire, and it will step over it; unless there is somebody to fetch.
 haunt-hunt-hint-heroes-2 = So one of you must stand there.
 haunt-hunt-setup-heroes = The dog is in the farthest place outside[//; and another, very like it, in the farthest place in the basement].
-haunt-hunt-win-heroes = Give the dog 4/6/8 wounds (for three, four or five players). You lose when [two/two/three] of you are dead, or when the ninth round begins.
+haunt-hunt-win-heroes = Give the dog 4/6/11 wounds (for three, four or five players). You lose when [two/two/three] of you are dead, or when the ninth round begins.
 
 box-hunt-hu-wire = Lay a wire
 box-hunt-hu-wire-text = PREPARE, on a tile without a wire: roll Knowledge or Might. 4+: a wire lies here. 0–3: it has been done before; the old one is still in the wall.

@@ -12,7 +12,7 @@ haunt-impostor-win-all =
     If your card is false: you win when [one other has/one other has/two others have] been sent out, when nobody else is left, or when the ninth round begins.
 
 box-impostor-im-glass = Look in the glass
-box-impostor-im-glass-text = STUDY, at a looking-glass: roll Knowledge or Sanity. 6+: chance names one of the others whom no glass has shown yet, and you alone see their card; then the glass is blind. 0–5: you see yourself, and the room, and it seems to be enough.
+box-impostor-im-glass-text = STUDY, at a looking-glass: roll Knowledge or Sanity[, −1 to the result//, −1 to the result]. 6+: chance names one of the others whom no glass has shown yet, and you alone see their card; then the glass is blind. 0–5: you see yourself, and the room, and it seems to be enough.
 box-impostor-im-name = Who is it
 box-impostor-im-name-text = At the end of the fourth, the sixth and the eighth round everybody points at somebody at once. Whoever is pointed at most turns up their card. False: it is over. True: they go out to wait for the carriage, and are out of the game. A tie: nobody goes.
 box-impostor-im-fact = What all know

@@ -2,7 +2,7 @@
 
 haunt-kindly-return = Kindly Return
 haunt-kindly-return-story =
-    The pencil writes a fair round hand, with nobody holding it. It has the honour to address the families. It has mislaid its name. It used another, some years ago, for a purchase, and since then the first has not come when it was called. It believes to have left it somewhere about the house; it consists of three marks. Would the finder kindly return it.
+    The pencil writes a fair round hand, with nobody holding it. It has the honour to address the families. It has mislaid its name. It used another, some years ago, for a purchase, and since then the first has not come when it was called. It believes that it left it somewhere about the house; it consists of three marks. Would the finder kindly return it.
     One of you says that it is only civil to look. The others have seen what it is like when somebody gets back what he had lost. He goes home with it. They think of where it lives; and they think, if it is to be called, then from the steps, and a good way off.
 haunt-kindly-return-hint-all-1 = Nobody knows the name. Each of its marks is a ring, a cross or a comb: the first is upstairs, the second out of doors, the third below. All hear every answer.
 haunt-kindly-return-hint-heroes-1 = Say the name on the Front Steps, and it will go out to it.

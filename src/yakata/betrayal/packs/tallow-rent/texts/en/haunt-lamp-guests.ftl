@@ -9,7 +9,7 @@ haunt-lamp-guests-hint-heroes-2 = They were people of this parish. Each has left
 haunt-lamp-guests-hint-traitor-1 = A lamp that burns until dawn never has to go back into the water.
 haunt-lamp-guests-setup-traitor = 3/4/5 lamp guests (for three, four or five players) come in by the Front Steps and up from the Basement Landing. The one who asked them in gains 1/1/2 Might.
 haunt-lamp-guests-setup-heroes = The Wax Scullery is found, if it can be, and the long snuffer lies there; if not, on the Upper Landing.
-haunt-lamp-guests-win-heroes = Put out 5/6/8 lamps (for three, four or five players) before the eleventh round.
+haunt-lamp-guests-win-heroes = Put out 6/8/10 lamps (for three, four or five players) before the eleventh round.
 haunt-lamp-guests-win-traitor = Keep lamps burning until the eleventh round begins; or see every one of the others dead.
 
 box-lamp-guests-lg-snuff = Put out a lamp

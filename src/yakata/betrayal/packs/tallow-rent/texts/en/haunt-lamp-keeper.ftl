@@ -12,7 +12,7 @@ haunt-lamp-keeper-win-heroes = Drown three of the five lamps outside; or let the
 haunt-lamp-keeper-win-traitor = You are the Keeper. Hang three lamps in the windows of the upper floor; or be left alone with them; or keep them until the thirteenth round.
 
 box-lamp-keeper-lk-drown = Drown a lamp
-box-lamp-keeper-lk-drown-text = OPERATE, outside, with a lamp in your hands, once there is a Keeper (before that, no lamp goes under): roll Sanity. 5+: one lamp is drowned. 0–4: you cannot quite let go; 1 mental damage.
+box-lamp-keeper-lk-drown-text = OPERATE, outside, with a lamp in your hands, once there is a Keeper (before that, no lamp goes under): roll Sanity[//, −1 to the result]. 5+: one lamp is drowned. 0–4: you cannot quite let go; 1 mental damage.
 box-lamp-keeper-lk-turning = Who holds the most
 box-lamp-keeper-lk-turning-text = At the end of the second round the one who carries the most lamps becomes the Keeper (of several, one by lot; if nobody carries one, the one nearest to a lamp). The Keeper is the traitor from now on, heals every trait, gains [2 Might/4 Might and 1 Sanity/5 Might and 4 Sanity], and has one move more in every turn.
 box-lamp-keeper-lk-fact = What all know

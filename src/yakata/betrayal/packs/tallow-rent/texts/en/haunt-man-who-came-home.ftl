@@ -62,7 +62,7 @@ tell-man-who-came-home-gets-up = He goes down as they do. He lies as they lie. T
 ending-man-who-came-home-in = He has come in.
 ending-man-who-came-home-in-text =
     It is the last time of asking. He comes out from behind the door, where there is no room for anybody, and takes off his cap. He is muddy to the thigh. He would like to sit down, he says, if it is all the same to you; and you bring him to the chair, and somebody takes the boots. They come off easily. They were never laced.
-    He has tea. He eats what he is given. At the sound of the clock he says the hour, and after it, each time: all quiet. When it gets light you look, and there is the chair, and the boots, with the mud dry on them; it is a white mud that we have not got here. The mason is told that the spelling was right.
+    He has tea. He eats what he is given. At the sound of the clock he says the hour, and after it, each time: all quiet. When it gets light you look, and there is the chair, and the boots, with the mud dry on them; it is a white mud, and there is none of it in this country. The mason is told that the spelling was right.
 ending-man-who-came-home-relieved = All posts have been stood.
 ending-man-who-came-home-relieved-text =
     From the cellar, and from under the roof, and from the dark outside, one after another, it is reported to you that all is quiet. It is so; you had not noticed how many things in a house make a noise. There is a step upon the stair, regular, in boots, and it comes to where you stand, and stops at the proper distance.

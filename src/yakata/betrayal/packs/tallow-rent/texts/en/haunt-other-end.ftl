@@ -6,11 +6,11 @@ haunt-other-end-story =
     Then it is not slack. Nobody has pulled. At the bottom of the shaft the end has been found, and it is being taken in, without haste, hand over hand, as one winds wool. Each of you has a knife. You have all just thought of it. You can see it on the others.
 haunt-other-end-hint-heroes-1 = It is good rope. It was tried with the weight of all of you, and of one more.
 haunt-other-end-hint-heroes-2 = Whoever cuts it need hold on no longer, and will have another book to read.
-haunt-other-end-hint-heroes-3 = A peg bears the strain for whoever stands by it. 5/8/10 (for three, four or five players) would bear it for all.
+haunt-other-end-hint-heroes-3 = A peg bears the strain for whoever stands by it. 4/7/10 (for three, four or five players) would bear it for all.
 haunt-other-end-hint-traitor-1 = It was through sooner than you had thought. So you had thought about it.
 haunt-other-end-setup-heroes = The Fault Chamber is found, if it can be, and the shaft is there; if not, it is in the farthest corner of the basement. All of you are on the rope.
-haunt-other-end-win-heroes = Drive 5/8/10 pegs (for three, four or five players), no two on one tile, before the ninth round. If you cut the rope, you will be given another book to read.
-haunt-other-end-win-traitor = You are off the rope. You win when nobody is left on it, or when the ninth round begins.
+haunt-other-end-win-heroes = Drive 4/7/10 pegs (for three, four or five players), no two on one tile, before the eighth round. If you cut the rope, you will be given another book to read.
+haunt-other-end-win-traitor = You are off the rope. You win when nobody is left on it, or when the eighth round begins.
 
 box-other-end-oe-cut = Cut it
 box-other-end-oe-cut-text = CUT, as long as the rope is whole: roll Speed or Might. 5+: you are off the rope, and change sides; you heal every trait, and gain 1/1/2 Might. 0–4: somebody looks round; 1 mental damage.

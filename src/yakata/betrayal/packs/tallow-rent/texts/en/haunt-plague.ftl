@@ -6,8 +6,8 @@ haunt-plague-story =
     In the villages they tell of a house where everybody was found asleep. They were let sleep. It is told as a story with a good ending.
 haunt-plague-hint-heroes-1 = It passes from one to the next, as it always does. Do not stand together.
 haunt-plague-hint-heroes-2 = Open the shutters. Outside one can keep awake.
-haunt-plague-setup-heroes = Whoever began it is drowsy. 6/7/9 windows are shuttered (for three, four or five players), upstairs, on the ground floor and in the basement.
-haunt-plague-win-heroes = Open 6/7/9 shutters (for three, four or five players). You lose when all of you are asleep at once, or when the ninth round begins.
+haunt-plague-setup-heroes = Whoever began it is drowsy. 6/7/8 windows are shuttered (for three, four or five players), upstairs, on the ground floor and in the basement.
+haunt-plague-win-heroes = Open 5/7/8 shutters (for three, four or five players). You lose when all of you are asleep at once, or when the eighth round begins.
 
 box-plague-pl-open = Open a shutter
 box-plague-pl-open-text = OPERATE, at a shuttered window: roll Might or Knowledge. 6+: one shutter is open. 0–5: it has been painted shut, on both sides.

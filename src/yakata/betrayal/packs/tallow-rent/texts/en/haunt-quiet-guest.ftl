@@ -2,7 +2,7 @@
 
 haunt-quiet-guest = The Quiet Guest
 haunt-quiet-guest-story =
-    A letter has come, by nobody, addressed to the house. It regrets to say that one of the company is not the person who arrived. It does not say who. It is civil, well spelt, and signed with the name of somebody who died in this parish in March.
+    A letter has come, by nobody, addressed to the house. It regrets to say that one of the company is not the person who arrived. It does not say who. It is civil, well spelt, and signed with the name of somebody who died in this parish in February.
     Letters lie, of course. All the same you have each of you looked round the table, and each of you has noticed how very like themselves the others are this evening. Somebody ought to put more wood on. It is getting cold, in one place and then in another.
 haunt-quiet-guest-hint-all-1 = One card more was dealt than there are people. It lies in the middle, face down, and it may be the false one.
 haunt-quiet-guest-hint-all-2 = If there is a guest, the cold starts from where the guest is, or from next door.
@@ -25,7 +25,7 @@ box-quiet-guest-qg-shiver-text = Whoever ends a turn on a cold tile rolls Sanity
 box-quiet-guest-qg-drive-out = When the guest is unmasked
 box-quiet-guest-qg-drive-out-text = Once a false card has been turned up, the guest is everyone's enemy. The others win when the guest is dead.
 box-quiet-guest-qg-show = The guest rises
-box-quiet-guest-qg-show-text = For the one with the false card. INVOKE, if you are not unmasked yet: turn up your card, heal every trait, gain [1 Speed/1 Might and 1 Speed/2 Might and 1 Speed].
+box-quiet-guest-qg-show-text = For the one with the false card. INVOKE, if you are not unmasked yet: turn up your card, heal every trait, gain [1 Speed/2 Might/4 Might and 1 Speed].
 box-quiet-guest-qg-breathe = Breathe on the glass
 box-quiet-guest-qg-breathe-text = For the guest, once unmasked. PREPARE, on a tile that is not cold: roll Sanity. 4+: it is cold now, and the track moves up by 1. 0–3: nothing shows.
 box-quiet-guest-qg-fallen = The dead are who they were

@@ -6,12 +6,12 @@ haunt-ritual-story =
     The answer is to be given from every desk in the house at once. If you do not give it, it will be given. The chairs have not been set out for you.
 haunt-ritual-hint-heroes-1 = It does not matter who stands at which desk, only that none of them is dark.
 haunt-ritual-hint-heroes-2 = The verger means no harm. He puts out candles; he has always put out the candles.
-haunt-ritual-hint-traitor-1 = There are eight verses. You need only not be interrupted, or not by all of them together.
+haunt-ritual-hint-traitor-1 = There are [ten/ten/nine] verses. You need only not be interrupted, or not by all of them together.
 haunt-ritual-hint-traitor-2 = At a dark desk one may read a little faster.
 haunt-ritual-setup-traitor = [A verger waits/Two vergers wait/Three vergers wait] in the Entrance Hall.
 haunt-ritual-setup-heroes = There are dark desks at the far ends of the house: upstairs, in the basement, on the ground floor[/, and outside/, and outside; and one in the Entrance Hall].
 haunt-ritual-win-heroes = You win as soon as a candle burns at every desk.
-haunt-ritual-win-traitor = You win when the track stands at 8, or when none of the others is left.
+haunt-ritual-win-traitor = You win when the track stands at 10/10/9, or when none of the others is left.
 
 box-ritual-rt-answer = Give the response
 box-ritual-rt-answer-text = KINDLE, at a dark desk: roll Sanity or Knowledge, +1 with something Sacred. 5+: a candle burns here. 0–4: you have the words, but in the wrong order.

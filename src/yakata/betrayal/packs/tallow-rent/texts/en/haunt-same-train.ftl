@@ -4,13 +4,13 @@ haunt-same-train = By the Same Train
 haunt-same-train-story =
     The names are read over for the mason. After the last a voice says: Sir; and another voice says: Sir. In the porch, in the third of the basket chairs, sits the youngest of you, with a rug, as since Thursday. He has not turned round. In the hall there is a second kit-bag. It has the same number on it.
     There was one train, and one of you was at the station. He got down, and was kissed; and then, it now turns out, on the other side of the train, where there is no platform, he got down. The one in the chair can be led by the hand. The other one is in the house, out of sight, and he would so like to see who it is that is sitting there.
-haunt-same-train-hint-heroes-1 = There is an up train at midnight. The one in the chair will go if he is taken, and has his kit: 4/6/8 things (for three, four or five players), no two from one room.
+haunt-same-train-hint-heroes-1 = There is an up train at midnight. The one in the chair will go if he is taken, and has his kit: 4/6/7 things (for three, four or five players), no two from one room.
 haunt-same-train-hint-heroes-2 = Whenever nobody has him by the hand, he gets up and walks. Look which way.
 haunt-same-train-hint-heroes-3 = They must not shake hands three times. You have not been told what happens then; you find that you know.
 haunt-same-train-hint-traitor-1 = You came home. There is somebody in your chair.
 haunt-same-train-hint-traitor-2 = He is as cold as you are. He will be glad to see you.
 haunt-same-train-setup-traitor = The Convalescent Porch is found, if it can be, and the one in the chair is there; if not, on the Front Steps. The youngest of you is out of sight, and chooses a tile with nobody on it. Nobody else knows which.
-haunt-same-train-win-heroes = Find his kit, 4/6/8 things (for three, four or five players), no two on one tile, lead the one in the chair to the Front Steps, and put him on the train, before they have shaken hands three times and before the twelfth round.
+haunt-same-train-win-heroes = Find his kit, 4/6/7 things (for three, four or five players), no two on one tile, lead the one in the chair to the Front Steps, and put him on the train, before they have shaken hands three times and before the twelfth round.
 haunt-same-train-win-traitor = Shake hands with the one in the chair three times. You also win when no hero is left, or when the twelfth round begins.
 
 box-same-train-st-kit = Pack for him
@@ -28,7 +28,7 @@ box-same-train-st-gets-up-text = If the other one would die, he does not. All hi
 box-same-train-st-fact = What all know
 box-same-train-st-fact-text = The one in the chair is no monster, and nobody can hurt him. He walks where the one walks whom he follows, who has 1 move fewer. Out of sight the other one cannot be attacked, and stops for nobody. Where he could be, all see. If he does anything but move, he is in sight. It has not been said which of them is yours.
 box-same-train-st-meet = Shake hands
-box-same-train-st-meet-text = CALL, with the one in the chair on your tile: roll Sanity or Might[/, +1 to the result/, +2 to the result], −1 to the result if a hero is on the tile. 4+: you have shaken hands; he follows nobody any more, and is in the farthest corner of the house. 0–3: he has not seen your hand.
+box-same-train-st-meet-text = CALL, with the one in the chair on your tile: roll Sanity or Might[, +1 to the result/, +1 to the result/, +2 to the result], −1 to the result if a hero is on the tile. 4+: you have shaken hands; he follows nobody any more, and is in the farthest corner of the house. 0–3: he has not seen your hand.
 box-same-train-st-cover = Take cover
 box-same-train-st-cover-text = COVER, where no hero has you in line of sight: you are out of sight, and may move on.
 

@@ -7,7 +7,7 @@ haunt-siege-story =
 haunt-siege-hint-heroes-1 = They may collect only while it is dark. Seven rounds, and they must go home.
 haunt-siege-hint-heroes-2 = They give a receipt for anything. It need not be money.
 haunt-siege-setup-heroes = The Candle Loft is found, if it can be, and the strongbox stands there; if not, in the farthest room upstairs. 2/3/4 rent-men (for three, four or five players) wait on the Front Steps.
-haunt-siege-win-heroes = Hold out until the eighth round begins. You lose if 3/4/5 rent-men have reached the strongbox, or if none of you is left.
+haunt-siege-win-heroes = Hold out until the eighth round begins. You lose if 6/6/8 rent-men have reached the strongbox, or if none of you is left.
 
 box-siege-sg-hold = Until it is light
 box-siege-sg-hold-text = You win when the eighth round begins. The rent-men walk to the strongbox by the shortest way, and strike whoever is in it.
@@ -18,7 +18,7 @@ box-siege-sg-pay-text = TALK, to a rent-man on your tile: bury one of your Items
 box-siege-sg-collect = Collected
 box-siege-sg-collect-text = At the end of their turn, every rent-man at the strongbox takes his share and leaves; each counts.
 box-siege-sg-more = The next, please
-box-siege-sg-more-text = At the end of each round 2/4/4 more come to the Front Steps; from the fourth round on, one more than that.
+box-siege-sg-more-text = At the end of each round 2/3/4 more come to the Front Steps; from the fourth round on, one more than that.
 box-siege-sg-rent-man = Rent-man
 box-siege-sg-rent-man-text = Speed 3, Might 5/4/4. One who loses a fight is gone.
 

@@ -7,7 +7,7 @@ haunt-treasure-story =
 haunt-treasure-hint-all-1 = Whoever gets three pieces over the Front Steps need never come back.
 haunt-treasure-hint-all-2 = The chandler goes after whoever has his silver. He cannot be paid; he can be delayed.
 haunt-treasure-setup-heroes = Six pieces of silver stand about the house, two upstairs, two on the ground floor, two in the basement. The chandler comes up to the Basement Landing.
-haunt-treasure-win-all = Everyone for themselves. Be the first to get away over the Front Steps with three pieces of silver. When the twelfth round begins, he has counted to six, and nobody has won.
+haunt-treasure-win-all = Everyone for themselves. Be the first to get away over the Front Steps with three pieces of silver. When the [ninth/ninth/eighth] round begins, he has counted to six, and nobody has won.
 
 box-treasure-ts-away = Away with it
 box-treasure-ts-away-text = OPERATE, on the Front Steps, with three pieces of silver: roll Speed or Sanity. 6+: you are down the hill, and have won. 0–5: something in your pocket says a number; 1 mental damage.
@@ -16,7 +16,7 @@ box-treasure-ts-cut-text = CHALLENGE, somebody on your tile who carries silver: 
 box-treasure-ts-fact = What all know
 box-treasure-ts-fact-text = The pieces of silver are Objects: they can be stolen, dropped and picked up. Everyone is everyone's opponent.
 box-treasure-ts-chandler = The chandler
-box-treasure-ts-chandler-text = Speed 4, Might 5, Sanity 4. He goes to the nearest person with silver. Whoever is on his tile, with silver or without, he attacks with Might, and goes no further. Whoever loses to him also drops a piece.
+box-treasure-ts-chandler-text = Speed 4/4/3, Might 5, Sanity 4. He goes to the nearest person with silver. Whoever is on his tile, with silver or without, he attacks with Might, and goes no further. Whoever loses to him also drops a piece.
 
 being-the-chandler = The chandler
     .the = the chandler

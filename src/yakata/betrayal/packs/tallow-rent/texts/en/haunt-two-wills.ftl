@@ -3,18 +3,18 @@
 haunt-two-wills = Two Wills
 haunt-two-wills-story =
     There was a will. That has never been in doubt: the elder branch has it, in a tin box. Tonight the younger branch has brought a tin box too.
-    They are the same in every word but one. Both want witnesses' hands to be good; and it happens that in this house people have always signed things, on beams, on plates, on the undersides of drawers. It is only a matter of who collects enough of them first, and reads it out at the desk, in a voice the house can hear.
-haunt-two-wills-hint-heroes-1 = The elder will needs 7/5/8 hands (for three, four or five players).
-haunt-two-wills-hint-traitor-1 = The younger will needs 3/5/5 hands. It is quicker read; it leaves out somebody.
-haunt-two-wills-setup-traitor = The one who found the second box is the reader of the younger will[/, and chooses a second/, and chooses a second]. [The reader gains 1 Knowledge and 2 Speed/Each of them gains 1 Knowledge/Each of them gains 1 Knowledge and 1 Speed]. The Will Room is found, if it can be: the desk is there; if not, on the Upper Landing.
+    They are the same in every word but one. Neither is good without the hands of witnesses; and it happens that in this house people have always signed things, on beams, on plates, on the undersides of drawers. It is only a matter of who collects enough of them first, and reads it out at the desk, in a voice the house can hear.
+haunt-two-wills-hint-heroes-1 = The elder will needs 6/5/8 hands (for three, four or five players).
+haunt-two-wills-hint-traitor-1 = The younger will needs 3/5/5 hands. It is quicker read; it leaves somebody out.
+haunt-two-wills-setup-traitor = The one who found the second box is the reader of the younger will[/, and chooses a second/, and chooses a second]. [The reader gains 1 Knowledge and 2 Speed/Each of them gains 1 Knowledge/Each of them gains 1 Knowledge and 2 Speed]. The Will Room is found, if it can be: the desk is there; if not, on the Upper Landing.
 haunt-two-wills-setup-heroes = The elder branch heals Knowledge. It has had time to prepare.
-haunt-two-wills-win-heroes = Collect 7/5/8 hands for the elder will and read it at the desk. If no will has been read when the twelfth round begins, yours stands. So it does when nobody is left to read the other.
+haunt-two-wills-win-heroes = Collect 6/5/8 hands for the elder will and read it at the desk. If no will has been read when the twelfth round begins, yours stands. So it does when nobody is left to read the other.
 haunt-two-wills-win-traitor = Collect 3/5/5 hands for the younger will and read it at the desk before the twelfth round; or leave nobody to read the other.
 
 box-two-wills-tw-sign = Find a hand
 box-two-wills-tw-sign-text = SEARCH, on a tile that is not a landing and has not been searched: roll Knowledge or Sanity, +1 if you carry an heirloom. 4+: mark the tile searched; the elder will has one hand more. 0–3: nothing yet.
 box-two-wills-tw-read = Read the elder will
-box-two-wills-tw-read-text = STUDY, at the desk, with 7/5/8 hands: roll Knowledge. 4+: it is read, and holds. 0–3: somebody coughs; begin again.
+box-two-wills-tw-read-text = STUDY, at the desk, with 6/5/8 hands: roll Knowledge. 4+: it is read, and holds. 0–3: somebody coughs; begin again.
 box-two-wills-tw-fact = What all know
 box-two-wills-tw-fact-text = A tile that has been searched by one side has nothing left for the other. Both sides see both counts.
 box-two-wills-tw-sign-younger = Find a hand

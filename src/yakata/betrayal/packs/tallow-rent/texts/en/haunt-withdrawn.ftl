@@ -4,8 +4,8 @@ haunt-withdrawn = Withdrawn
 haunt-withdrawn-story =
     A person has come whom nobody engaged, in a clean collar, with a catalogue and a hammer. He has chalked numbers on your doors, and will go by them. Under his arm, strapped, he has a tin box, and he does not put it down: Lot Twenty-Seven. Through the slit one can read a line of it. With all that is on it.
     You have read the conditions of sale, and handed them on, and none of you has said anything. You have known each other for so long. One of you goes up to him and asks, in a voice that carries, what he supposes the clock to be worth; and the others walk round behind.
-haunt-withdrawn-hint-heroes-1 = As long as somebody keeps him talking he does not feel the straps. There are 5/9/11 of them (for three, four or five players).
-haunt-withdrawn-hint-heroes-2 = He is not a stupid man. If you are clumsy 4/6/7 times, he will send for somebody.
+haunt-withdrawn-hint-heroes-1 = As long as somebody keeps him talking he does not feel the straps. There are 5/9/10 of them (for three, four or five players).
+haunt-withdrawn-hint-heroes-2 = He is not a stupid man. If you are clumsy 4/6/9 times, he will send for somebody.
 haunt-withdrawn-hint-heroes-3 = He goes by the tickets on the doors. A ticket may be mislaid.
 haunt-withdrawn-setup-heroes = The Auction Room is found, if it can be, and Lot 27 is to be sold there; if not, in the Entrance Hall. The other numbers are near the Front Steps, the Upper Landing, the Basement Landing and the Entrance Hall. There is a ticket at each but the first, and at the first stands the auctioneer, with the box.
 haunt-withdrawn-win-heroes = Undo the straps, get the deed box away from him before the hammer has fallen for the fifth time and before he has noticed too much, and hand it out over the Front Steps before the twelfth round.
@@ -13,7 +13,7 @@ haunt-withdrawn-win-heroes = Undo the straps, get the deed box away from him bef
 box-withdrawn-wd-talk = Keep him talking
 box-withdrawn-wd-talk-text = TALK, with the auctioneer, while nobody is keeping him: roll Sanity or Knowledge. 3+: you are keeping him, until the round ends. 0–2: he has noticed something.
 box-withdrawn-wd-strap = Undo a strap
-box-withdrawn-wd-strap-text = OPERATE, with the auctioneer, while somebody else is keeping him: roll Speed or Knowledge. 4+: one strap is undone; with the [fifth/ninth/eleventh] the deed box is in your hands, and [2 porters come/2 porters come/3 porters come] in at the Entrance Hall. 0–3: he has noticed something.
+box-withdrawn-wd-strap-text = OPERATE, with the auctioneer, while somebody else is keeping him: roll Speed or Knowledge. 4+: one strap is undone; with the [fifth/ninth/tenth] the deed box is in your hands, and [2 porters come/2 porters come/3 porters come] in at the Entrance Hall. 0–3: he has noticed something.
 box-withdrawn-wd-mislay = Mislay a ticket
 box-withdrawn-wd-mislay-text = SEARCH, on a tile with a ticket, where the auctioneer is not: roll Knowledge or Speed. 4+: the ticket is gone, and at the end of a round he looks for it, and stays where he is. 0–3: it is pasted on.
 box-withdrawn-wd-away = Over the steps

@@ -26,7 +26,7 @@ box-wrong-heir-wh-tear-text = SEARCH, at the desk, when something is pinned ther
 box-wrong-heir-wh-bailiff-burns = Served
 box-wrong-heir-wh-bailiff-burns-text = The pieces that a bailiff holds at the end of the monsters' turn, standing at the fire, are burnt.
 box-wrong-heir-wh-bailiff = Bailiff
-box-wrong-heir-wh-bailiff-text = Speed 4, Might 4. It may carry pieces of the will, nothing else, and may STEAL one instead of doing harm.
+box-wrong-heir-wh-bailiff-text = Speed 4, Might 4. He may carry pieces of the will, nothing else, and may STEAL one instead of doing harm.
 
 being-bailiff = Bailiff
     .low = bailiff

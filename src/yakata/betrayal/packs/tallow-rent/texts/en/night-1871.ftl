@@ -112,7 +112,7 @@ event-sealed-bid-text =
 event-portrait-with-your-eyes = Portrait with Your Eyes
 event-portrait-with-your-eyes-text =
     A lady, about 1710. Everything in it has faded but the eyes, which have been retouched, and which you shut when you shave.
-    Roll Sanity: one die more if your family's crest is on this card, one fewer with a ghost here. Then your family sets its crest, if it has not.
+    Roll Sanity: one die more if your family's Crest is on this card, one fewer with a ghost here. Then your family sets its Crest, if it has not.
 tell-portrait-with-your-eyes-likeness = On the back there is a name, and a bill for the painting of it, receipted. One learns a good deal from a bill.
 tell-portrait-with-your-eyes-blinks = You wait for it to blink. It is some time before you notice that you are the one who is waiting not to.
 

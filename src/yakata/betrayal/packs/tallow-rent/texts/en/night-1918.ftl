@@ -46,7 +46,7 @@ module-two-minutes-text = Once in a game you may STAND: your moves are over, and
 chronicle-man-called-in = 1918: the man who came home went on duty, and was called in by his name.
 chronicle-posts-stood = 1918: the man who came home stood his posts, and somebody stands them still.
 chronicle-one-sent-back = 1918: two came home by the same train, and one was put on it again.
-chronicle-one-of-the-two = 1918: two came home by the same train, and shook hands.
+chronicle-one-of-the-two = 1918: two came home by the same train, and neither was put on it again.
 
 # Tiles
 
@@ -122,6 +122,6 @@ event-tin-of-buttons-text =
 event-the-empty-uniform = The Empty Uniform
 event-the-empty-uniform-text =
     It has been sent back in paper, brushed. It hangs from the curtain rail, and where the knees are it is bent.
-    Roll Might, with one more die if your family's crest is on this card. Then your crest is put on it.
+    Roll Might, with one more die if your family's Crest is on this card. Then your Crest is put on it.
 tell-the-empty-uniform-fits = It fits. It is warm in the sleeves.
 tell-the-empty-uniform-shield = It steps in front of you. It has done so before for one of your name.

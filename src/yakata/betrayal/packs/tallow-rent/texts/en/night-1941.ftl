@@ -36,7 +36,7 @@ journal-91 =
     The railings have gone for salvage, with whatever iron was in the house: the Iron Poker and the Boat Hook lie in the Tomb until they are wanted.
     Of those who stay for a night there is now more to be said: a door of the Almanac may be opened.
 journal-92 =
-    Entered, June quarter, 1941, for the duration. Register read, and closed. No light was shown, and so nothing was paid; the arrears stand, and one is put down to each family. Of the children, one had a number only, and answered to it. Mrs Cole has come to us, bombed out, who brings a kettle. From the shelter there is a way to the foot of the stairs; it was found by feeling along the wall until there was none.
+    Entered, June quarter, 1941, for the duration. Register read, and closed. No light was left showing, and so nothing was paid; the arrears stand, and one is put down to each family. Of the children, one had a number only, and answered to it. Mrs Cole has come to us, bombed out, who brings a kettle. From the shelter there is a way to the foot of the stairs; it was found by feeling along the wall until there was none.
     The railings have gone for salvage, with whatever iron was in the house: the Iron Poker and the Boat Hook lie in the Tomb until they are wanted.
     Of those who stay for a night there is now more to be said: a door of the Almanac may be opened.
 journal-93 =
@@ -54,7 +54,7 @@ module-f-lodgers-text = There is a deck of Lodgers. Once in a game, on a tile wi
 chronicle-children-in = 1941: the children were got to the shelter, and there was one over.
 chronicle-children-found = 1941: some of the children were found.
 chronicle-register-read = 1941: the register was read to the end in the dark, and all answered.
-chronicle-windows-answered = 1941: there was a candle in every window, and it was seen.
+chronicle-windows-answered = 1941: there was a candle in every window, and the rent was paid.
 
 # Tiles
 

@@ -36,16 +36,16 @@ legacy-chapter-12-39 = It is ten to two. There has been no car. Then, from insid
 
 journal-98 =
     Instruction withdrawn, 26 October 1996. The property would suit somebody else. No fee is payable; we have kept the board, which benefits from having been outside. A laser level was left by the surveyor, who did not find what it was level with. The room nearest the front has been dressed as the Show Home, and is deceptively like it.
-    The book this is written in was on the table with the particulars. Everybody had a say in what should be done with it. A door of the Almanac may be opened.
+    The book this is written in was on the table with the particulars. Every family had a say in what should be done with it. A door of the Almanac may be opened.
 journal-99 =
     Sold, subject to contract, 26 October 1996. Offers over the asking price, all from the one address. Whoever had the keys is to be congratulated, and billed. The vendors' answering machine benefits from messages. There is some rising damp, of good height. The farthest room has been dressed as the Show Home, for those who cannot wait. In the hall a person is admiring the hall.
-    The book this is written in was on the table with the particulars. Everybody had a say in what should be done with it. A door of the Almanac may be opened.
+    The book this is written in was on the table with the particulars. Every family had a say in what should be done with it. A door of the Almanac may be opened.
 journal-100 =
     Closed for the day, 26 October 1996. Locked, by the look of it from inside, with a number of keys none of which we cut. A laser level was left, and a telephone that takes messages. The room nearest the front has been dressed as the Show Home. The hall benefits from a second way out, which the vendors must have used, since they were seen in the lane.
-    The book this is written in was on the table with the particulars. Everybody had a say in what should be done with it. A door of the Almanac may be opened.
+    The book this is written in was on the table with the particulars. Every family had a say in what should be done with it. A door of the Almanac may be opened.
 journal-101 =
     Viewing continues, 26 October 1996. Numbers have been very good. Each family is put down for one debt, towards refreshments. There is rising damp, which several have asked to meet. The farthest room has been dressed as the Show Home, and they have begun to live in it. Somebody at the head of the stairs is waiting to be shown the upstairs, and would suit.
-    The book this is written in was on the table with the particulars. Everybody had a say in what should be done with it. A door of the Almanac may be opened.
+    The book this is written in was on the table with the particulars. Every family had a say in what should be done with it. A door of the Almanac may be opened.
 
 option-rent-book-burn = Burn the Rent Book
     .chosen = is for the fire
@@ -71,7 +71,7 @@ chronicle-rent-book-kept = 1996: the families kept the Rent Book.
 # Tiles
 
 tile-server-closet = Server Closet
-tile-server-closet-text = STUDY: look at what one of those who stand with their backs to you, anywhere, is; if nobody does, look at the top tile of the stack. It was the broom cupboard. There are four small screens, and on each a room of the house, and in one of the rooms a broom.
+tile-server-closet-text = STUDY: choose one of those who stand with their backs to you, anywhere, and look at what they are; if there is none, look at the top tile of the stack. It was the broom cupboard. There are four small screens, and on each a room of the house, and in one of the rooms a broom.
 tile-show-home-lounge = Show Home Lounge
 tile-show-home-lounge-text = It is a landing. A carpet that nobody has walked on, a bowl of wax fruit, a fire that is a picture of a fire. On the wall is a photograph of some people. It came with the frame. You have the same coat.
 tile-show-home = Show Home
@@ -107,7 +107,7 @@ card-rent-receipt-text =
 event-viewing-by-appointment = Viewing by Appointment
 event-viewing-by-appointment-text =
     The bell. They are early, they say, or you are late; they have it here in writing. They would like to begin with wherever you are.
-    A person who goes with nobody comes to your tile. If there is none, a Lodger of somebody else's comes to you. If there is none, either, draw a Lodger, if there are any, and roll Sanity.
+    A person who goes with nobody comes to your tile. If there is none, a Lodger of somebody else's comes to you. If there is none of those either, draw a Lodger, if there are any, and roll Sanity.
 tell-viewing-by-appointment-early = They go through the drawers, nicely. In the last is the appointment card. It is made out for tomorrow, and it is you who is to call on them.
 
 event-answering-machine = Answering Machine
@@ -123,4 +123,4 @@ tell-answering-machine-none = Breathing, and a clock. Then your own voice, very 
 event-damp-course = Damp Course
 event-damp-course-text =
     A tidemark, and over it an older one. Somebody has pencilled a year beside each, as one does with children.
-    It stays here, and is a little higher every time. Whoever ends a turn here rolls Might, with one die fewer if it has come twice, two fewer if three times. 1–2: 1 move fewer on your next turn. 0: 1 physical damage.
+    It stays here, and is a little higher every time. Whoever ends a turn here rolls Might, with one die fewer if it has come twice, two fewer if three times. 1–2: 1 move fewer on their next turn. 0: 1 physical damage.

@@ -30,13 +30,13 @@ journal-102 =
     Michaelmas 2024. There is no book, so this is just written on the wall. Settled: those named. What they owed is struck through. The rest is the house's, and the house has been told. The candle is out; an inch was left, and can be had on asking. The floor has been swept. From it a way goes under the hill, and comes up somewhere else.
     This is the last entry. The house stays open.
 journal-103 =
-    Michaelmas 2024. The candle is out. Nobody is cross. All but one are down for one more, just to keep the account alive. The notices will be in a firmer tone going forward. Someone is in the hall, and somebody has the floor, and pays for it, promptly, in kind.
+    Michaelmas 2024. The term is up. Nobody is cross. All but one are down for one more, just to keep the account alive. The notices will be in a firmer tone going forward. Someone is in the hall, and somebody has the floor, and pays for it, promptly, in kind.
     This is the last entry. The house stays open.
 journal-104 =
     Michaelmas 2024. Collected, from those who owed. They are down for two more each, for the collecting. It goes out by itself from now on, just after three in the morning, and it doesn't say to whom. There is one more on the floor, counting. There is a way out by the landing, for those who were owed, and they have all just used it.
     This is the last entry. The house stays open.
 journal-105 =
-    Michaelmas 2024. Struck out, or just gone out by itself; those who owed owe nothing. Receipts will be sent. The ones who were owed are still on the front steps, one of them is, waiting to be let in about it. Under the floor there is a way. It was there all the time, under the sums.
+    Michaelmas 2024. Struck out, or just gone out by itself; those who owed owe nothing. Receipts will be sent. One of those who were owed is still on the front steps, waiting to be let in about it. Under the floor there is a way. It was there all the time, under the sums.
     This is the last entry. The house stays open.
 journal-106 =
     Michaelmas 2024. All settled, and all of them together; the book has no line for that, and there is no book. Nobody owes anything. An inch of the candle is left, and a receipt, made out to all of you by name. The floor has been swept. The path from the steps goes straight down over the marsh now, and is dry, and there is just nobody on it.
@@ -50,7 +50,7 @@ module-five-settlement-text = Your family's account is its debts, and the times 
 # The chronicle
 
 chronicle-rent-settled = 2024: the candle came back, and some had settled when it went out.
-chronicle-candle-out = 2024: the candle came back, and went out before it was settled.
+chronicle-candle-out = 2024: the candle came back, and the rent was not settled.
 chronicle-rent-shared = 2024: the candle came back, and all settled, the one who had gone over with the rest.
 chronicle-rent-collected = 2024: the account was read out, and those who were owed had it in.
 chronicle-rent-struck-out = 2024: the account was read out, and those who owed owe nothing.

@@ -21,7 +21,7 @@ box-chase-ch-fact-text = だれも打たない。どのプレイヤーも攻撃�
 box-chase-ch-lay = 紙をまく
 box-chase-ch-lay-text = 【備える】紙がなく、紙の隣でもないタイルで、五か所になるまで：ここに紙を落とす。
 box-chase-ch-home = ただいま
-box-chase-ch-home-text = 【渡る】五か所に紙をまいたあと、玄関先の石段で：速さでロールする。4以上：うちに着き、勝ち。0〜3：戸がつかえる。あのときのように。
+box-chase-ch-home-text = 【渡る】五か所に紙をまいたあと、玄関先の石段で：速さでロールする。[結果−1。//結果−1。]4以上：うちに着き、勝ち。0〜3：戸がつかえる。あのときのように。
 
 counter-chase-laid = まいた紙
 counter-chase-held = つかまえた回数

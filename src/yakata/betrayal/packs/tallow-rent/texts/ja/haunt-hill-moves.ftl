@@ -27,7 +27,7 @@ box-hill-moves-hm-turn-text = トラックが3になったとき、ダイスを2
 box-hill-moves-hm-crack = 亀裂
 box-hill-moves-hm-crack-text = それから、それぞれの階と屋外で、亀裂のないタイルのうち玄関先の石段から一番遠いところに、亀裂が入る。踊り場と大階段には入らない。
 box-hill-moves-hm-fact = わかっていること
-box-hill-moves-hm-fact-text = 測量の者は怪物ではなく、だれにも傷つけられない。ついていく者の歩くところを、歩く。その者の移動は1少ない。今夜、あなたがたに敵はいない。あとで訊かれるのは数であって、名前ではない。
+box-hill-moves-hm-fact-text = 測量の者は怪物ではなく、だれにも傷つけられない。ついていく相手の歩くところを、歩く。その相手の移動は1少ない。今夜、あなたがたに敵はいない。あとで訊かれるのは数であって、名前ではない。
 
 being-leveller = 水準器の男
     .only = 水準器の男
@@ -44,7 +44,7 @@ option-hm-hold = つかんでいる：身体ダメージ2
     .chosen = 手をつかんでいる
 option-hm-let-go = 手をはなす
     .chosen = 手をはなす
-tell-hill-moves-lost = 書きとめてもらうための、はっきりした声が、数字を読みあげる。部屋がなくなる。次の数字は、もっと遠くから聞こえる。
+tell-hill-moves-lost = 書きとめやすいように、はっきりと、数字を読みあげる声がする。部屋がなくなる。次の数字は、もっと遠くから聞こえる。
 
 ending-hill-moves-all = みな、渡った。
 ending-hill-moves-all-text =

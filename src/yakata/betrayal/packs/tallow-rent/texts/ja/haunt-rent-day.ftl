@@ -6,11 +6,11 @@ haunt-rent-day-story =
     帳面は焼いたのだと言う者も、焼けたのだと言う者も、はじめから写しだったと言う者もいる。借りは、書かれてなどいなかった。棒に刻み、棒を割って、片方をあなたがたが、片方をだれかが取ったのだ。片割れは館の中にある。先祖が隠した。そして、ひとりにだけ、もう一通届いている。笑った顔が添えてあり、お先にどうぞ、とだけある。
 haunt-rent-day-hint-heroes-1 = 館の四つの区域に、片割れがひとつずつある。ルーン石があれば、そのそばに。3/4/4個（3人/4人/5人のとき）で足りる。
 haunt-rent-day-hint-heroes-2 = 勘定の床に並べること。もう片方は、そこにある。だれかが、ずっと持っていた。
-haunt-rent-day-hint-heroes-3 = 1ラウンドごとに、蝋燭が一寸減る。消えれば、何もかも館のものになる。
+haunt-rent-day-hint-heroes-3 = 1ラウンドごとに、蝋燭が一インチ減る。消えれば、何もかも館のものになる。
 haunt-rent-day-hint-traitor-1 = あなたの勘定が一番長い。条件を出された。
 haunt-rent-day-hint-traitor-2 = 遅らせるだけでいい。
 haunt-rent-day-setup-traitor = できれば勘定の床が見つかり、勘定はそこで行う。なければ地下の踊り場で行う。あなたは、勘定の一番大きい一族の者である。同じなら、紋章で決める。すべての能力を回復し、腕力を1/1/2得る（3人/4人/5人のとき）。
-haunt-rent-day-setup-heroes = すべての能力を回復する。屋外、1階、2階、地下に、片割れがひとつずつある。蝋燭は8寸ある。
+haunt-rent-day-setup-heroes = すべての能力を回復する。屋外、1階、2階、地下に、片割れがひとつずつある。蝋燭は8インチある。
 haunt-rent-day-win-heroes = 片割れを3/4/4個（3人/4人/5人のとき）見つけ、勘定のところに並べること。それで勝ちではない。そこから始まる。
 haunt-rent-day-win-traitor = 蝋燭が消えるか、英雄がひとりもいなくなれば、あなたの勝ち。
 
@@ -19,13 +19,13 @@ box-rent-day-rd-find-text = 【探す】片割れのあるタイルで、3/4/4�
 box-rent-day-rd-lay = 床に並べる
 box-rent-day-rd-lay-text = 【備える】勘定のところで、片割れが3/4/4個見つかっていれば：ひとつずつ並べる。どれも合う。そして、つづきがある。
 box-rent-day-rd-burning = 燃えている
-box-rent-day-rd-burning-text = 各ラウンドの終わりに、蝋燭が一寸減る。
+box-rent-day-rd-burning-text = 各ラウンドの終わりに、蝋燭が一インチ減る。
 box-rent-day-rd-fact = みなが知っていること
 box-rent-day-rd-fact-text = 片割れは、だれの手にも入らない。見つけた者は、みなのために見つけたことになる。蝋燭は玄関先の石段に立っていて、運ぶことも、囲うことも、話しかけることもできない。試した者はいる。
 box-rent-day-rd-split = 安全なところへ移す
-box-rent-day-rd-split-text = 【探す】片割れのあるタイルで：知識か速さでロールする。4以上：片割れは、勘定のところを除き、ここから一番遠いタイルへ移り、蝋燭が一寸減る。0〜3：自分なら置きそうなところ、というだけだった。
+box-rent-day-rd-split-text = 【探す】片割れのあるタイルで：知識か速さでロールする。4以上：片割れは、勘定のところを除き、ここから一番遠いタイルへ移り、蝋燭が一インチ減る。0〜3：自分なら置きそうなところ、というだけだった。
 
-counter-rd-candle = 蝋燭の長さ（寸）
+counter-rd-candle = 蝋燭の長さ（インチ）
 counter-rd-foils = 見つけた片割れ
 
 # 二つ目の部分
@@ -46,7 +46,7 @@ box-faced-below-rd-face-text = 【挑む】下の間借り人のいるタイル�
 box-faced-below-rd-gone = いなくなったら
 box-faced-below-rd-gone-text = 下の間借り人がいなくなったら、つづきがある。勘定が開く。
 box-faced-below-rd-burning-two = 燃えている
-box-faced-below-rd-burning-two-text = 各ラウンドの終わりに、蝋燭が一寸減る。
+box-faced-below-rd-burning-two-text = 各ラウンドの終わりに、蝋燭が一インチ減る。
 box-faced-below-rd-fact-two = みなが知っていること
 box-faced-below-rd-fact-two-text = 大きく、6/9/9で支えられている。戦いで失うのは、その差である。人を傷つけたことはなく、下手で、それでもやめない。
 box-faced-below-rd-comfort = 正しかったと言ってやる
@@ -77,13 +77,13 @@ box-settling-up-rd-settle-text = 【済ませる】勘定のところで、ま�
 box-settling-up-rd-over = あちらへ移る
 box-settling-up-rd-over-text = 【済ませる】勘定のところで、だれかが済ませていれば：正気か知識でロールする。4以上：済ませて、一同のひとりになる。0〜3：鉛筆が折れる。能力を1つ、1失う。
 box-settling-up-rd-burning-three = 燃えている
-box-settling-up-rd-burning-three-text = 各ラウンドの終わりに、蝋燭が一寸減る。
+box-settling-up-rd-burning-three-text = 各ラウンドの終わりに、蝋燭が一インチ減る。
 box-settling-up-rd-counted = 消えたとき
 box-settling-up-rd-counted-text = 蝋燭が消えたら、すぐに数える。一同の半分以上が済ませていれば、残りの者はそのときから館のもので、済ませた者の勝ち。そうでなければ、何もかも館のものになる。
 box-settling-up-rd-fact-three = みなが知っていること
 box-settling-up-rd-fact-three-text = 済ませたことは、その後どうなろうと、済んでいる。済ませて死んだ者も数える。一同の半分は、切り上げる。
 box-settling-up-rd-pinch = 芯をつまむ
-box-settling-up-rd-pinch-text = 【扱う】踊り場で：速さか知識でロールする。5以上：蝋燭が一寸減る。0〜4：傾いて、また立つ。
+box-settling-up-rd-pinch-text = 【扱う】踊り場で：速さか知識でロールする。5以上：蝋燭が一インチ減る。0〜4：傾いて、また立つ。
 
 status-rd-settled = 済ませた
     .is = 清算を済ませた
@@ -93,7 +93,7 @@ tell-rent-day-over = だれも何も言わない。だれかが少し詰め、�
 ending-rent-day-shared = みなで、済ませた。
 ending-rent-day-shared-text =
     最後の親指は、だれも思っていなかった者のだった。ほかと同じ跡がつく。何かを待っていると、下から風が来て、雨のにおいがした。丘の下のどこかで、ずいぶん久しぶりに、向こう側から戸が開いた。だれかが、出ていくところだ。
-    石段には、蝋燭が一寸残っている。ひとりが、指を二本ぬらす。よそと同じように、暗くなる。湿地が、それから道が、それからおたがいが。だれも、数えない。
+    石段には、蝋燭が一インチ残っている。ひとりが、指を二本ぬらす。よそと同じように、暗くなる。湿地が、それから道が、それからおたがいが。だれも、数えない。
 ending-rent-day-paid = 済んだ。
 ending-rent-day-paid-text =
     ひとりずつ、銀行を出る人のように、少しあらたまって、広間に上がる。雨だ。石段の炎は青くなり、下に何もないまま、しばらく立って、においになる。

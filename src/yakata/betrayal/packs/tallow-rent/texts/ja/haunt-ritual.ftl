@@ -6,12 +6,12 @@ haunt-ritual-story =
     答えは、館じゅうの書見台から、いちどに返さなければならない。返さなければ、返される。椅子は、あなたがたのために並べられたのではない。
 haunt-ritual-hint-heroes-1 = だれがどの台に立ってもよい。暗い台が、ひとつもなければよい。
 haunt-ritual-hint-heroes-2 = 堂守に悪気はない。蝋燭を消すのが役目で、いつも消してきた。
-haunt-ritual-hint-traitor-1 = 詩句は八つ。さえぎられなければよい。全員に、いちどに、でなければ。
+haunt-ritual-hint-traitor-1 = 詩句は[十/十/九]篇。さえぎられなければよい。全員に、いちどに、でなければ。
 haunt-ritual-hint-traitor-2 = 暗い台でなら、いくらか早く読める。
 haunt-ritual-setup-traitor = [堂守が一人/堂守が二人/堂守が三人]、玄関広間で待つ。
 haunt-ritual-setup-heroes = 暗い書見台が、館の遠い端にある。2階、地下、1階[/、屋外/、屋外、そして玄関広間]。
 haunt-ritual-win-heroes = すべての台に蝋燭が灯れば、勝ち。
-haunt-ritual-win-traitor = トラックが8になるか、ほかの者がだれもいなくなれば、勝ち。
+haunt-ritual-win-traitor = トラックが10/10/9になるか、ほかの者がだれもいなくなれば、勝ち。
 
 box-ritual-rt-answer = 答えを返す
 box-ritual-rt-answer-text = 【灯す】暗い台で：正気か知識でロールする。聖具を持っていれば＋1。5以上：ここに蝋燭が灯る。0〜4：言葉は合っている。順がちがう。

@@ -7,7 +7,7 @@ haunt-siege-story =
 haunt-siege-hint-heroes-1 = 取り立ててよいのは、暗いあいだだけだ。七ラウンド過ぎれば、帰らなければならない。
 haunt-siege-hint-heroes-2 = 何を渡しても、受取を書く。金でなくともよい。
 haunt-siege-setup-heroes = できれば蝋燭部屋が見つかり、金庫はそこにある。なければ2階の一番遠い部屋に。地代取りが2/3/4人（3人/4人/5人のとき）、玄関先の石段で待つ。
-haunt-siege-win-heroes = 第8ラウンドが始まるまで持ちこたえること。地代取りが3/4/5人金庫に着くか、だれも残らなくなれば、負け。
+haunt-siege-win-heroes = 第8ラウンドが始まるまで持ちこたえること。地代取りが6/6/8人金庫に着くか、だれも残らなくなれば、負け。
 
 box-siege-sg-hold = 明るくなるまで
 box-siege-sg-hold-text = 第8ラウンドが始まれば勝ち。地代取りは一番近い道で金庫へ歩き、道をふさぐ者を打つ。
@@ -18,7 +18,7 @@ box-siege-sg-pay-text = 【話す】同じタイルの地代取りに：アイ�
 box-siege-sg-collect = 取り立て
 box-siege-sg-collect-text = 彼らの手番の終わりに、金庫にいる地代取りはみな取り分を取って帰る。1人ずつ数える。
 box-siege-sg-more = お次のかた
-box-siege-sg-more-text = 各ラウンドの終わりに、玄関先の石段にさらに2/4/4人来る。第4ラウンドからは、もう1人多い。
+box-siege-sg-more-text = 各ラウンドの終わりに、玄関先の石段にさらに2/3/4人来る。第4ラウンドからは、もう1人多い。
 box-siege-sg-rent-man = 地代取り
 box-siege-sg-rent-man-text = 速さ3、腕力5/4/4。戦いに負けた者は、いなくなる。
 

@@ -7,7 +7,7 @@ haunt-treasure-story =
 haunt-treasure-hint-all-1 = 銀器を三つ持って玄関先の石段を越えた者は、もうもどってこなくてよい。
 haunt-treasure-hint-all-2 = 蝋燭屋は、自分の銀を持つ者を追う。金では動かないが、足止めはできる。
 haunt-treasure-setup-heroes = 六つの銀器が館に置かれる。2階に二つ、1階に二つ、地下に二つ。蝋燭屋が、地下の踊り場まであがってくる。
-haunt-treasure-win-all = めいめいが、自分のために。銀器を三つ持って、最初に玄関先の石段から逃げた者の勝ち。第12ラウンドが始まれば、彼は六までかぞえ終え、だれの勝ちでもない。
+haunt-treasure-win-all = めいめいが、自分のために。銀器を三つ持って、最初に玄関先の石段から逃げた者の勝ち。第9/9/8ラウンドが始まれば、彼は六までかぞえ終え、だれの勝ちでもない。
 
 box-treasure-ts-away = 持って逃げる
 box-treasure-ts-away-text = 【扱う】玄関先の石段で、銀器を三つ持っているとき：速さか正気でロールする。6以上：丘を下り、勝ち。0〜5：ポケットの中で、何かが数を言った。精神ダメージ1。
@@ -16,7 +16,7 @@ box-treasure-ts-cut-text = 【挑む】同じタイルで銀器を持つ者に�
 box-treasure-ts-fact = みなが知っていること
 box-treasure-ts-fact-text = 銀器は「物」で、奪うことも、置くことも、拾うこともできる。だれもが、だれもの敵である。
 box-treasure-ts-chandler = 蝋燭屋
-box-treasure-ts-chandler-text = 速さ4、腕力5、正気4。銀器を持つ一番近い者のところへ行く。同じタイルにいる者は、銀器を持っていなくても腕力で攻撃し、その先へは行かない。彼に負けた者は、銀器も1つ落とす。
+box-treasure-ts-chandler-text = 速さ4/4/3、腕力5、正気4。銀器を持つ一番近い者のところへ行く。同じタイルにいる者は、銀器を持っていなくても腕力で攻撃し、その先へは行かない。彼に負けた者は、銀器も1つ落とす。
 
 being-the-chandler = 蝋燭屋
     .only = 蝋燭屋

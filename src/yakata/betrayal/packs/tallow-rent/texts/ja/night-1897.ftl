@@ -86,11 +86,11 @@ name-wax-child-claimed = 四歳のマーシーと、その妹の蝋の子
 name-bone-flute-claimed = 上の畑の少年の骨の笛
 name-candle-clock-claimed = 起きていた者の蝋燭時計
 name-mourning-veil-claimed = 知らされなかった未亡人の喪のヴェール
-name-glass-marble-claimed = 熱病の病室の、返してよこした少年の硝子玉
+name-glass-marble-claimed = 熱病の病室から返してよこした少年の硝子玉
 name-ferry-coin-claimed = 断られた者の渡し賃
 name-hair-braid-claimed = 同じ晩に切った五人姉妹の髪の三つ編み
 name-wicker-cage-claimed = 小鳥と、つくろっただれかの柳の鳥かご
-name-moth-jar-claimed = 測量士の末の子の蛾の壜
+name-moth-jar-claimed = 測量技師の末の子の蛾の壜
 name-weather-bulb-claimed = 雨の木曜の副牧師の天気玉
 name-funeral-biscuit-claimed = 自分の戸口で受け取ったオーム夫人の弔いの焼き菓子
 name-coffin-nail-claimed = パスク牧師の、使わなかった棺の釘
@@ -185,9 +185,9 @@ tell-the-empty-cradle-rocked = 揺れはやまず、あなたも揺れている�
 
 event-ectoplasm = エクトプラズム
 event-ectoplasm-text =
-    床板のあいだから、白く湿ったものが、一ヤードほど出ている。たいていは、乳製品をこす布である。引っぱってはいけない。
+    床板のあいだから、白く湿ったものが、一ヤードほど出ている。たいていは、バターを包むモスリンである。引っぱってはいけない。
     このゲームのあいだ、ここに幽霊がいる。正気でロールする。
-tell-ectoplasm-muslin = 布だった。縁がかがってあり、洗濯屋の印まである。書きとめておく。
+tell-ectoplasm-muslin = モスリンだった。縁がかがってあり、洗濯屋の印まである。書きとめておく。
 
 event-wake = 通夜
 event-wake-text =

@@ -95,7 +95,7 @@ card-nettle-tea = 刺草の茶
 card-nettle-tea-text =
     体によい。みなが来たときから火にかけてあり、つぎ足されるばかりである。
     【飲む】速さを1失い、正気を1得る。
-card-nettle-tea-heirloom = または、1ゲームに各プレイヤー1回、何も失わない。
+card-nettle-tea-heirloom = または、各プレイヤー1ゲームに1回、何も失わない。
 
 # 予兆
 
