@@ -50,14 +50,16 @@ def check_unlisted(state: State, ask: Ask, rng: Random) -> None:
 
 def check_odds(odds: Odds) -> None:
     """Outcomes are there, unique by text, single words, with whole positive weights."""
+    hold(len(odds.outcomes), "chance", f"{odds.key} has no outcome")
+    hold(len(odds.key.split()) == 1, "chance", f"{odds.key} is not a single word")
+    weights = odds.weights or (1,) * len(odds.outcomes)
+    hold(len(weights) == len(odds.outcomes) and min(weights) > 0, "chance", f"{odds.key} has weights {weights}")
+    if isinstance(odds.outcomes, range):
+        return  # numbers in a row are single words, each once
     texts = [str(outcome) for outcome in odds.outcomes]
-    hold(texts, "chance", f"{odds.key} has no outcome")
+    hold(len(texts) <= MANY, "chance", f"{odds.key} lists {len(texts)} outcomes one by one")
     hold(len(set(texts)) == len(texts), "chance", f"{odds.key} lists an outcome twice: {texts}")
-    hold(all(len(text.split()) == 1 for text in (odds.key, *texts)), "chance", f"{odds.key}: not single words")
-    weights = odds.weights or (1,) * len(texts)
-    if len(texts) > MANY:
-        hold(isinstance(odds.outcomes, range), "chance", f"{odds.key} lists {len(texts)} outcomes one by one")
-    hold(len(weights) == len(texts) and min(weights) > 0, "chance", f"{odds.key} has weights {weights}")
+    hold(all(len(text.split()) == 1 for text in texts), "chance", f"{odds.key}: not single words: {texts}")
 
 
 def check_clone(state: State, rng: Random) -> None:
