@@ -58,10 +58,20 @@ def test_each_haunt_in_a_table(run):
     assert list(data) == haunts
 
 
+def test_some_haunts_in_a_table_are_played_as_in_the_table_of_all(run):
+    arguments = ("--bot", "timid", "--games", 1, "--seats", 3, "--json")
+    some = json.loads(run("sim", "betrayal", "--haunt", "siege, chase", *arguments)[1])
+    assert list(some) == ["siege", "chase"]
+    alone = json.loads(run("sim", "betrayal", "--haunt", "siege", *arguments)[1])
+    assert some["siege"]["ends"] == alone["ends"]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         ("betrayal", "--haunt", "nothing"),
+        ("betrayal", "--haunt", "siege,nothing"),
+        ("seance", "--haunt", "siege,chase"),
         ("betrayal", "--haunt", "siege", "--bot", "nobody"),
         ("seance", "--haunt", "siege"),
         ("seance", "--haunt", "each"),

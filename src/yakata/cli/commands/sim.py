@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from yakata.cli.arguments import Count, CountOrNone, Name, OptionList, Seed, StageFolder
-from yakata.cli.commands.sim_haunts import each_haunt, figures, haunt_options
+from yakata.cli.commands.sim_haunts import each_haunt, figures, haunt_options, table_of
 from yakata.cli.screen import console, load_game, options_from, progress
 from yakata.kernel import BadOptions, Game, Options
 from yakata.lab import Rate, SimReport, simulate
@@ -24,7 +24,7 @@ def sim(
     seed: Seed = "0",
     stage: Annotated[str | None, Parameter(help="One stage alone, or 'each': stages 1 to 5 in turn.")] = None,
     haunt: Annotated[
-        str | None, Parameter(help="Betrayal: this haunt, in its chapter; 'each': a table of all.")
+        str | None, Parameter(help="Betrayal: this haunt, in its chapter; several, or 'each': a table.")
     ] = None,
     seats: Annotated[str | None, Parameter(help="How many play; 3..5 takes each number in turn.")] = None,
     option: OptionList = None,
@@ -42,6 +42,7 @@ def sim(
     - **yakata sim hako-onna --bot keen --seats 3..5 --games 300**
     - **yakata sim hako-onna --bot ghost=keen,visitors=random --games 100**
     - **yakata sim betrayal --bot keen --haunt siege --games 500 --seats 3..5**
+    - **yakata sim betrayal --bot keen --haunt siege,chase --games 500 --seats 3..5 --jobs 0**
     - **yakata sim seance --games 1000 --records games/**
 
     Parameters
@@ -52,8 +53,8 @@ def sim(
         How many processes; 0 takes all cores. The result is the same.
     """
     loaded = load_game(game, stages)
-    if haunt == "each":
-        each_haunt(loaded, bot, games, seed, options_from(option or []), _seats(seats), jobs, as_json)
+    if haunt and table_of(haunt):
+        each_haunt(loaded, haunt, bot, games, seed, options_from(option or []), _seats(seats), jobs, as_json)
         return
     settings = _settings(loaded, options_from(option or []) | haunt_options(loaded, haunt), stage)
     with progress(quiet=False) as bar:

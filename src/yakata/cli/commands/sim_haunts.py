@@ -34,8 +34,14 @@ def haunts_that_begin(game: Betrayal) -> list[str]:
     return [haunt for haunt in game.book.haunts if haunt not in later]
 
 
+def table_of(haunts: str) -> bool:
+    """Whether a table of several is wanted: ``each``, or names with commas between them."""
+    return haunts == "each" or "," in haunts
+
+
 def each_haunt(
     game: Game[Any],
+    wanted: str,
     bot: str,
     games: int,
     seed: str,
@@ -44,11 +50,12 @@ def each_haunt(
     jobs: int | None,
     as_json: bool,
 ) -> None:
-    """So many games of every haunt with every number of players; one line each."""
+    """So many games of every haunt that is wanted, with every number of players; one line each."""
     if not isinstance(game, Betrayal):
         raise BadOptions(f"{game.name} has no haunts")
     counts = list(seats or game.seats)
-    haunts = haunts_that_begin(game)
+    haunts = haunts_that_begin(game) if wanted == "each" else [name.strip() for name in wanted.split(",")]
+    settings = {haunt: [game.choose_options(options | haunt_options(game, haunt))] for haunt in haunts}
     processors = jobs or os.cpu_count() or 1
     with progress(quiet=False) as bar, processes(processors) as pool, ThreadPoolExecutor(processors) as side_by_side:
         task = bar.add_task(f"{game.name}, {bot}", total=games * len(counts) * len(haunts))
@@ -59,7 +66,7 @@ def each_haunt(
                 bot,
                 games * len(counts),
                 seed=seed,
-                settings=[game.choose_options(options | haunt_options(game, haunt))],
+                settings=settings[haunt],
                 seats=counts,
                 on_progress=lambda more: bar.advance(task, more),
                 pool=pool,
