@@ -46,7 +46,9 @@ def sit_down(one: Explorer, chapter: str, file: Path) -> None:
     page.goto("/shelf")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/c/*")
-    assert words_for(GAME, visitor.lang).say(f"chapter-{chapter}") not in one.holds()  # what it is called is read when it begins
+    assert (
+        words_for(GAME, visitor.lang).say(f"chapter-{chapter}") not in one.holds()
+    )  # what it is called is read when it begins
     visitor.button("campaign-sit-down").click()
     page.wait_for_url("**/t/*")
 
