@@ -79,8 +79,8 @@ def nothing_sealed(one: Explorer) -> None:
 
 
 def its_end(one: Explorer, lived: str) -> None:
-    """The picture and the words of the ending; and no card was ever in this browser that nobody has drawn, tonight or in
-    what the company had ``lived``."""
+    """The picture and the words of the ending; and no card was ever in this browser that nobody has drawn, tonight
+    or in what the company had ``lived``."""
     table = one.visitor.page.url.rpartition("/")[2]
     record = one.visitor.context.request.get(f"/api/tables/{table}/record").text()
     one.to_the_end()

@@ -1,4 +1,4 @@
-"""Four nights from different ends of the campaign, each whole: a person at the page, two bots, and all that was before."""
+"""Four nights from different ends of the campaign, each whole: a person at the page, two bots, and what was before."""
 
 from pathlib import Path
 
