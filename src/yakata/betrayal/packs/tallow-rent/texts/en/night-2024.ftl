@@ -53,7 +53,7 @@ chronicle-rent-settled = 2024: the candle came back, and some had settled when i
 chronicle-candle-out = 2024: the candle came back, and the rent was not settled.
 chronicle-rent-shared = 2024: the candle came back, and all settled, the one who had gone over with the rest.
 chronicle-rent-collected = 2024: the account was read out, and those who were owed had it in.
-chronicle-rent-struck-out = 2024: the account was read out, and those who owed owe nothing.
+chronicle-rent-struck-out = 2024: the account was read out, and those it was read to owe nothing.
 
 # Tiles
 

@@ -53,7 +53,7 @@ chronicle-rent-settled = 2024年　蝋燭がもどり、消えたときには、
 chronicle-candle-out = 2024年　蝋燭がもどり、清算は済まなかった。
 chronicle-rent-shared = 2024年　蝋燭がもどり、みなが清算した。向こうへついた者も、いっしょに。
 chronicle-rent-collected = 2024年　勘定が読みあげられ、貸した者が取り立てた。
-chronicle-rent-struck-out = 2024年　勘定が読みあげられ、借りた者に、もう借りはない。
+chronicle-rent-struck-out = 2024年　勘定が読みあげられ、名を呼ばれた者に、もう借りはない。
 
 # タイル
 
