@@ -435,7 +435,7 @@ def in_houses(folder: Path, evening: Callable[[list[Context], Person], Any], hou
             await evening(contexts, owner)
         finally:
             for context in contexts:
-                context.butler.close()
+                await context.butler.close()
                 context.campaigns.close()
                 await asyncio.to_thread(context.store.close)
 

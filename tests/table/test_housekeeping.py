@@ -19,7 +19,7 @@ def in_a_house(tmp_path, evening):
             owner, _ = await context.people.welcome("Aki")
             return await evening(context, owner)
         finally:
-            context.butler.close()
+            await context.butler.close()
             await asyncio.to_thread(store.close)
 
     return asyncio.run(run())

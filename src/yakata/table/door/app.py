@@ -70,7 +70,7 @@ def create(
         finally:
             for keeper in keepers:
                 keeper.cancel()
-            butler.close()
+            await butler.close()
             await witness.close()
             context.campaigns.close()
             await context.house.keep_all()

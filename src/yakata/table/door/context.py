@@ -37,6 +37,7 @@ class Context:
         self.people = People(store)
         things = frozenset({"tower"} if self.witness.looks else ())
         self.house = House(store, self._attend, things)
+        self.house.leave = butler.forget
         self.practice = Practice(store, self.witness.looks)
         self.seating = Seating(self.house)
         self.campaigns = Campaigns(self.house)

@@ -33,10 +33,11 @@ async def tidy(house: House, keep_days: float, now: float | None = None) -> None
         elif not table.watchers and not table.lock.locked() and table.used < now - IDLE:
             if table.play is not None and not table.doubtful:
                 table.keep_snapshot()
-            del house.live[table.id]
+            house.put_away(table)
     gone = await house.store.with_connection(lambda connection: throw_away(connection, now - keep_days * DAY))
     for table_id in gone:
-        house.live.pop(table_id, None)
+        if table_id in house.live:
+            house.put_away(house.live[table_id])
 
 
 def ring(table: LiveTable, now: float) -> bool:

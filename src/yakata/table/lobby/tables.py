@@ -19,7 +19,7 @@ from yakata.table.lobby.seats import alone, seat_again, seat_taken
 from yakata.table.lobby.table_rows import CAMPAIGN_NAME, NEXT_TABLE, SEAT_FIELDS, SEATS, TABLE, new_table
 from yakata.table.lobby.wishes import NewTable
 from yakata.table.play import chat
-from yakata.table.play.live_table import LiveTable
+from yakata.table.play.live_table import STAYS, LiveTable
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours
 from yakata.table.play.seats import SeatTaken
 from yakata.table.play.settings import Settings
@@ -54,9 +54,11 @@ class House:
     def __init__(self, store: Store, attend: Callable[[LiveTable], None], things: frozenset[str] = frozenset()) -> None:
         self.store = store
         self.attend = attend
+        """Called whenever a table waits for somebody else than before: bots look there."""
+        self.leave: Callable[[LiveTable], None] = lambda table: None
+        """Called when a table leaves memory."""
         self.things = things
         """What this house has that not every house has (``Rules.at_hand``)."""
-        """Called whenever a table waits for somebody else than before: bots look there."""
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(store, self.live, attend)
         self.contents = Contents(store)
@@ -125,8 +127,17 @@ class House:
                     self.presence.looked_up(table)
             finally:
                 self._opening.pop(table_id, None)
-        table.used = time()
+        now = time()
+        waited, table.used, table.looked = table.looked < now - STAYS, now, now
+        if waited:  # bots may have
+            self.attend(table)
         return table
+
+    def put_away(self, table: LiveTable) -> None:
+        """It leaves memory; the store has it."""
+        table.put_away = True
+        self.live.pop(table.id, None)
+        self.leave(table)
 
     async def _load(self, table_id: str) -> LiveTable:
         rows = await self.store.read(TABLE, table=table_id)

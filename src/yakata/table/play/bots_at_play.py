@@ -1,19 +1,32 @@
 """The butler: lets bots move where a bot sits, or stands in for somebody who is away."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from random import Random
 from time import time
+from typing import Final
 
-from yakata.bots import Bot, Observation, bots_for, make
-from yakata.kernel import Choice, Refused, Seat
-from yakata.table.play.live_table import LiveTable
+from yakata.apart import Closed, NoAnswer
+from yakata.bots import bots_for
+from yakata.bots.minds import Asked, Minds
+from yakata.kernel import Ask, Refused
+from yakata.kernel.choices import any_choice
+from yakata.table.play.live_table import STAYS, LiveTable
+from yakata.table.play.refusals import Stale
 from yakata.table.play.seats import SeatTaken
 from yakata.table.store.tokens import fresh_id
 
 PAUSE = 0.35
 """Seconds that a bot takes at the least, so that people can follow."""
+AGAIN: Final = 0.5
+"""Seconds until a move is tried again that could not be written; twice as long each time."""
+LONGEST: Final = 15.0
+
+
+def awaited(table: LiveTable) -> bool:
+    """Whether anybody waits for what bots do here: somebody has a chair and plays, looks on, or has just looked."""
+    if any(not taken.played_by_bot for taken in table.seats) or table.watchers or table.elsewhere:
+        return True
+    return table.looked > time() - STAYS
 
 
 def _followed(table: LiveTable) -> bool:
@@ -23,56 +36,85 @@ def _followed(table: LiveTable) -> bool:
     return watched and not table.prepared.state.masked()
 
 
+def _any(table: LiveTable, taken: SeatTaken, ask: Ask) -> str:
+    """A bot that fails does not stop the game."""
+    return str(any_choice(ask.choices, Random(f"{table.secret} {taken.seat} {table.version}")))
+
+
 class Butler:
     """Bots send the same moves through the same door as people."""
 
-    def __init__(self, pause: float = PAUSE) -> None:
+    def __init__(self, pause: float = PAUSE, minds: Minds | None = None) -> None:
         self.pause = pause
-        self._bots: dict[tuple[str, Seat], Bot] = {}
+        self.minds = minds or Minds()
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._heads = ThreadPoolExecutor(2, "yakata-bot")  # bots that think do not hold up the reading
 
     def attend(self, table: LiveTable) -> None:
-        """Look whether it is a bot's turn."""
+        """Look whether it is a bot's turn. Where nobody is there to see it, the table waits until somebody looks."""
         play = table.play
         if play is None or play.over:
-            self._forget(table)
+            self.forget(table)
             return
         if play.ask is None:  # something is still to be seen
             return
         taken = table.seats[play.ask.seat]
-        if taken.played_by_bot:
+        if taken.played_by_bot and awaited(table):
             at = table.id, table.version
             if at not in self._busy:
-                task = self._busy[at] = asyncio.ensure_future(self._move(table, taken, table.version))
+                task = self._busy[at] = asyncio.ensure_future(self._serve(table, taken, table.version))
                 task.add_done_callback(lambda _: self._busy.pop(at, None))
 
-    async def _move(self, table: LiveTable, taken: SeatTaken, version: int) -> None:
+    async def _serve(self, table: LiveTable, taken: SeatTaken, version: int) -> None:
+        """A move that cannot be written is tried again, as long as the table waits for it."""
         await asyncio.sleep(max(self.pause, table.falls_until - time()) if _followed(table) else 0)
-        async with table.lock:
+        wait = AGAIN
+        while not table.put_away:
+            try:
+                await self._move(table, taken, version)
+                return
+            except (Refused, Closed):  # the table has moved on meanwhile; it will be attended to again
+                return
+            except Exception as error:
+                print(f"trouble: a bot at table {table.id}: {type(error).__name__}", flush=True)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST)
+
+    async def _move(self, table: LiveTable, taken: SeatTaken, version: int) -> None:
+        async with table.still():
             play = table.play
             if play is None or table.version != version or play.ask is None or play.ask.seat != taken.seat:
                 return
             if not table.seats[taken.seat].played_by_bot:  # somebody has come back
                 return
-            seen = Observation(play.view(taken.seat), play.ask.choices, play.seen(taken.seat))
-        choice = await asyncio.get_running_loop().run_in_executor(self._heads, self._choose, table, taken, seen)
-        with suppress(Refused):  # the table has moved on meanwhile; it will be attended to again
+            ask, asked = play.ask, Asked(play.view(taken.seat), play.ask.choices, play.events)
+        choice = await self._choose(table, taken, ask, asked)
+        if table.version != version:
+            return
+        try:
+            await table.move(taken.seat, table.shown(taken.seat), fresh_id(), choice)
+        except Stale:
+            return
+        except Refused:
             if table.version == version:
-                await table.move(taken.seat, table.shown(taken.seat), fresh_id(), str(choice))
+                print(f"trouble: a bot at table {table.id}: it may not choose that", flush=True)
+                await table.move(taken.seat, table.shown(taken.seat), fresh_id(), _any(table, taken, ask))
 
-    def _choose(self, table: LiveTable, taken: SeatTaken, seen: Observation) -> Choice:
-        name = taken.bot or bots_for(table.game.name)[-1]
-        key = (table.id, taken.seat)
-        if key not in self._bots:
-            self._bots[key] = make(table.game.name, name, Random(f"{table.secret} {taken.seat}"))
-        return self._bots[key].choose(seen)
+    async def _choose(self, table: LiveTable, taken: SeatTaken, ask: Ask, asked: Asked) -> str:
+        name, seed = taken.bot or bots_for(table.game.name)[-1], f"{table.secret} {taken.seat}"
+        try:
+            return await self.minds.choose((table.id, taken.seat), table.game.name, name, seed, asked)
+        except Closed:
+            raise
+        except NoAnswer as error:  # the game goes on, by any choice
+            print(f"trouble: a bot at table {table.id}: {error}", flush=True)
+            return _any(table, taken, ask)
 
-    def _forget(self, table: LiveTable) -> None:
+    def forget(self, table: LiveTable) -> None:
+        """Its game is over, or it has left memory."""
         for taken in table.seats:
-            self._bots.pop((table.id, taken.seat), None)
+            self.minds.forget((table.id, taken.seat))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for task in tuple(self._busy.values()):
             task.cancel()
-        self._heads.shutdown(wait=False, cancel_futures=True)
+        await self.minds.close()

@@ -129,6 +129,10 @@ class LiveTable:
         self.seen: dict[str, float] = {}
         """When persons have last asked over HTTP."""
         self.used = time()
+        self.looked = time()
+        """When somebody has last looked for it, with a chair or without."""
+        self.put_away = False
+        """It has left memory: whoever still has it in hand leaves it alone."""
         self.moved_at = time()
         """When the last move was made."""
         self.witnessed = False
