@@ -52,7 +52,8 @@ class Server:
 
     def _listen(self) -> None:
         assert self.process.stdout
-        self.said += self.process.stdout
+        with self.process.stdout as said:
+            self.said += said
 
     @property
     def url(self) -> str:

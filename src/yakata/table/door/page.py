@@ -79,7 +79,8 @@ NO_PAGE = File(
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    path = request.scope["path"]
     if path.startswith("/api"):
         raise NotFoundException
     answer: Response[bytes] = request.app.state.page.answer(path, request.headers.get("accept-encoding", ""))

@@ -47,7 +47,7 @@ def _call(file: File, path: str, method: str, handler: HTTPRouteHandler) -> list
 
 def _asked(file: File, field: FieldDefinition) -> str:
     """A field of the query; what has a default may be left out."""
-    name = getattr(field.kwarg_definition, "query", None) or field.name
+    name = getattr(field.kwarg_definition, "name", None) or field.name
     return f"{key(name)}{'' if field.is_required else '?'}: {file.type_of(field.annotation, '')}"
 
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from litestar import Controller, Response
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from yakata.registry import campaigns_of
 from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, post
@@ -32,25 +32,25 @@ class Shelf(Controller):
         ]
 
     @post("/")
-    async def make(self, request: ApiRequest, data: NewCampaign) -> CampaignShown:
+    async def make(self, request: ApiRequest, data: JSONBody[NewCampaign]) -> CampaignShown:
         """A new campaign."""
         person = await context_of(request).known(request)
         return await _shown(request, await context_of(request).campaigns.make(person, data.name, data.game), person)
 
     @post("/import", request_max_body_size=Limits().record)
-    async def bring(self, request: ApiRequest, data: CampaignFile) -> CampaignShown:
+    async def bring(self, request: ApiRequest, data: JSONBody[CampaignFile]) -> CampaignShown:
         """A campaign from a file, checked from its first entry to its last."""
         person = await context_of(request).known(request)
         return await _shown(request, await context_of(request).campaigns.bring(person, data.campaign), person)
 
     @get("/{campaign_id:str}")
-    async def campaign(self, request: ApiRequest, campaign_id: str) -> CampaignShown:
+    async def campaign(self, request: ApiRequest, campaign_id: FromPath[str]) -> CampaignShown:
         """A campaign with all that has happened in it."""
         row, person = await _found(request, campaign_id)
         return await _shown(request, row, person)
 
     @get("/{campaign_id:str}/left/{number:int}")
-    async def left(self, request: ApiRequest, campaign_id: str, number: int) -> ChapterLeft:
+    async def left(self, request: ApiRequest, campaign_id: FromPath[str], number: FromPath[int]) -> ChapterLeft:
         """The place as a chapter that is over has left it."""
         row, person = await _found(request, campaign_id)
         context = context_of(request)
@@ -58,7 +58,7 @@ class Shelf(Controller):
         return await asyncio.to_thread(left, game, row, number, lang)
 
     @post("/{campaign_id:str}/chapters")
-    async def begin(self, request: ApiRequest, campaign_id: str, data: NewChapter) -> Both:
+    async def begin(self, request: ApiRequest, campaign_id: FromPath[str], data: JSONBody[NewChapter]) -> Both:
         """A table for the next chapter."""
         context = context_of(request)
         row, person = await _found(request, campaign_id)
@@ -67,7 +67,7 @@ class Shelf(Controller):
 
     @get("/{campaign_id:str}/export", media_type="application/json")
     async def export(
-        self, request: ApiRequest, campaign_id: str, records: bool = Parameter(query="records", default=True)
+        self, request: ApiRequest, campaign_id: FromPath[str], records: FromQuery[bool] = True
     ) -> Response[bytes]:
         """The campaign as a file; shorter without its records."""
         row, _ = await _found(request, campaign_id)
@@ -77,21 +77,21 @@ class Shelf(Controller):
         return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
     @post("/{campaign_id:str}/fork")
-    async def fork(self, request: ApiRequest, campaign_id: str, data: ForkWish) -> CampaignShown:
+    async def fork(self, request: ApiRequest, campaign_id: FromPath[str], data: JSONBody[ForkWish]) -> CampaignShown:
         """Another campaign of your own, that goes its own way from the start of a chapter."""
         row, person = await _found(request, campaign_id)
         forked = await context_of(request).campaigns.fork(row, person, data.at, data.name)
         return await _shown(request, forked, person)
 
     @post("/{campaign_id:str}/written")
-    async def write(self, request: ApiRequest, campaign_id: str, data: Ink) -> CampaignShown:
+    async def write(self, request: ApiRequest, campaign_id: FromPath[str], data: JSONBody[Ink]) -> CampaignShown:
         """Write a name or a fate of your own, where the campaign has a blank for it."""
         row, person = await _found(request, campaign_id)
         row = await context_of(request).campaigns.write(row, person, data.what, data.of, data.text)
         return await _shown(request, row, person)
 
     @post("/{campaign_id:str}/move")
-    async def move(self, request: ApiRequest, campaign_id: str) -> CampaignShown:
+    async def move(self, request: ApiRequest, campaign_id: FromPath[str]) -> CampaignShown:
         """Go on by the rules and content of today."""
         row, person = await _found(request, campaign_id)
         return await _shown(request, await context_of(request).campaigns.move(row, person), person)

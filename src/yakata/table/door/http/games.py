@@ -7,7 +7,7 @@ from litestar import Controller
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from yakata.kernel import BadOptions
 from yakata.registry import load_named
@@ -32,7 +32,7 @@ class Games(Controller):
 
     @get("/{game:str}/rules")
     async def rules(
-        self, request: ApiRequest, game: str, options: Annotated[str, Parameter(max_length=2000)] = "{}"
+        self, request: ApiRequest, game: FromPath[str], options: Annotated[str, QueryParameter(max_length=2000)] = "{}"
     ) -> list[RuleShown]:
         """Every rule of a game, by its number, as it is under these options: names and values, as JSON."""
         context, rules = context_of(request), load_named(game)
@@ -41,14 +41,14 @@ class Games(Controller):
 
     @get("/{game:str}/book")
     async def book(
-        self, request: ApiRequest, game: str, options: Annotated[str, Parameter(max_length=2000)] = "{}"
+        self, request: ApiRequest, game: FromPath[str], options: Annotated[str, QueryParameter(max_length=2000)] = "{}"
     ) -> BookShown:
         """The rules of a game as a book, under these options: order of play, chapters, what was agreed, words."""
         return await self._book(request, game, options)
 
     @get("/{game:str}/terms")
     async def terms(
-        self, request: ApiRequest, game: str, options: Annotated[str, Parameter(max_length=2000)] = "{}"
+        self, request: ApiRequest, game: FromPath[str], options: Annotated[str, QueryParameter(max_length=2000)] = "{}"
     ) -> list[Term]:
         """The words of a game's book alone: what a page needs to explain them at a touch."""
         return (await self._book(request, game, options)).terms

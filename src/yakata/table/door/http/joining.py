@@ -1,5 +1,6 @@
 """Seat links: what they lead to, and taking the seat."""
 
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from yakata.table.door.http.calls import ApiRequest, context_of, post
@@ -29,7 +30,7 @@ class Invitation(Struct, frozen=True):
 
 
 @post("/join")
-async def join(request: ApiRequest, data: Join) -> Seated:
+async def join(request: ApiRequest, data: JSONBody[Join]) -> Seated:
     """Take the seat of a seat link."""
     context = context_of(request)
     person = await context.known(request)
@@ -39,7 +40,7 @@ async def join(request: ApiRequest, data: Join) -> Seated:
 
 
 @post("/join/look")
-async def look_at_link(request: ApiRequest, data: Claim) -> Invitation:
+async def look_at_link(request: ApiRequest, data: JSONBody[Claim]) -> Invitation:
     """What a seat link leads to. It is not used up by looking."""
     context = context_of(request)
     table, seat = await context.seating.linked(data.token)

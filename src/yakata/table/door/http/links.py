@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import segno
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from yakata.table.door.http.calls import ApiRequest, get
@@ -27,7 +27,7 @@ class LinkShown(Struct, frozen=True):
 
 @get("/link")
 async def link(
-    request: ApiRequest, path: Annotated[str, Parameter(pattern=r"^/[\w/#.-]*$", max_length=LONGEST)]
+    request: ApiRequest, path: Annotated[str, QueryParameter(pattern=r"^/[\w/#.-]*$", max_length=LONGEST)]
 ) -> LinkShown:
     """The address of a path of this house for other devices, who can open it, and its QR code."""
     house = str(request.app.state.address) or f"{request.base_url.scheme}://{request.base_url.netloc}"

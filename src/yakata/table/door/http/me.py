@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Controller
+from litestar.params import JSONBody
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -72,7 +73,7 @@ class Myself(Controller):
         return replace(mine, campaign=row.campaign_name or "", chapter=chapter_of(game, options, words))
 
     @patch("/")
-    async def change(self, request: ApiRequest, data: MeChange) -> Me:
+    async def change(self, request: ApiRequest, data: JSONBody[MeChange]) -> Me:
         """Change your name or language."""
         context = context_of(request)
         person = await context.known(request)
@@ -86,7 +87,7 @@ class Myself(Controller):
         return Path(f"/me/{await context.people.personal_link(await context.known(request))}")
 
     @post("/claim")
-    async def claim(self, request: ApiRequest, data: Claim) -> Me:
+    async def claim(self, request: ApiRequest, data: JSONBody[Claim]) -> Me:
         """Be the person of a personal link."""
         person, token = await context_of(request).people.claim(data.token)
         request.state.new_token = token

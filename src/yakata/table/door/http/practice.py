@@ -1,5 +1,7 @@
 """The practice table, and tonight's tower."""
 
+from litestar.params import JSONBody
+
 from yakata.table.door.http.calls import ApiRequest, context_of, get, post
 from yakata.table.lobby.practice import Board, Laid, LaidTonight, Laying, TonightsLaying, TonightsTower
 
@@ -11,7 +13,7 @@ async def tower_board(request: ApiRequest) -> Board:
 
 
 @post("/tower/lay")
-async def tower_lay(request: ApiRequest, data: Laying) -> Laid:
+async def tower_lay(request: ApiRequest, data: JSONBody[Laying]) -> Laid:
     """Lay a disc on the practice board."""
     context = context_of(request)
     return await context.practice.lay(await context.known(request), data)
@@ -32,7 +34,7 @@ async def tower_try(request: ApiRequest) -> TonightsTower:
 
 
 @post("/tower/tonight/lay")
-async def tower_lay_tonight(request: ApiRequest, data: TonightsLaying) -> LaidTonight:
+async def tower_lay_tonight(request: ApiRequest, data: JSONBody[TonightsLaying]) -> LaidTonight:
     """Lay the next disc of your try."""
     context = context_of(request)
     return await context.practice.lay_tonight(await context.known(request), data)

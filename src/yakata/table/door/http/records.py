@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from yakata.kernel import BadOptions, RecordError
 from yakata.kernel.record import parse
@@ -16,7 +16,7 @@ from yakata.table.sight.replays import ReplayShown, replay_of, viewer_of
 
 @post("/replay", request_max_body_size=Limits().record)
 async def open_record(
-    request: ApiRequest, data: OpenRecord, viewer: Annotated[str, Parameter(query="as")] = "truth"
+    request: ApiRequest, data: JSONBody[OpenRecord], viewer: Annotated[str, QueryParameter(name="as")] = "truth"
 ) -> ReplayShown:
     """A record from a file, line by line."""
     context = context_of(request)

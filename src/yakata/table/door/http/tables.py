@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import Controller, Response
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from yakata.table.sight.replays import ReplayShown, replay_of, viewer_of
 from yakata.table.sight.shown import Reason, Slot
 from yakata.table.sight.words import aloud_of, happened, reason_of, words_of
 
-Wanted = Annotated[int | None, Parameter(query="seat")]
+Wanted = Annotated[int | None, QueryParameter(name="seat")]
 
 
 class Versioned(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Tables(Controller):
     path = "/tables"
 
     @post("/")
-    async def open(self, request: ApiRequest, data: NewTable) -> Both:
+    async def open(self, request: ApiRequest, data: JSONBody[NewTable]) -> Both:
         """A new table."""
         context = context_of(request)
         person = await context.known(request)
@@ -67,7 +67,7 @@ class Tables(Controller):
         return await both(request, await context.house.open(data, person), person)
 
     @get("/{table_id:str}")
-    async def table(self, request: ApiRequest, table_id: str, wanted: Wanted = None) -> Both:
+    async def table(self, request: ApiRequest, table_id: FromPath[str], wanted: Wanted = None) -> Both:
         """The table, and what you may see of it."""
         context = context_of(request)
         person, table = await context.person(request), await context.house.find(table_id)
@@ -75,7 +75,7 @@ class Tables(Controller):
         return await both(request, table, person, None if wanted is None else context.seat_at(table, person, wanted))
 
     @post("/{table_id:str}/plan")
-    async def plan(self, request: ApiRequest, table_id: str, data: Plan) -> Both:
+    async def plan(self, request: ApiRequest, table_id: FromPath[str], data: JSONBody[Plan]) -> Both:
         """Change what is played, and how, before it begins."""
         context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
@@ -83,7 +83,9 @@ class Tables(Controller):
         return await both(request, table, person)
 
     @post("/{table_id:str}/seats/{seat:int}")
-    async def set_seat(self, request: ApiRequest, table_id: str, seat: int, data: SeatWish) -> Both:
+    async def set_seat(
+        self, request: ApiRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]
+    ) -> Both:
         """Say who may sit there."""
         context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
@@ -91,14 +93,14 @@ class Tables(Controller):
         return await both(request, table, person)
 
     @post("/{table_id:str}/seats/{seat:int}/link")
-    async def seat_link(self, request: ApiRequest, table_id: str, seat: int) -> Path:
+    async def seat_link(self, request: ApiRequest, table_id: FromPath[str], seat: FromPath[int]) -> Path:
         """A fresh link for a friend's seat."""
         context = context_of(request)
         table = await context.house.find(table_id)
         return Path(f"/join/{await context.seating.seat_link(table, await context.known(request), seat)}")
 
     @post("/{table_id:str}/sit")
-    async def sit(self, request: ApiRequest, table_id: str, data: Sit) -> Both:
+    async def sit(self, request: ApiRequest, table_id: FromPath[str], data: JSONBody[Sit]) -> Both:
         """Take an open seat, besides the one that you have or instead of it."""
         context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
@@ -107,7 +109,7 @@ class Tables(Controller):
         return await both(request, table, person, data.seat)
 
     @post("/{table_id:str}/moves")
-    async def move(self, request: ApiRequest, table_id: str, data: Move) -> Versioned:
+    async def move(self, request: ApiRequest, table_id: FromPath[str], data: JSONBody[Move]) -> Versioned:
         """Make a choice."""
         _, _, table, seat = await _asks(request, table_id, data.seat)
         if seat == SPECTATOR:
@@ -115,7 +117,7 @@ class Tables(Controller):
         return Versioned(await table.move(seat, data.version, data.key, data.choice))
 
     @post("/{table_id:str}/undo")
-    async def undo(self, request: ApiRequest, table_id: str, data: Undo) -> Versioned:
+    async def undo(self, request: ApiRequest, table_id: FromPath[str], data: JSONBody[Undo]) -> Versioned:
         """Take the last choice back."""
         _, _, table, seat = await _asks(request, table_id, data.seat)
         if seat == SPECTATOR:
@@ -123,7 +125,9 @@ class Tables(Controller):
         return Versioned(await table.undo(seat, data.version, data.key))
 
     @get("/{table_id:str}/why")
-    async def why(self, request: ApiRequest, table_id: str, choice: str, wanted: Wanted = None) -> Reason | None:
+    async def why(
+        self, request: ApiRequest, table_id: FromPath[str], choice: FromQuery[str], wanted: Wanted = None
+    ) -> Reason | None:
         """Why a choice is not possible; null when it is."""
         context, person, table, seat = await _asks(request, table_id, wanted)
         async with table.still():
@@ -131,7 +135,7 @@ class Tables(Controller):
         return reason_of(refusal, words_of(table.game, context.lang(request, person))) if refusal else None
 
     @get("/{table_id:str}/foresee")
-    async def foresee(self, request: ApiRequest, table_id: str, wanted: Wanted = None) -> Foreseen:
+    async def foresee(self, request: ApiRequest, table_id: FromPath[str], wanted: Wanted = None) -> Foreseen:
         """What is known to come next."""
         context, person, table, seat = await _asks(request, table_id, wanted)
         lang = context.lang(request, person)
@@ -142,7 +146,7 @@ class Tables(Controller):
         return Foreseen(lines, steps, next((str(e.slots["how"]) for e in events if "how" in e.slots), ""))
 
     @get("/{table_id:str}/aloud")
-    async def aloud(self, request: ApiRequest, table_id: str, wanted: Wanted = None) -> list[Passage]:
+    async def aloud(self, request: ApiRequest, table_id: FromPath[str], wanted: Wanted = None) -> list[Passage]:
         """What lies on the table before you, in sentences under headings."""
         context, person, table, seat = await _asks(request, table_id, wanted)
         async with table.still():
@@ -150,7 +154,7 @@ class Tables(Controller):
         return aloud_of(table.game, context.lang(request, person), view, tuple(taken.name for taken in table.seats))
 
     @post("/{table_id:str}/chat")
-    async def chat(self, request: ApiRequest, table_id: str, data: Said) -> None:
+    async def chat(self, request: ApiRequest, table_id: FromPath[str], data: JSONBody[Said]) -> None:
         """Say something to those who may hear it."""
         context, _, table, seat = await _asks(request, table_id, data.seat)
         if seat == SPECTATOR:
@@ -158,14 +162,16 @@ class Tables(Controller):
         await chat.say(context.store, table, seat, " ".join(data.text.split()) or "-")
 
     @post("/{table_id:str}/rematch")
-    async def rematch(self, request: ApiRequest, table_id: str, data: Rematch | None = None) -> Both:
+    async def rematch(
+        self, request: ApiRequest, table_id: FromPath[str], data: JSONBody[Rematch | None] = None
+    ) -> Both:
         """The same seats again, with other options if you wish."""
         context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
         return await both(request, await context.house.rematch(table, person, data.options if data else {}), person)
 
     @get("/{table_id:str}/record", media_type="text/plain")
-    async def record(self, request: ApiRequest, table_id: str) -> Response[str]:
+    async def record(self, request: ApiRequest, table_id: FromPath[str]) -> Response[str]:
         """The record, when the game is over."""
         _, _, table, _ = await _asks(request, table_id, None)
         name = f'attachment; filename="{table.game.name}-{table.id}.yakata"'
@@ -176,7 +182,7 @@ class Tables(Controller):
 
     @get("/{table_id:str}/replay")
     async def replay(
-        self, request: ApiRequest, table_id: str, viewer: Annotated[str, Parameter(query="as")] = "truth"
+        self, request: ApiRequest, table_id: FromPath[str], viewer: Annotated[str, QueryParameter(name="as")] = "truth"
     ) -> ReplayShown:
         """The game line by line, when it is over."""
         context, person, table, _ = await _asks(request, table_id, None)

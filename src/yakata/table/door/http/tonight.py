@@ -1,5 +1,6 @@
 """Tonight's house: one game a day, the same dice for everyone."""
 
+from litestar.params import JSONBody
 from msgspec import Struct
 
 from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, post
@@ -20,7 +21,7 @@ class TonightWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/tonight")
-async def tonight_sit(request: ApiRequest, data: TonightWish) -> Both:
+async def tonight_sit(request: ApiRequest, data: JSONBody[TonightWish]) -> Both:
     """Sit down at tonight's house."""
     context = context_of(request)
     person = await context.known(request)
