@@ -4,7 +4,8 @@ import asyncio
 from time import time
 
 from yakata.table.door.context import Context
-from yakata.table.lobby.housekeeping import DAY, IDLE, ring, tidy
+from yakata.table.lobby.clocks import DAY, ring
+from yakata.table.lobby.housekeeping import IDLE, tidy
 from yakata.table.lobby.wishes import NewTable, SeatWish
 from yakata.table.play.bots_at_play import Butler
 from yakata.table.play.refusals import NotFound

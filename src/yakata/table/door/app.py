@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -21,6 +22,7 @@ from yakata.table.door.limits import Limits
 from yakata.table.door.page import Page, find_page, page
 from yakata.table.door.sockets.guest import serve
 from yakata.table.door.sockets.websocket import Receive, Send, WebSocket
+from yakata.table.lobby.clocks import keep_clocks
 from yakata.table.lobby.contents import adopt_contents
 from yakata.table.lobby.housekeeping import keep_house
 from yakata.table.lobby.upgrading import say_how_they_go_on
@@ -29,7 +31,7 @@ from yakata.table.play.refusals import NotAtTable, NotFound, NotYours, Stale
 from yakata.table.play.witness import Witness
 from yakata.table.sight.shown import Reason
 from yakata.table.sight.words import words_of
-from yakata.table.store import Conflict, Store
+from yakata.table.store import Conflict, Store, StoreAway
 from yakata.tower import available
 from yakata.tower.workers import Workers
 from yakata.words import Words
@@ -60,19 +62,16 @@ def create(
         context = app.state.context = Context(store, butler, secure, witness)
         await store.with_connection(adopt_contents)
         store.listen(context.hear)
-        keepers = [
-            asyncio.create_task(keep_house(context.house, keep_days)),
-            asyncio.create_task(context.house.presence.keep()),
-            asyncio.create_task(say_how_they_go_on(store)),
-        ]
+        keep_clocks(context.house)
+        keep_house(context.house, keep_days)
+        context.house.presence.keep()
+        store.services.later("upgrading", partial(say_how_they_go_on, store))
         try:
             yield
         finally:
-            for keeper in keepers:
-                keeper.cancel()
+            await store.services.close()
             await butler.close()
             await witness.close()
-            context.campaigns.close()
             await context.house.keep_all()
             await asyncio.to_thread(store.close)
 
@@ -86,6 +85,7 @@ def create(
             HTTPException: _failed,
             RecursionError: _too_deep,
             Conflict: _conflict,
+            StoreAway: _away,
             Exception: _trouble,
         },
         openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
@@ -108,7 +108,11 @@ class _Live:
         if match is None:
             await send({"type": "websocket.close", "code": 4404})
             return
-        await serve(WebSocket(scope, receive, send), self.app.state.context, self.limits, match[1])
+        socket = WebSocket(scope, receive, send)
+        try:
+            await serve(socket, self.app.state.context, self.limits, match[1])
+        except StoreAway:  # whoever comes again in a moment is let in
+            await socket.hang_up(1013)
 
 
 def _words(request: Request[Any, Any, Any]) -> Words:
@@ -144,6 +148,12 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[R
 def _conflict(request: Request[Any, Any, Any], error: Conflict) -> Response[Reason]:
     """Somebody else has changed the same thing at the same moment."""
     return _refused(request, NotAtTable("seats-changed"))
+
+
+def _away(request: Request[Any, Any, Any], error: StoreAway) -> Response[Reason]:
+    """Whoever asks again in a moment, with the same key, is served."""
+    reason = Reason("store-away", _words(request).refusal(Refusal("store-away")))
+    return Response(reason, status_code=503, headers={"Retry-After": "2"})
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Reason]:

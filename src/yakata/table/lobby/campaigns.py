@@ -7,6 +7,7 @@ again by whoever looks next if it was not; the version of the row lets it happen
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Any
 
@@ -77,7 +78,6 @@ class Campaigns:
         self.store = house.store
         self._checking = asyncio.Lock()
         """Files are checked one after the other: each takes its time."""
-        self._later: set[asyncio.Task[None]] = set()
 
     # Finding
 
@@ -225,9 +225,7 @@ class Campaigns:
     def attend(self, table: LiveTable) -> None:
         """A chapter may be over: it is written down without anybody having to look."""
         if table.campaign and table.over:
-            task = asyncio.ensure_future(self._write_down(table.campaign))
-            self._later.add(task)
-            task.add_done_callback(self._later.discard)
+            self.store.services.later("campaigns", partial(self._write_down, table.campaign))
 
     async def _write_down(self, ident: str) -> None:
         with suppress(Refused, Conflict):
@@ -266,10 +264,6 @@ class Campaigns:
     def _owned(self, row: Any, person: Person) -> None:
         if row.owner != person.id:
             raise NotYours("campaign-owner-only")
-
-    def close(self) -> None:
-        for task in tuple(self._later):
-            task.cancel()
 
 
 def _game(rules: Rules) -> Game[Any]:

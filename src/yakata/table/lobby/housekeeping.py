@@ -1,14 +1,13 @@
-"""What is done now and then: tables leave memory, the day's clock runs out, old tables are thrown away."""
+"""What is done now and then: tables leave memory, old tables are thrown away."""
 
-import asyncio
 from datetime import UTC, datetime
+from functools import partial
 from time import time
 
 from sqlalchemy import Connection, delete, func, select, update
 
 from yakata.table.lobby.contents import drop_contents
 from yakata.table.lobby.tables import House
-from yakata.table.play.live_table import LiveTable
 from yakata.table.store import schema
 
 EVERY = 60.0
@@ -17,20 +16,15 @@ IDLE = 900.0
 """Seconds until a table that nobody watches leaves memory. The store keeps it."""
 
 
-async def keep_house(house: House, keep_days: float) -> None:
+def keep_house(house: House, keep_days: float) -> None:
     """Once a minute, as long as the server runs."""
-    while True:
-        await asyncio.sleep(EVERY)
-        await tidy(house, keep_days)
+    house.store.services.every("housekeeping", EVERY, partial(tidy, house, keep_days))
 
 
 async def tidy(house: House, keep_days: float, now: float | None = None) -> None:
     now = time() if now is None else now
     for table in list(house.live.values()):
-        if ring(table, now):
-            house.attend(table)
-            table.tell_change()
-        elif not table.watchers and not table.lock.locked() and table.used < now - IDLE:
+        if not table.watchers and not table.lock.locked() and table.used < now - IDLE:
             if table.play is not None and not table.doubtful:
                 table.keep_snapshot()
             house.put_away(table)
@@ -38,18 +32,6 @@ async def tidy(house: House, keep_days: float, now: float | None = None) -> None
     for table_id in gone:
         if table_id in house.live:
             house.put_away(house.live[table_id])
-
-
-def ring(table: LiveTable, now: float) -> bool:
-    """A move a day: whoever lets a day go by is played for, until they are back."""
-    play = table.play
-    if table.settings.clock != "daily" or play is None or play.ask is None or table.moved_at > now - DAY:
-        return False
-    taken = table.seats[play.ask.seat]
-    if taken.kind != "person" or taken.stand_in:
-        return False
-    taken.stand_in = True
-    return True
 
 
 def throw_away(connection: Connection, before: float) -> list[str]:

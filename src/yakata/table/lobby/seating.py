@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Any
 
@@ -176,10 +177,10 @@ class Seating:
             table.closes = 0.0
         elif not table.closes:
             table.closes = time() + COUNT
-            self.house.presence.later(self._close(table, table.closes))
+            self.store.services.later("doors", partial(self._close, table, table.closes))
 
     async def _close(self, table: LiveTable, closes: float) -> None:
-        await asyncio.sleep(COUNT)
+        await asyncio.sleep(max(0.0, closes - time()))
         async with table.lock:
             if table.closes == closes and table.play is None:
                 with suppress(Refused):  # another server was quicker

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Any
 
@@ -186,25 +188,28 @@ class House:
 
     def hear(self, kind: str, table_id: str) -> None:
         """Another server has changed a table; ``all`` after nobody has listened for a while."""
-        if kind in ("alive", "came", "went", "who"):
+        if kind in ("alive", "came", "went", "who", "deaf"):
             self.presence.hear(kind, table_id)
             return
+        if kind == "all":
+            self.presence.settle_anew()
         tables = list(self.live.values()) if kind == "all" else [self.live[table_id]] if table_id in self.live else []
         for table in tables:
-            self.presence.later(self._refresh(table, kind))
+            self.store.services.later("tables", partial(self._refresh, table, kind))
 
     async def refresh(self, table_id: str, kind: str) -> None:
         if table_id in self.live:
             await self._refresh(self.live[table_id], kind)
 
     async def _refresh(self, table: LiveTable, kind: str) -> None:
-        async with table.still():
-            if kind in ("chat", "left", "all"):
-                await chat.reread(self.store, table)
-            if kind in ("seats", "left", "all"):
-                await self.reread_seats(table)
-            if kind != "chat":
-                await table.read_moves()
+        with suppress(Refused):  # it is not to be found under these rules: whoever looks is told
+            async with table.still():
+                if kind in ("chat", "left", "all"):
+                    await chat.reread(self.store, table)
+                if kind in ("seats", "left", "all"):
+                    await self.reread_seats(table)
+                if kind != "chat":
+                    await table.read_moves()
 
     async def reread_seats(self, table: LiveTable) -> None:
         """Who sits there now, for those who watch too; the game may have begun."""

@@ -1,9 +1,10 @@
 """The butler: lets bots move where a bot sits, or stands in for somebody who is away."""
 
 import asyncio
+from contextlib import suppress
+from functools import partial
 from random import Random
 from time import time
-from typing import Final
 
 from yakata.apart import Closed, NoAnswer
 from yakata.bots import bots_for
@@ -17,9 +18,6 @@ from yakata.table.store.tokens import fresh_id
 
 PAUSE = 0.35
 """Seconds that a bot takes at the least, so that people can follow."""
-AGAIN: Final = 0.5
-"""Seconds until a move is tried again that could not be written; twice as long each time."""
-LONGEST: Final = 15.0
 
 
 def awaited(table: LiveTable) -> bool:
@@ -61,23 +59,16 @@ class Butler:
         if taken.played_by_bot and awaited(table):
             at = table.id, table.version
             if at not in self._busy:
-                task = self._busy[at] = asyncio.ensure_future(self._serve(table, taken, table.version))
+                serve = partial(self._serve, table, taken, table.version)
+                task = self._busy[at] = table.store.services.later("bots", serve)
                 task.add_done_callback(lambda _: self._busy.pop(at, None))
 
     async def _serve(self, table: LiveTable, taken: SeatTaken, version: int) -> None:
         """A move that cannot be written is tried again, as long as the table waits for it."""
         await asyncio.sleep(max(self.pause, table.falls_until - time()) if _followed(table) else 0)
-        wait = AGAIN
-        while not table.put_away:
-            try:
+        with suppress(Refused, Closed):  # the table has moved on meanwhile; it will be attended to again
+            if not table.put_away:
                 await self._move(table, taken, version)
-                return
-            except (Refused, Closed):  # the table has moved on meanwhile; it will be attended to again
-                return
-            except Exception as error:
-                print(f"trouble: a bot at table {table.id}: {type(error).__name__}", flush=True)
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST)
 
     async def _move(self, table: LiveTable, taken: SeatTaken, version: int) -> None:
         async with table.still():

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, select, update
 
-from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Seat, YakataError
+from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Seat, YakataError
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hands import Hand, is_near
 from yakata.table.play.hidden_steps import Hush, beats, hold
@@ -230,6 +230,7 @@ class LiveTable:
         self.snapshots_later.discard(written)
         if not written.cancelled() and written.exception() is not None:
             print(f"a snapshot of table {self.id} was not kept: {type(written.exception()).__name__}", flush=True)
+            self._doubt()  # the next snapshot would lack what has happened before this one
 
     # The queue
 
@@ -363,7 +364,7 @@ class LiveTable:
             await self._start_over()
             raise Stale("stale", version=self.shown(row["seat"])) from None
         except BaseException:
-            self.doubtful = True
+            self._doubt()
             raise
 
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
@@ -400,6 +401,17 @@ class LiveTable:
         """For whoever holds the lock: what is in memory is on disk, or is read from there."""
         if self.doubtful:
             await self._start_over()
+
+    def _doubt(self) -> None:
+        """Whoever comes next looks; if nobody comes, it is looked up all the same: others may wait for that move."""
+        if not self.doubtful:
+            self.doubtful = True
+            self.store.services.later("tables", self._look_again)
+
+    async def _look_again(self) -> None:
+        with suppress(Refused):
+            async with self.still():
+                pass
 
     async def _start_over(self) -> None:
         """Forget the game in memory and read it again."""

@@ -1,6 +1,7 @@
 """The witness: looks what comes of a disc, in other processes, and tells the table."""
 
 import asyncio
+from functools import partial
 from typing import Final, Protocol
 
 from yakata.kernel import IllegalChoice
@@ -37,7 +38,8 @@ class Witness:
             return
         at = table.id, table.version
         if at not in self._busy:
-            task = self._busy[at] = asyncio.ensure_future(self._look(table, table.version, play.awaits.question))
+            look = partial(self._look, table, table.version, play.awaits.question)
+            task = self._busy[at] = table.store.services.later("witness", look)
             task.add_done_callback(lambda _: self._busy.pop(at, None))
 
     async def _look(self, table: LiveTable, version: int, question: object) -> None:
@@ -51,7 +53,10 @@ class Witness:
                 return
             except NoAnswer as error:  # then it is drawn
                 print(f"trouble: a disc at table {table.id}: {error}", flush=True)
-        settled, trajectory = seen or ("", None)
+        await table.store.services.until_done("witness", partial(self._say, table, version, *(seen or ("", None))))
+
+    async def _say(self, table: LiveTable, version: int, settled: object, trajectory: Trajectory | None) -> None:
+        """Tried again as it is: the disc does not fall twice."""
         try:
             await table.see(version, str(settled), trajectory)
         except IllegalChoice as refused:  # not a word for what was asked

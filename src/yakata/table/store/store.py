@@ -12,13 +12,23 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
+from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url, text
 
 from yakata.kernel import YakataError
+from yakata.table.services import Services
 from yakata.table.store.listener import Listener
+from yakata.table.store.outages import Outages, StoreAway, is_away
 from yakata.table.store.writer import Statement, Writer
 
 T = TypeVar("T")
+PATIENCE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""PostgreSQL: a line that is cut without a word is noticed within seconds. The URL can ask for others."""
 
 
 class BadDatabase(YakataError):
@@ -41,7 +51,10 @@ class Store:
             raise BadDatabase(f"the database cannot be used: {error}") from error
         self.name = token_hex(4)
         """How this process is called among the servers of one database."""
-        self.writer = Writer(self.engine, self.name)
+        self.outages = Outages()
+        self.services = Services()
+        """What this server keeps doing, with this database behind it."""
+        self.writer = Writer(self.engine, self.name, self.outages)
         self._listener: Listener | None = None
 
     @property
@@ -50,9 +63,12 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     def listen(self, hear: Callable[[str, str], None]) -> None:
-        """Where others may write too: hear of it, as a kind of change and a table."""
+        """Where others may write too: hear of it, as a kind of change and a table.
+
+        ``all`` says that anything may have changed, ``deaf`` that nothing is heard until then.
+        """
         if self.shared:
-            self._listener = Listener(self.engine, self.name, hear)
+            self._listener = Listener(self.engine, self.name, hear, self.services, **_patience(self.engine.url))
 
     def write(self, *statements: Statement, about: str = "") -> asyncio.Future[None]:
         """All of them or none; wait for it: then they are on disk."""
@@ -62,17 +78,33 @@ class Store:
         return await asyncio.to_thread(self._read, query, values)
 
     def _read(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
-        with self.engine.connect() as connection:
+        with self._noticed(), self.engine.connect() as connection:
             return connection.execute(query, values).all()
 
     async def with_connection(self, work: Callable[[Connection], T]) -> T:
         """Several statements in one transaction, off the event loop."""
 
         def run() -> T:
-            with self.engine.begin() as connection:
+            with self._noticed(), self.engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.to_thread(run)
+
+    async def look(self) -> None:
+        """Whether it is there: ``StoreAway`` where it is not."""
+        await self.read(text("SELECT 1"))
+
+    @contextmanager
+    def _noticed(self) -> Iterator[None]:
+        """An outage is kept in mind, and its end."""
+        try:
+            yield
+        except Exception as error:
+            if is_away(error):
+                self.outages.failed()
+                raise StoreAway from error
+            raise
+        self.outages.well()
 
     def close(self) -> None:
         if self._listener is not None:
@@ -90,7 +122,8 @@ def with_driver(url: str) -> str:
 
 def _engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        asked = _patience(make_url(url))
+        return create_engine(url, connect_args=asked, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     path = url.removeprefix("sqlite:///")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
@@ -101,6 +134,10 @@ def _engine(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def _patience(url: URL) -> dict[str, int]:
+    return {name: value for name, value in PATIENCE.items() if name not in url.query}
 
 
 def _migrate(engine: Engine) -> None:

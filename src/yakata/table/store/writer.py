@@ -10,8 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, text
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
+from yakata.table.store.outages import Outages, StoreAway, is_away, is_in_the_way
 from yakata.table.store.sqlite_moves import NEW_MOVE, QuickMoves
 
 CHANNEL = "yakata"
@@ -61,9 +62,13 @@ class Writer:
     EARLY = 8
     """So many in one round do not wait for its end: they are on their way to disk while the loop goes on."""
 
-    def __init__(self, engine: Engine, name: str) -> None:
+    TRIES = 3
+    """So often a batch is written again that was in the way of another server's."""
+
+    def __init__(self, engine: Engine, name: str, outages: Outages | None = None) -> None:
         self.engine = engine
         self.name = name
+        self.outages = outages or Outages()
         self.quick = QuickMoves(engine) if engine.dialect.name == "sqlite" else None
         self.queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._round: deque[_Job] = deque()
@@ -73,6 +78,8 @@ class Writer:
 
     def write(self, *statements: Statement, about: str = "") -> asyncio.Future[None]:
         """All of them or none; done when they are on disk. ``Conflict`` when a key exists already.
+
+        ``StoreAway`` when the database does not answer; then they may be there or not.
 
         ``about`` says to other servers what has changed.
         """
@@ -125,10 +132,7 @@ class Writer:
 
     def _commit(self, batch: list[_Job]) -> None:
         try:
-            with self.engine.begin() as connection:
-                _execute(connection, [statement for job in batch for statement in job.statements])
-                if self.engine.dialect.name == "postgresql":
-                    _notify(connection, [f"{self.name} {job.about}" for job in batch if job.about])
+            self._in_one(batch)
         except (IntegrityError, DataError, Conflict) as error:
             if len(batch) > 1:
                 for job in batch:  # find the one that cannot be; the others must not suffer
@@ -136,9 +140,25 @@ class Writer:
             else:
                 _settle(batch, Conflict(str(error)) if isinstance(error, IntegrityError) else error)
         except Exception as error:
-            _settle(batch, error)
+            if is_away(error):
+                self.outages.failed()
+            _settle(batch, StoreAway() if is_away(error) else error)
         else:
+            self.outages.well()
             _settle(batch)
+
+    def _in_one(self, batch: list[_Job]) -> None:
+        """One transaction."""
+        for left in reversed(range(self.TRIES)):
+            try:
+                with self.engine.begin() as connection:
+                    _execute(connection, [statement for job in batch for statement in job.statements])
+                    if self.engine.dialect.name == "postgresql":
+                        _notify(connection, [f"{self.name} {job.about}" for job in batch if job.about])
+                return
+            except OperationalError as error:
+                if not (left and is_in_the_way(error)):
+                    raise
 
 
 def _notify(connection: Connection, payloads: list[str]) -> None:

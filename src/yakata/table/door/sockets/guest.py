@@ -34,6 +34,7 @@ from yakata.table.play.refusals import NotYours
 from yakata.table.sight.seat_state import state_of
 from yakata.table.sight.tables import table_of
 from yakata.table.sight.words import reason_of, words_of
+from yakata.table.store import StoreAway
 
 _encode: Callable[[LiveAnswer], bytes] = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LiveMessage).decode
@@ -274,6 +275,8 @@ async def _hear(context: Context, guest: Guest, person: Person | None, data: str
     except Refused as refused:
         words = words_of(table.game, guest.lang or "en")
         guest.send(_encode(Declined(message.key, reason_of(refused.reason, words))))
+    except StoreAway:
+        _decline(guest, message.key, "store-away")
     except Exception as error:  # one of ours; what was sent stays out of the log, it may hold a secret
         print(f"trouble: live: {type(error).__name__}", flush=True)
         _decline(guest, message.key, "trouble")

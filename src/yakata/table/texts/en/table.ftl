@@ -23,6 +23,7 @@ too-large = That is too large.
 not-understood = That was not understood.
 nothing-here = There is nothing here.
 not-from-here = This did not come from this page.
+store-away = The table cannot write anything down just now. Nothing is lost: try again in a moment.
 trouble = Something went wrong here. Nothing was lost.
 taken-back = The last choice was taken back.
 went-back = The rules of this house have changed: move { $move } could not be followed any more. { $moves ->
