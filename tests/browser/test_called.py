@@ -14,6 +14,11 @@ def over(host: Visitor) -> str:
     seats = [{"kind": "me"}, *[{"kind": "bot"}] * 3]
     wish = {"game": "seance", "options": {}, "seats": seats, "mask": "off", "name": "Aki"}
     table: str = host.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    return played(host, table)
+
+
+def played(host: Visitor, table: str) -> str:
+    """To its end."""
     for _ in range(400):
         state = host.context.request.get(f"/api/tables/{table}").json()["state"]
         if state["result"]:
@@ -38,6 +43,31 @@ def test_a_rematch_reaches_who_is_in_the_replay(visit: Visit, quick_house: str) 
     expect(come).to_have_attribute("href", f"/t/{answer.json()['table']['id']}")
     expect(come).to_contain_text("Aki")
     expect(come).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_comes_to_the_rematch_gives_the_dice_a_number_and_finds_it_there(
+    visit: Visit, quick_house: str
+) -> None:
+    visitor = visit(url=quick_house)
+    page = visitor.page
+    page.goto(f"/t/{over(visitor)}")
+    visitor.button("dice-check").first.click()
+    expect(page.locator("dialog[open]")).to_contain_text(visitor.say("dice-not-kept"))
+    page.keyboard.press("Escape")
+    visitor.button("again").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".lobby")).to_have_count(0)
+    table = page.evaluate("location.pathname.split('/').at(-1)")
+    played(visitor, table)
+    page.goto(f"/t/{table}")
+    visitor.button("dice-check").first.click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text(visitor.say("dice-remembered"))
+    sheet.locator("summary").click()
+    numbers = sheet.locator("details li")
+    expect(numbers.nth(0)).to_contain_text(visitor.say("dice-number-mine"))
+    for bot in (1, 2, 3):
+        expect(numbers.nth(bot)).to_contain_text(visitor.say("dice-number-house"))
 
 
 def test_the_dice_of_a_table_are_checked_in_words(visit: Visit, quick_house: str) -> None:

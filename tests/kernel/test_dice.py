@@ -10,7 +10,7 @@ import pytest
 import yakata
 from yakata.kernel import Dice, DiceError, Odds, verify
 from yakata.kernel import dice as dice_module
-from yakata.kernel.dice import seeded
+from yakata.kernel.dice import house_nonce, seeded
 from yakata.kernel.record import parse, text
 from yakata.kernel.testing import random_game
 
@@ -26,6 +26,14 @@ def test_draws_are_as_the_document_says():
         digest = hmac.new(bytes.fromhex(SECRET), f"aa:bb:{number}:0".encode(), hashlib.sha256).digest()
         assert dice.draw(odds) == 1 + int.from_bytes(digest, "big") % 6
     assert dice.commitment == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+
+
+def test_who_gives_no_number_has_the_one_that_follows_from_the_promise():
+    """Computed here by hand from docs/record-format.md."""
+    promise = Dice(SECRET).commitment
+    numbers = [hashlib.sha256(f"yakata:nonce {seat}:{promise}".encode()).hexdigest()[:32] for seat in range(3)]
+    assert [house_nonce(promise, seat) for seat in range(3)] == numbers
+    assert len({*numbers}) == 3
 
 
 def test_numbers_in_the_last_incomplete_block_are_thrown_away(monkeypatch):

@@ -7,6 +7,8 @@ from time import sleep
 
 import yakata
 from tests.table.servers import Guest, Server, key, serving
+from yakata.kernel.dice import house_nonce
+from yakata.kernel.record import parse
 
 Guests = Callable[..., list[Guest]]
 
@@ -195,10 +197,55 @@ def test_rematch_with_the_same_seats(house: Server, guests: Guests) -> None:
     play_by_http(table, *friends)
     again = ben.post(f"/tables/{table}/rematch")["table"]
     assert [seat["name"] for seat in again["seats"]] == ["Aki", "Ben", "Chi", "Dai"]
+    assert (again["status"], again["host"], [seat["nonce"] for seat in again["seats"]]) == ("waiting", "Ben", [""] * 4)
     assert aki.post(f"/tables/{table}/rematch")["table"]["id"] == again["id"]
     assert aki.get(f"/tables/{table}")["table"]["next"] == again["id"]
     assert again["commitment"] != aki.get(f"/tables/{table}")["table"]["commitment"]
+    assert aki.refused(f"/tables/{again['id']}/sit", {"seat": 1, "name": "Aki"}) == "seat-not-open"
+    for seat, friend in enumerate(friends):
+        assert aki.get(f"/tables/{again['id']}")["table"]["status"] == "waiting"
+        friend.post(f"/tables/{again['id']}/sit", {"seat": seat, "name": "", "nonce": f"{seat:04}"})
+    assert [seat["name"] for seat in aki.get(f"/tables/{again['id']}")["table"]["seats"]] == [
+        "Aki",
+        "Ben",
+        "Chi",
+        "Dai",
+    ]
     play_by_http(again["id"], *friends)
+    record = parse(aki.ask("GET", f"/tables/{again['id']}/record").text)
+    assert (record.commitment, record.nonces) == (again["commitment"], ("0000", "0001", "0002", "0003"))
+
+
+def test_whoever_does_not_come_to_the_rematch_holds_up_nobody(house: Server, guests: Guests) -> None:
+    table, friends = four_friends(house.url, guests)
+    play_by_http(table, *friends)
+    aki, ben, *others = friends
+    again = ben.post(f"/tables/{table}/rematch")["table"]["id"]
+    for seat in (0, 2, 3):
+        assert aki.refused(f"/tables/{again}/seats/{seat}", {"kind": "bot"}) == "owner-only"
+        ben.post(f"/tables/{again}/seats/{seat}", {"kind": "bot", "bot": "random"})
+    came = ben.post(f"/tables/{again}/sit", {"seat": 1, "name": ""})["table"]
+    assert (came["status"], [seat["kind"] for seat in came["seats"]]) == ("playing", ["bot", "person", "bot", "bot"])
+    assert others[0].refused(f"/tables/{again}/sit", {"seat": 2, "name": ""}) == "already-begun"
+
+
+def test_what_bots_give_for_the_dice_follows_from_the_promise(house: Server, guests: Guests) -> None:
+    """The server cannot draw it again until the deal suits, whatever the last person gives."""
+    (aki,) = guests(house.url, "Aki")
+    table = aki.open("seance", "open", "bot:random", "open", "open")
+    shown = aki.get(f"/tables/{table}")["table"]
+    promise, bots = shown["commitment"], shown["seats"][1]["nonce"]
+    assert [seat["nonce"] for seat in shown["seats"]] == ["", house_nonce(promise, 1), "", ""]
+    aki.post(f"/tables/{table}/sit", {"seat": 0, "name": "Aki", "nonce": "8f1c"})
+    aki.post(f"/tables/{table}/seats/1", {"kind": "open"})
+    for seat in (1, 2):
+        aki.post(f"/tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"})
+    aki.post(f"/tables/{table}/seats/3", {"kind": "me"})
+    assert aki.get(f"/tables/{table}")["table"]["seats"][1]["nonce"] == bots
+    play_by_http(table, aki)
+    record = parse(aki.ask("GET", f"/tables/{table}/record").text)
+    assert record.commitment == promise
+    assert record.nonces == ("8f1c", *(house_nonce(promise, seat) for seat in (1, 2, 3)))
 
 
 def test_only_those_who_sat_there_ask_for_a_rematch(house: Server, guests: Guests) -> None:
@@ -290,6 +337,7 @@ def test_a_rematch_may_be_harder(house: Server, guests: Guests) -> None:
     wrong = aki.ask("POST", f"/tables/{table}/rematch", {"options": {"stage": "nowhere"}})
     assert wrong.status_code == 400
     again = aki.post(f"/tables/{table}/rematch", {"options": {"stage": 2}})
+    aki.post(f"/tables/{again['table']['id']}/sit", {"seat": 0, "name": ""})
     assert (again["table"]["options"]["stage"], again["table"]["options"]["reshuffle_at"]) == (2, 5)
     assert aki.post(f"/tables/{table}/rematch")["table"]["id"] == again["table"]["id"]
     assert {game["name"]: game["harder"] for game in aki.get("/games")}["hidden-rooms"] == "stage"
@@ -384,7 +432,13 @@ def test_forgotten_in_the_middle_of_a_game(house: Server, guests: Guests) -> Non
     record = aki.ask("GET", f"/tables/{table}/record").text
     yakata.verify(yakata.load("seance"), record)
     assert "Ben" not in record
-    assert aki.post(f"/tables/{table}/rematch")["table"]["status"] == "playing"
+    again = aki.post(f"/tables/{table}/rematch")["table"]
+    assert [(seat["kind"], bool(seat["nonce"])) for seat in again["seats"]] == [
+        ("person", False),
+        ("bot", True),
+        ("person", False),
+        ("person", False),
+    ]
 
 
 def test_stopped_and_started_again(tmp_path: Path, guests: Guests) -> None:

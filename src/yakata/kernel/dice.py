@@ -35,6 +35,11 @@ def seeded(seed: str | int, purpose: str) -> str:
     return sha256(f"yakata:{purpose}:{seed}".encode(errors="surrogatepass")).hexdigest()
 
 
+def house_nonce(promise: str, seat: int) -> str:
+    """The nonce of a seat that gives none: it follows from the promise, so that nobody can choose it any more."""
+    return seeded(promise, f"nonce {seat}")[:32]
+
+
 def commitment(secret: str) -> str:
     """What is shown before the first draw."""
     return sha256(_secret(secret)).hexdigest()

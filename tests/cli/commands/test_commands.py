@@ -125,6 +125,17 @@ def test_verify_finds_the_doctored_line(run, record):
             assert err.count("\n") == 1
 
 
+def test_verify_holds_a_record_against_what_was_promised(run, record):
+    """A record may be true in itself and yet not the one that was promised: that only who was there can tell."""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    promised = next(line.removeprefix("commitment: ") for line in lines if line.startswith("commitment: "))
+    given = next(line.rpartition(": ")[2] for line in lines if line.startswith("nonce "))
+    assert run("verify", record, "--commitment", promised.upper(), "--nonce", given)[0] == 0
+    for wrong in (("--commitment", "0" * 64), ("--nonce", "ff"), ("--nonce", given, "--nonce", "ff")):
+        code, out, err = run("verify", record, *wrong)
+        assert (code, "all true" in out, err.count("\n")) == (1, False, 1)
+
+
 def test_replay_tells_the_story(run, record):
     code, out, _ = run("replay", record)
     assert code == 0

@@ -142,6 +142,8 @@ export interface SeatShown {
   you: boolean;
   /** The place in words. */
   say: string;
+  /** Its part of the dice; nothing where it was not given yet, as by a person for whom the seat is kept. */
+  nonce: string;
 }
 
 export type Spectators = 'after' | 'none' | 'public';
@@ -515,6 +517,11 @@ export interface Invitation {
   game: string;
   /** Who sits there already, in words. */
   others: string[];
+  table: string;
+  /** What the dice of the table have promised. */
+  commitment: string;
+  /** Of the seat. */
+  number: number;
 }
 
 export type Reach = 'beyond' | 'here' | 'network';

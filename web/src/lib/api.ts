@@ -1,9 +1,10 @@
-import type { Calls } from '../generated/wire';
+import type { Calls, Invitation } from '../generated/wire';
 import type { Campaign, NewChapter } from './campaigns';
 import { nonce } from './chance';
 import { drawings } from './drawings.svelte';
+import { keepPromise, takeBack } from './promised';
 import { settings } from './settings.svelte';
-import type { Lang, NewTable, Options, Refusal, SeatWish } from './types';
+import type { Lang, NewTable, Options, Refusal, SeatWish, Table } from './types';
 import { say } from './words';
 
 /** The house said no: what happened, in a sentence. */
@@ -89,6 +90,8 @@ async function drawn<Answer extends { drawings: Record<string, string> }>(answer
   return found;
 }
 
+type Promising = Pick<Table, 'id' | 'commitment' | 'yours'>;
+
 /** Whoever lays a table is shown the promise of its dice first: until then their own seats are open. */
 const opened = <Wish extends { kind: SeatWish }>(wishes: Wish[]) =>
   wishes.map((one) => (one.kind === 'me' ? { ...one, kind: 'open' as const } : one));
@@ -118,7 +121,7 @@ export const api = {
       body: { ...wish, door: doorFor(seats, wish.door), seats: opened(seats) },
     });
     for (const [seat, one] of seats.entries())
-      if (one.kind === 'me') await api.sit(table.id, seat, one.name ?? wish.name ?? '', nonce());
+      if (one.kind === 'me') await api.sit(table, seat, one.name ?? wish.name ?? '');
     return table;
   },
   table: (id: string, seat: number | null) =>
@@ -129,12 +132,27 @@ export const api = {
     ask('POST /tables/{table_id}/seats/{seat}', { at: { table_id: id, seat }, body: { kind, bot } }),
   seatLink: (id: string, seat: number) =>
     ask('POST /tables/{table_id}/seats/{seat}/link', { at: { table_id: id, seat } }),
-  sit: (id: string, seat: number, name: string, nonce: string, instead = false) =>
-    ask('POST /tables/{table_id}/sit', {
-      at: { table_id: id },
-      body: { seat, name, nonce, ...(instead && { instead }) },
-    }),
-  join: (token: string, name: string, nonce: string) => ask('POST /join', { body: { token, name, nonce } }),
+  /** The table has shown what its dice have promised: our part of them is a number that nobody could know before. */
+  sit: async ({ id, commitment, yours }: Promising, seat: number, name: string, instead = false) => {
+    const given = nonce();
+    keepPromise(id, commitment, seat, given);
+    try {
+      const both = await ask('POST /tables/{table_id}/sit', {
+        at: { table_id: id },
+        body: { seat, name, nonce: given, ...(instead && { instead }) },
+      });
+      if (instead) for (const left of yours) takeBack(id, left);
+      return both;
+    } catch (error) {
+      takeBack(id, seat);
+      throw error;
+    }
+  },
+  join: async (token: string, { table, commitment, number }: Invitation, name: string) => {
+    const given = nonce();
+    keepPromise(table, commitment, number, given);
+    return ask('POST /join', { body: { token, name, nonce: given } });
+  },
   invitation: (token: string) => ask('POST /join/look', { body: { token } }),
   rematch: async (id: string, options?: Options) =>
     (await ask('POST /tables/{table_id}/rematch', { at: { table_id: id }, body: options ? { options } : {} }))
@@ -183,7 +201,7 @@ export const api = {
       body: { ...wish, door: doorFor(wish.company, wish.door), company: opened(wish.company) },
     });
     for (const [seat, one] of wish.company.entries())
-      if (one.kind === 'me') await api.sit(table.id, seat, wish.name || (one.name ?? ''), nonce());
+      if (one.kind === 'me') await api.sit(table, seat, wish.name || (one.name ?? ''));
     return table;
   },
 

@@ -10,7 +10,7 @@ import { Live, type LineStatus } from './live';
 import { recall, remember } from './memory';
 import { markFor } from './marks.svelte';
 import { Presence } from './presence.svelte';
-import { fullName } from './seats';
+import { fullName, isKept } from './seats';
 import { isStill, settings } from './settings.svelte';
 import { Talk } from './talk.svelte';
 import type {
@@ -249,7 +249,7 @@ export class Room {
   /** `weighed`: how much each thing weighs is known then, and what happens is heard after that. */
   async open(weighed?: Promise<void>): Promise<void> {
     try {
-      const { table, state } = await this.look();
+      const { table, state } = await this.come(await this.look());
       this.sees(table);
       this.lost = null;
       if (this.shared) remember(`shared.${this.id}`, 'yes');
@@ -261,6 +261,14 @@ export class Room {
     }
     await weighed;
     if (!this.curtain && !this.left) this.listen();
+  }
+
+  /** To a chair that was kept: who comes gives the dice a number. */
+  private async come(seen: Seen): Promise<Seen> {
+    const kept = this.onlooker ? [] : seen.table.seats.filter((seat) => seat.you && isKept(seat));
+    if (!kept.length) return seen;
+    for (const { seat, name } of kept) await api.sit(seen.table, seat, name).catch(() => null); // another page of ours
+    return this.look();
   }
 
   /** For good: this page is closed. */

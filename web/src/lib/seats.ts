@@ -1,3 +1,4 @@
+import type { SeatShown } from '../generated/wire';
 import type { ChatMessage, SeatNamed } from './types';
 import { say } from './words';
 
@@ -16,6 +17,16 @@ export function fullName(seat: SeatNamed): string {
   return seat.called && seat.name && seat.name !== seat.called
     ? say('seat-played', { name: seat.called, player: seat.name })
     : seatName(seat);
+}
+
+/** Nobody sits there, and anybody may, or a friend. */
+export function isFree({ kind }: SeatNamed): boolean {
+  return kind === 'friend' || kind === 'open';
+}
+
+/** Somebody's from the game before, who has not come to this one yet. */
+export function isKept({ kind, nonce }: Pick<SeatShown, 'kind' | 'nonce'>): boolean {
+  return kind === 'person' && !nonce;
 }
 
 /** Somebody plays there, and has gone. */

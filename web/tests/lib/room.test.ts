@@ -15,7 +15,17 @@ const events = (...keys: string[]): GameEvent[] =>
 
 function seatAt(seat: number, you: boolean): Seat {
   const name = 'Aki Ben Chi Dai'.split(' ')[seat]!;
-  return { seat, label: `seat${seat + 1}`, kind: 'person', name, bot: '', here: true, you, say: '' };
+  return {
+    seat,
+    label: `seat${seat + 1}`,
+    kind: 'person',
+    name,
+    bot: '',
+    here: true,
+    you,
+    say: '',
+    nonce: '00',
+  };
 }
 
 function tableFor(...mine: number[]): Table {

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from yakata.kernel import Refused, Seat
-from yakata.kernel.dice import fresh_nonce
+from yakata.kernel.dice import commitment, house_nonce
 from yakata.table.lobby.people import LINK_LIVES, Person
 from yakata.table.lobby.seats import seat_taken
 from yakata.table.lobby.table_rows import (
@@ -63,7 +63,8 @@ class Seating:
             self._owned(table, person)
             self._waiting(table)
             whole = NewTable(table.game.name, name=wish.name)
-            taken = seat_taken(table.game, self._known(table, seat), wish, person, whole)
+            promise = commitment(table.secret)
+            taken = seat_taken(table.game, self._known(table, seat), wish, person, whole, promise)
             await self._take(table, taken)
 
     async def plan(self, table: LiveTable, person: Person, wish: Plan) -> None:
@@ -94,13 +95,16 @@ class Seating:
     async def sit(
         self, table: LiveTable, person: Person, seat: Seat, name: str, nonce: str, instead: bool = False
     ) -> None:
-        """Take an open seat; ``instead`` of where this person sits, which is open then."""
+        """Take an open seat, or one that was kept for this person; ``instead`` of where they sit, which is open then."""
         async with table.lock:
             self._waiting(table)
-            if table.seats[self._known(table, seat)].kind != "open":
+            before = table.seats[self._known(table, seat)]
+            mine = before.kept and before.person == person.id
+            if before.kind != "open" and not mine:
                 raise NotYours("seat-not-open")
-            left = [SeatTaken(own, "open") for own in table.seats_of(person.id)] if instead else []
-            await self._take(table, self._seated(person, seat, name, nonce), *left)
+            left = [SeatTaken(own, "open") for own in table.seats_of(person.id)] if instead and not mine else []
+            called = name or before.name if mine else name
+            await self._take(table, self._seated(table, person, seat, called, nonce), *left)
 
     async def seat_link(self, table: LiveTable, person: Person, seat: Seat) -> str:
         """A link for a friend's seat; older ones end."""
@@ -120,7 +124,7 @@ class Seating:
         async with table.lock:
             if table.seats[seat].kind != "friend":
                 raise NotFound("link-gone")
-            await self._take(table, self._seated(person, seat, name, nonce), link=hashed(token))
+            await self._take(table, self._seated(table, person, seat, name, nonce), link=hashed(token))
         return table, seat
 
     async def linked(self, token: str) -> tuple[LiveTable, Seat]:
@@ -130,8 +134,9 @@ class Seating:
             raise NotFound("link-gone")
         return await self.house.find(rows[0].table_id), rows[0].seat
 
-    def _seated(self, person: Person, seat: Seat, name: str, nonce: str) -> SeatTaken:
-        return SeatTaken(seat, "person", person.id, name=name or person.name, nonce=nonce or fresh_nonce())
+    def _seated(self, table: LiveTable, person: Person, seat: Seat, name: str, nonce: str) -> SeatTaken:
+        given = nonce or house_nonce(commitment(table.secret), seat)
+        return SeatTaken(seat, "person", person.id, name=name or person.name, nonce=given)
 
     async def _take(self, table: LiveTable, *taken: SeatTaken, link: str = "") -> None:
         """Write who sits there, and use up the link that led there; when nobody is missing, the door closes."""

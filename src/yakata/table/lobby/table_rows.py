@@ -3,7 +3,7 @@
 from time import time
 
 import msgspec
-from sqlalchemy import bindparam, delete, false, insert, not_, select, update
+from sqlalchemy import bindparam, delete, false, insert, not_, or_, select, update
 
 from yakata.table.lobby.contents import keep_content
 from yakata.table.play.live_table import LiveTable
@@ -50,7 +50,8 @@ LESS = delete(schema.seats).where(
     schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("at_seat")
 )
 _EMPTY = select(schema.seats.c.seat).where(
-    schema.seats.c.table_id == bindparam("table"), schema.seats.c.kind.in_(("open", "friend"))
+    schema.seats.c.table_id == bindparam("table"),
+    or_(schema.seats.c.kind.in_(("open", "friend")), schema.seats.c.nonce == ""),
 )
 START_IF_FULL = (
     update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(started=not_(_EMPTY.exists()))

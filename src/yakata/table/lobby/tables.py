@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from yakata.kernel import Game, Options, Refused
-from yakata.kernel.dice import fresh_secret
+from yakata.kernel.dice import commitment, fresh_secret
 from yakata.registry import load_named
 from yakata.table.lobby.contents import Contents
 from yakata.table.lobby.people import Person
@@ -86,7 +86,8 @@ class House:
         table.tonight = tonight
         if chapter:
             table.campaign, table.campaign_name = chapter.campaign, chapter.name
-        table.seats = [seat_taken(game, at, one, owner, wish) for at, one in enumerate(wishes)]
+        promise = commitment(table.secret)
+        table.seats = [seat_taken(game, at, one, owner, wish, promise) for at, one in enumerate(wishes)]
         await self.store.write(*new_table(table), *([chapter.begun(table.id)] if chapter else []))
         self._seat_up(table)
         if table.full:
@@ -229,7 +230,10 @@ class House:
     # Playing again
 
     async def rematch(self, table: LiveTable, person: Person, changes: Mapping[str, Any]) -> LiveTable:
-        """The same seats again, with other options if wished. Friends keep their seats without a new link."""
+        """The same seats again, with other options if wished. Friends keep their seats without a new link.
+
+        It begins when all have come: whoever comes gives the new dice a nonce.
+        """
         if not table.seats_of(person.id):
             raise NotYours("players-only")
         options = self.other_options(table, changes)
@@ -239,8 +243,9 @@ class House:
             if table.status != "over":
                 raise NotAtTable("not-over")
             table.game.start(options, seats=len(table.seats))
-            fresh = LiveTable(fresh_id(), table.game, options, table.settings, fresh_secret(), table.owner, self.store)
-            fresh.seats = [seat_again(taken) for taken in table.seats]
+            fresh = LiveTable(fresh_id(), table.game, options, table.settings, fresh_secret(), person.id, self.store)
+            promise = commitment(fresh.secret)
+            fresh.seats = [seat_again(taken, promise) for taken in table.seats]
             link = NEXT_TABLE, {"table": table.id, "next": fresh.id}
             try:
                 await self.store.write(*new_table(fresh), link, about=f"seats {table.id}")
@@ -250,9 +255,6 @@ class House:
             table.next_table = fresh.id
             table.next_by = table.seats[table.seats_of(person.id)[0]].name
             self._seat_up(fresh)
-            if fresh.full:
-                fresh.begin()
-                self.attend(fresh)
             table.tell_change()
             return fresh
 

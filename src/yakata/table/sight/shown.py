@@ -42,6 +42,8 @@ class SeatShown(Struct, frozen=True):
     you: bool
     say: str = ""
     """The place in words."""
+    nonce: str = ""
+    """Its part of the dice; nothing where it was not given yet, as by a person for whom the seat is kept."""
 
 
 class TableShown(Struct, frozen=True):

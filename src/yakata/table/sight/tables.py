@@ -33,6 +33,7 @@ def table_of(table: LiveTable, person: str | None, lang: str = "en", seat: Seat 
                 taken.kind == "bot" or table.is_here(taken.person),
                 taken.seat in mine,
                 place_of(table.game, table.options, taken.seat, labels[taken.seat], words),
+                taken.nonce,
             )
             for taken in table.seats
         ],

@@ -104,6 +104,7 @@ seat-here = at this screen
 seat-friend = a friend, by link
 seat-open = open to anyone
 seat-person = taken
+seat-kept = expected
 seat-bot = bot: { $bot }
 table-spectators = Who may watch
 table-spectators-public = anyone with the link
@@ -294,6 +295,15 @@ dice-true = { $count ->
 dice-false = The draws do not agree with this record.
 dice-promise-kept = The secret is the one promised before the first draw.
 dice-promise-broken = The secret is not the one that was promised.
+dice-remembered = The seal is the one this browser was shown, and your number is in the dice.
+dice-forgotten = The seal, or your number, is not the one this browser remembers. Do not trust this game.
+dice-not-kept = This browser gave no number at this table, so it cannot say what was promised here.
+dice-numbers = The numbers in the dice
+dice-number-mine = yours
+dice-number-house = follows from the seal
+dice-number-given = given by whoever sat there
+dice-number-bot = not the one that follows from the seal, though a bot sat there
+dice-proved = What this proves: when you gave your number, the secret was fixed, so the house could not choose the draws. What it does not prove: that nobody who sat down after you tried out numbers together with the house.
 dice-untold = { $count ->
     [one] One draw tells no ticket, so the text alone cannot prove it.
    *[other] { $count } draws tell no ticket, so the text alone cannot prove them.
@@ -311,6 +321,7 @@ dice-wrong = it should have been { $found }
 dice-how = Before the first draw the house showed a seal of its secret. Now the secret is open: from it and from everyone’s numbers your browser has made the seal and every lot again, with nothing but the record’s text. (Seal: SHA-256. Lots: HMAC-SHA-256.)
 dice-promised = How the draws can be checked
 dice-promised-how = This number was shown before the first draw. At the end the secret behind it is shown, and every draw can be checked.
+dice-numbers-how = Each seat gives a number of its own to the draws. A bot’s follows from the seal; a person’s is drawn by their browser when they sit down, after it has seen the seal.
 record-broken = This is not a whole record. Its last line is missing, or it is another kind of file.
 
 # Replays

@@ -27,6 +27,11 @@ class Invitation(Struct, frozen=True):
     game: str = ""
     others: list[str] = []
     """Who sits there already, in words."""
+    table: str = ""
+    commitment: str = ""
+    """What the dice of the table have promised."""
+    number: int = 0
+    """Of the seat."""
 
 
 @post("/join")
@@ -56,4 +61,7 @@ async def look_at_link(request: ApiRequest, data: JSONBody[Claim]) -> Invitation
         shown.chapter,
         table.game.name,
         [other.name or other.say for other in shown.seats if other.seat != seat and other.kind in ("person", "bot")],
+        shown.id,
+        shown.commitment,
+        seat,
     )
