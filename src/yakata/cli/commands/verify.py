@@ -30,7 +30,7 @@ def verify(
 ) -> int:
     """Check a finished game: every line by the rules, every draw by the dice.
 
-    A record alone cannot tell what was promised to you: say what you were shown and what you gave, and both are compared.
+    A record alone cannot tell what was promised to you: say what you were shown and what you gave, to compare both.
 
     What was seen and not drawn (how a disc of the noise tower came down) is counted; --physics lets each fall again.
 

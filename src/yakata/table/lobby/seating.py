@@ -95,7 +95,7 @@ class Seating:
     async def sit(
         self, table: LiveTable, person: Person, seat: Seat, name: str, nonce: str, instead: bool = False
     ) -> None:
-        """Take an open seat, or one that was kept for this person; ``instead`` of where they sit, which is open then."""
+        """Take an open seat, or one kept for this person; ``instead`` of where they sit, which is open then."""
         async with table.lock:
             self._waiting(table)
             before = table.seats[self._known(table, seat)]
