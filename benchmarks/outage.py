@@ -2,8 +2,8 @@
 
 python -m benchmarks.outage [--away 30] [--outages 2] [--players 8] [--present 20]
 
-Players play table after table and send again what was not answered. Besides them persons sit at tables where bots stand in for
-whoever is away, with their sockets open, and do nothing: after the outage, and once more the time of grace, the tables
+Players play table after table and send again what was not answered. Besides them persons sit, with open sockets, at
+tables where bots stand in for whoever is away, and do nothing: after the outage, and the time of grace, the tables
 must stand where they stood. The last stop is an immediate one, as at a loss of power.
 """
 

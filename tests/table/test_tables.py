@@ -231,7 +231,7 @@ def test_whoever_does_not_come_to_the_rematch_holds_up_nobody(house: Server, gue
 
 def test_what_bots_give_for_the_dice_follows_from_the_promise(house: Server, guests: Guests) -> None:
     """The server cannot draw it again until the deal suits, whatever the last person gives."""
-    (aki,) = guests(house.url, "Aki")
+    aki, ben = guests(house.url, "Aki", "Ben")
     table = aki.open("seance", "open", "bot:random", "open", "open")
     shown = aki.get(f"/tables/{table}")["table"]
     promise, bots = shown["commitment"], shown["seats"][1]["nonce"]
@@ -240,9 +240,9 @@ def test_what_bots_give_for_the_dice_follows_from_the_promise(house: Server, gue
     aki.post(f"/tables/{table}/seats/1", {"kind": "open"})
     for seat in (1, 2):
         aki.post(f"/tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"})
-    aki.post(f"/tables/{table}/seats/3", {"kind": "me"})
+    ben.post(f"/tables/{table}/sit", {"seat": 3, "name": "Ben"})
     assert aki.get(f"/tables/{table}")["table"]["seats"][1]["nonce"] == bots
-    play_by_http(table, aki)
+    play_by_http(table, aki, ben)
     record = parse(aki.ask("GET", f"/tables/{table}/record").text)
     assert record.commitment == promise
     assert record.nonces == ("8f1c", *(house_nonce(promise, seat) for seat in (1, 2, 3)))
