@@ -15,6 +15,7 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url, text
 
 from yakata.kernel import YakataError
+from yakata.table.meters import Meters
 from yakata.table.services import Services
 from yakata.table.store.listener import Listener
 from yakata.table.store.outages import Outages, StoreAway, is_away
@@ -54,8 +55,11 @@ class Store:
         self.outages = Outages()
         self.services = Services()
         """What this server keeps doing, with this database behind it."""
+        self.meters = Meters()
+        """What is counted while it does."""
         self.writer = Writer(self.engine, self.name, self.outages)
         self._listener: Listener | None = None
+        self.meters.gauge("yakata_queue", "What waits to be done.", lambda: self.writer.waiting, queue="writes")
 
     @property
     def shared(self) -> bool:
