@@ -60,7 +60,7 @@ def test_health_is_told_to_everybody_and_says_nothing_of_anybody(watched: Server
         assert answer.status_code == 200
         assert answer.json() == {
             "status": "well",
-            "services": dict.fromkeys(("database", "clocks", "housekeeping", "presence"), "well"),
+            "services": dict.fromkeys(("database", "clocks", "housekeeping", "presence", "retention"), "well"),
         }
 
 

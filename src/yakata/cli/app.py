@@ -5,7 +5,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from yakata import __version__
-from yakata.cli.commands import check, games, play, replay, rules, schema, serve, sim, upgrade, verify
+from yakata.cli.commands import backup, check, games, play, replay, rules, schema, serve, sim, upgrade, verify
 from yakata.cli.screen import complain
 from yakata.kernel import YakataError
 
@@ -24,6 +24,8 @@ for command in (
     play.play,
     serve.serve,
     upgrade.upgrade,
+    backup.backup,
+    backup.compact,
     games.games,
     rules.rules,
     sim.sim,

@@ -70,7 +70,7 @@ def create(
         await store.with_connection(adopt_contents)
         store.listen(context.hear)
         keep_clocks(context.house)
-        keep_house(context.house, keep_days)
+        keep_house(context.house, context.people, keep_days)
         context.house.presence.keep()
         store.services.later("upgrading", partial(say_how_they_go_on, store))
         try:

@@ -17,6 +17,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, 
 from yakata.kernel import YakataError
 from yakata.table.meters import Meters
 from yakata.table.services import Services
+from yakata.table.store.backup import INCREMENTAL
 from yakata.table.store.listener import Listener
 from yakata.table.store.outages import Outages, StoreAway, is_away
 from yakata.table.store.writer import Statement, Writer
@@ -134,7 +135,7 @@ def _engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (f"auto_vacuum={INCREMENTAL}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
