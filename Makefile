@@ -13,7 +13,7 @@ INSTALL_VENV = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get
 	{ echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: browsers dist help setup page play terminal test check types format bench compiled playthroughs clean
+.PHONY: browsers dist help setup page play terminal test check types reference format bench compiled playthroughs clean
 
 help: ## Show what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -85,6 +85,9 @@ check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too
 
 types: $(STAMP) ## Write the page's types of views, choices and messages anew, from the Python structs
 	$(BIN)/python -m yakata.table.typescript web/src/generated
+
+reference: $(STAMP) ## Write docs/reference.md anew, from the docstrings
+	$(BIN)/python docs/reference.py
 
 format: $(STAMP) ## Format the code
 	$(BIN)/ruff format .
