@@ -23,7 +23,9 @@ named = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 
 
 def test_documents_that_must_be_there():
-    assert {"README.md", "CONTRIBUTING.md", "CHANGELOG.md"} <= {path.name for path in ROOT.glob("*.md")}
+    assert {"README.md", "README.ja.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"} <= {
+        path.name for path in ROOT.glob("*.md")
+    }
     needed = {
         "play.md",
         "api.md",
@@ -34,6 +36,12 @@ def test_documents_that_must_be_there():
         "rulings.md",
         "decisions.md",
         "add-a-game.md",
+        "run-a-table.md",
+        "architecture.md",
+        "glossary.md",
+        "reference.md",
+        "api-walk.md",
+        "play.ja.md",
     }
     assert needed <= {path.name for path in (ROOT / "docs").glob("*.md")}
 
