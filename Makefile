@@ -13,12 +13,13 @@ INSTALL_VENV = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get
 	{ echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: browsers help setup page play terminal test check types format bench compiled playthroughs clean
+.PHONY: browsers dist help setup page play terminal test check types reference format bench compiled playthroughs clean
 
 help: ## Show what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
 setup: $(STAMP) ## Make .venv with everything in it
+	@echo "ready: $(BIN)/yakata --help; after 'source $(BIN)/activate' it is yakata"
 
 $(STAMP): pyproject.toml constraints.txt
 	@echo "setting up .venv (a minute or so, once)"
@@ -46,6 +47,12 @@ page: web/dist/index.html ## Build the page
 web/dist/index.html: $(NODE) $(shell find web/src web/public web/index.html web/vite.config.ts web/plugins src/yakata/hako_onna/texts src/yakata/hako_onna/data src/yakata/hidden_rooms/texts -type f 2>/dev/null)
 	$(NPM) run build
 	@touch $@
+
+# What an older build has left in build/ would come along.
+dist: $(STAMP) web/dist/index.html ## Build the wheel, with the page in it, into dist/
+	rm -rf build dist
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 play: $(STAMP) web/dist/index.html ## Open the table: the page on a local address
 	@$(BIN)/yakata serve $(if $(DISPLAY)$(WAYLAND_DISPLAY),--browse) $(ARGS)
@@ -79,6 +86,9 @@ check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too
 types: $(STAMP) ## Write the page's types of views, choices and messages anew, from the Python structs
 	$(BIN)/python -m yakata.table.typescript web/src/generated
 
+reference: $(STAMP) ## Write docs/reference.md anew, from the docstrings
+	$(BIN)/python docs/reference.py
+
 format: $(STAMP) ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -97,4 +107,4 @@ playthroughs: $(STAMP) ## Write the golden playthroughs and perft counts anew, t
 	$(BIN)/python -m tests.golden.write $(ARGS)
 
 clean: ## Remove .venv and caches
-	rm -rf .venv $(COMPILED) web/node_modules web/dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv $(COMPILED) web/node_modules web/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

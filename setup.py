@@ -1,12 +1,18 @@
-"""Compiles the rules where that is asked for: ``YAKATA_COMPILE=1 pip install --no-build-isolation .`` (needs Cython).
+"""What a wheel needs beyond ``pyproject.toml``: the built page, and, where that is asked for, compiled rules.
 
-The same Python, a quarter faster; nothing else is different. Without the variable nothing is compiled.
+The page is taken along from ``web/dist`` where it is built; ``make dist`` builds it first. Rules are compiled by
+``YAKATA_COMPILE=1 pip install --no-build-isolation .`` (needs Cython): the same Python, a quarter faster, nothing else
+is different. Without the variable nothing is compiled.
 """
 
 import os
+import shutil
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+PAGE = Path("web/dist")
 
 RULES = (
     "kernel/*.py",
@@ -37,4 +43,16 @@ def compiled() -> list[object]:
     return modules
 
 
-setup(ext_modules=compiled() if os.environ.get("YAKATA_COMPILE") else [])
+class WithPage(build_py):
+    """The package, with the page beside the table that serves it."""
+
+    def run(self) -> None:
+        super().run()
+        place = Path(self.build_lib) / "yakata" / "table" / "page"
+        if not self.editable_mode:  # a checkout serves web/dist as it is
+            shutil.rmtree(place, ignore_errors=True)
+            if PAGE.is_dir():
+                shutil.copytree(PAGE, place)
+
+
+setup(cmdclass={"build_py": WithPage}, ext_modules=compiled() if os.environ.get("YAKATA_COMPILE") else [])

@@ -26,7 +26,7 @@ from yakata.kernel import (
 )
 from yakata.registry import games, load
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "SPECTATOR",

@@ -23,7 +23,9 @@ named = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 
 
 def test_documents_that_must_be_there():
-    assert {"README.md", "CONTRIBUTING.md", "CHANGELOG.md"} <= {path.name for path in ROOT.glob("*.md")}
+    assert {"README.md", "README.ja.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"} <= {
+        path.name for path in ROOT.glob("*.md")
+    }
     needed = {
         "play.md",
         "api.md",
@@ -34,6 +36,12 @@ def test_documents_that_must_be_there():
         "rulings.md",
         "decisions.md",
         "add-a-game.md",
+        "run-a-table.md",
+        "architecture.md",
+        "glossary.md",
+        "reference.md",
+        "api-walk.md",
+        "play.ja.md",
     }
     assert needed <= {path.name for path in (ROOT / "docs").glob("*.md")}
 
@@ -51,6 +59,7 @@ def test_python_examples(path):
 def test_commands_print_what_is_shown(path, block, tmp_path):
     """Lines after ``$ `` are run, and what they print is compared; ``...`` stands for any lines."""
     environment = os.environ | {"YAKATA_DATA": str(tmp_path / "data"), "COLUMNS": "80", "NO_COLOR": "1", "LINES": "24"}
+    here = ROOT if ".venv/bin/" in block.text else tmp_path  # where such a command is printed to be run
     environment["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{environment['PATH']}"
     for command, expected in re.findall(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", block.text, re.MULTILINE):
         if command.startswith("make "):
@@ -60,7 +69,7 @@ def test_commands_print_what_is_shown(path, block, tmp_path):
             ["bash", "-c", command],
             capture_output=True,
             text=True,
-            cwd=tmp_path,
+            cwd=here,
             env=environment,
             input="",
             check=False,

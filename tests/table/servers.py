@@ -40,7 +40,7 @@ class Server:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
-        self.port = int(line.rpartition(":")[2].strip(" /\n"))
+        self.port = int(line.rpartition("/")[0].rpartition(":")[2])
         self.said = [line]
         Thread(target=self._listen, daemon=True).start()
         try:

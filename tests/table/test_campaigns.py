@@ -21,7 +21,7 @@ from yakata.betrayal.campaign.telling import Teller
 from yakata.registry import games
 from yakata.table.door.context import Context
 from yakata.table.lobby.campaigns import Campaigns
-from yakata.table.lobby.housekeeping import DAY, tidy
+from yakata.table.lobby.housekeeping import DAY, throw_away
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.personal_data import forget
 from yakata.table.lobby.wishes import NewChapter
@@ -484,7 +484,7 @@ def test_the_table_of_a_running_chapter_is_never_thrown_away(tmp_path: Path) -> 
         row = await context.campaigns.make(owner, "House")
         table = await context.campaigns.begin(row, owner, everyone(("me", "bot", "bot")))
         await asyncio.sleep(0.5)
-        await tidy(context.house, 10, time() + 1000 * DAY)
+        await throw_away(context.house, context.people, 10, time() + 1000 * DAY)
         assert (await context.house.find(table.id)).campaign == row.id
         assert await context.campaigns.status(await context.campaigns.find(row.id, owner)) == "playing"
 

@@ -1,76 +1,38 @@
-"""``yakata``: play, simulate, replay, verify and check, from the terminal."""
+"""The entry of ``yakata``: one line where a part of it is not installed."""
 
 import sys
+from collections.abc import Sequence
+from typing import Final
 
-from cyclopts import App, CycloptsError
-
-from yakata import __version__
-from yakata.cli.commands import check, games, play, replay, rules, schema, serve, sim, upgrade, verify
-from yakata.cli.screen import complain
-from yakata.kernel import YakataError
-
-app = App(
-    name="yakata",
-    help="""Yakata (館): one house for haunted-house board games.
-
-Start with **yakata play hidden-rooms**. Every command has examples under **--help**.""",
-    version=__version__,
-    help_format="markdown",
-    print_error=False,
-    exit_on_error=False,
-    result_action="return_value",
-)
-for command in (
-    play.play,
-    serve.serve,
-    upgrade.upgrade,
-    games.games,
-    rules.rules,
-    sim.sim,
-    replay.replay,
-    verify.verify,
-    check.check,
-    schema.schema,
-):
-    app.command(command, sort_key=len(list(app)))
-app.command(  # loaded when it is wanted
-    "yakata.cli.commands.pack:pack",
-    name="pack",
-    help="""Write packs of your own for Betrayal: haunts, tiles, cards. No code, only text files.
-
-For example:
-
-- **yakata pack new moth-house**: a folder with a small pack that works
-- **yakata pack check moth-house**: everything that is wrong with it, then bots play it
-- **yakata pack show moth-house**: what is in it
-- **yakata pack play moth-house**: play it in the terminal
-
-docs/write-a-haunt.md takes half an hour.""",
-    sort_key=len(list(app)),
-)
-app.command(
-    "yakata.cli.commands.campaign:campaign",
-    name="campaign",
-    help="""A campaign of Betrayal in the terminal, over many evenings, against bots.
-
-For example:
-
-- **yakata campaign new hill**, then **yakata campaign play hill**: the prologue, and each chapter after it
-- **yakata campaign show hill**: its chronicle
-- **yakata campaign export hill hill.json**: to go on in the browser, or on another machine""",
-    sort_key=len(list(app)),
-)
+TABLE: Final = "yakata[table]"
+TERMINAL: Final = "yakata[terminal]"
+PARTS: Final = {
+    TABLE: {"alembic", "litestar", "psycopg", "segno", "sqlalchemy", "uvicorn", "uvloop", "websockets"},
+    TERMINAL: {"cyclopts", "platformdirs", "rich", "textual"},
+}
+"""What each extra of ``pyproject.toml`` brings, as it is imported."""
+AT_THE_TABLE: Final = {"backup", "compact", "serve", "upgrade"}
+"""Commands that need the table."""
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command. What the user got wrong is one line and exit code 2."""
+    words = sys.argv[1:] if arguments is None else arguments
     try:
-        code = app(arguments)
-    except (CycloptsError, YakataError) as wrong:
-        code = complain(str(wrong))
-    except BrokenPipeError:
-        sys.stderr.close()
-        code = 0
-    except KeyboardInterrupt:
-        code = 130
-    sys.exit(code if isinstance(code, int) else 0)
+        from yakata.cli.app import run
+
+        code = run(arguments)
+    except ModuleNotFoundError as missing:
+        extra = extra_for((missing.name or "").partition(".")[0], words)
+        if not extra:
+            raise
+        print(f"yakata: this needs more than the engine: pip install '{extra}'", file=sys.stderr)
+        code = 2
+    sys.exit(code)
+
+
+def extra_for(module: str, words: Sequence[str]) -> str:
+    """The extra to install where this module is missing; nothing for a module that none of them brings."""
+    if module in PARTS[TERMINAL] and module != "textual" and AT_THE_TABLE & set(words[:1]):
+        return TABLE  # which brings all that its commands need
+    return next((extra for extra, modules in PARTS.items() if module in modules), "")

@@ -12,6 +12,8 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from yakata.table.log import tell, trouble
+
 T = TypeVar("T")
 FIRST: Final = 0.25
 """Seconds until what has failed is tried again; twice as many each time, but no more than the longest."""
@@ -43,6 +45,8 @@ class Services:
         self.first = first
         self.longest = longest
         self.health: dict[str, Health] = {}
+        self.standing: set[str] = set()
+        """Those without which nothing goes on for long."""
         self._said: dict[str, float] = {}
         """When something was last said of it in the log."""
         self._told: set[str] = set()
@@ -54,7 +58,7 @@ class Services:
 
     def every(self, name: str, seconds: float, step: Callable[[], Awaitable[object]]) -> None:
         """Once in so many seconds, until the server stops. A step that fails is tried again sooner."""
-        self.of(name)
+        self.stand(name)
         self._hold(self._stand(name, seconds, step))
 
     def later(self, name: str, work: Callable[[], Awaitable[object]]) -> asyncio.Task[None]:
@@ -106,6 +110,11 @@ class Services:
 
     # How they are
 
+    def stand(self, name: str) -> None:
+        """It belongs to those without which nothing goes on for long."""
+        self.of(name)
+        self.standing.add(name)
+
     def of(self, name: str) -> Health:
         return self.health.setdefault(name, Health(time()))
 
@@ -120,7 +129,7 @@ class Services:
         if new and now - self._said.get(name, 0.0) > QUIET:
             self._said[name] = now
             self._told.add(name)
-            print(f"trouble: {name}: {kind}; it is tried again", flush=True)
+            trouble(name, f"{kind}; it is tried again")
 
     def well(self, name: str) -> None:
         health = self.of(name)
@@ -128,5 +137,5 @@ class Services:
             return
         if name in self._told:
             self._told.discard(name)
-            print(f"{name} goes on after {health.in_a_row} failures", flush=True)
+            tell(f"{name} goes on after {health.in_a_row} failures")
         health.in_a_row, health.since = 0, time()

@@ -4,7 +4,7 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -31,6 +31,10 @@ def serve(
         Path | None, Parameter(help="Betrayal with this pack of your own; its tables are kept apart.")
     ] = None,
     keep: Annotated[float, Parameter(help="Throw a table away after so many days without a move.")] = 365,
+    watch: Annotated[
+        str | None, Parameter(help="A port on this machine, or ADDRESS:PORT, for metrics and the state of the server.")
+    ] = None,
+    log: Annotated[Literal["plain", "json"], Parameter(help="How the server says what it has to say.")] = "plain",
     unlimited: Flag = False,
     secure: Flag = False,
     browse: Flag = False,
@@ -44,6 +48,7 @@ def serve(
     - **yakata serve --lan**: for friends in the same network, with the address for their phones
     - **yakata serve --pack moth-house --browse**: with your own pack for Betrayal
     - **yakata serve --host 0.0.0.0 --secure**: for a network, behind HTTPS
+    - **yakata serve --watch 9377 --log json**: metrics at http://localhost:9377/metrics, and a log for programs
     - **yakata serve --database postgresql://house@localhost/yakata --port 8378**: one of several servers
 
     Parameters
@@ -64,6 +69,7 @@ def serve(
     from yakata.table.door.app import create
     from yakata.table.door.limits import Limits
     from yakata.table.door.sockets.frames import FrameProtocol
+    from yakata.table.log import of_uvicorn, speak, tell
     from yakata.table.store import default_url
 
     folder = data_folder() if pack is None else _with_pack(pack)
@@ -73,24 +79,35 @@ def serve(
     at = listener.getsockname()[1]
     address = f"http://{_shown(host)}:{at}/"
     beyond = _beyond(EVERYWHERE if lan else host, at)
-    print(f"the table is at {address}", flush=True)
-    if beyond:
+    side = [_listen(*_place(watch))] if watch is not None else []
+    speak(log)
+    tell(f"the table is at {address}")
+    for one in side:
+        tell(f"metrics and status are at http://{_shown(one.getsockname()[0])}:{one.getsockname()[1]}/")
+    if beyond and log == "plain":
         _invite(beyond, secure=secure)
     if browse:
         webbrowser.open(address)
     config = uvicorn.Config(
-        create(url, limits=limits, secure=secure, keep_days=keep, address=beyond),
+        create(
+            url,
+            limits=limits,
+            secure=secure,
+            keep_days=keep,
+            address=beyond,
+            watch=side[0].getsockname()[1] if side else None,
+        ),
         ws=FrameProtocol,
         ws_max_size=limits.body,
         ws_per_message_deflate=False,
         access_log=False,  # addresses hold tokens
-        log_level="warning",
+        log_config=of_uvicorn(log),
         lifespan="on",
         timeout_graceful_shutdown=3,
     )
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)  # full collections over many tables make moves wait
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(config).run(sockets=[listener, *side])
     return 0
 
 
@@ -149,6 +166,14 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.close()
         raise BadOptions(f"cannot listen on {host}:{port}: {error.strerror}; --port chooses another") from None
     return listener
+
+
+def _place(watch: str) -> tuple[str, int]:
+    """The address and the port of ``--watch``; this machine's own where only a port is named."""
+    host, _, port = watch.rpartition(":")
+    if not (port.isdigit() and int(port) < 65536):
+        raise BadOptions(f"--watch takes a port, or an address and a port (127.0.0.1:9377), not {watch!r}")
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _shown(host: str) -> str:

@@ -20,12 +20,16 @@ from yakata.table.door.doorman import Doorman
 from yakata.table.door.http.api import api
 from yakata.table.door.limits import Limits
 from yakata.table.door.page import Page, find_page, page
+from yakata.table.door.schema_page import Style, Viewer
 from yakata.table.door.sockets.guest import serve
 from yakata.table.door.sockets.websocket import Receive, Send, WebSocket
+from yakata.table.door.watch.front import Front
+from yakata.table.door.watch.gauges import read_house
 from yakata.table.lobby.clocks import keep_clocks
 from yakata.table.lobby.contents import adopt_contents
 from yakata.table.lobby.housekeeping import keep_house
 from yakata.table.lobby.upgrading import say_how_they_go_on
+from yakata.table.log import trouble
 from yakata.table.play.bots_at_play import PAUSE, Butler
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours, Stale
 from yakata.table.play.witness import Witness
@@ -47,10 +51,12 @@ def create(
     secure: bool = False,
     keep_days: float = KEEP_DAYS,
     address: str = "",
+    watch: int | None = None,
 ) -> Any:
     """An ASGI application on this database. Tables are thrown away after so many days without a move.
 
-    ``address`` is where others find it, if that is not where the page was opened.
+    ``address`` is where others find it, if that is not where the page was opened. What comes in at the port ``watch``
+    is answered with metrics and the state of the server, and with nothing else.
     """
     limits = limits or Limits()
 
@@ -60,10 +66,11 @@ def create(
         butler = Butler(pause)
         witness = Witness(Workers() if available() else None)
         context = app.state.context = Context(store, butler, secure, witness)
+        read_house(context)
         await store.with_connection(adopt_contents)
         store.listen(context.hear)
         keep_clocks(context.house)
-        keep_house(context.house, keep_days)
+        keep_house(context.house, context.people, keep_days)
         context.house.presence.keep()
         store.services.later("upgrading", partial(say_how_they_go_on, store))
         try:
@@ -88,10 +95,17 @@ def create(
             StoreAway: _away,
             Exception: _trouble,
         },
-        openapi_config=OpenAPIConfig("Yakata", __version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            "Yakata",
+            __version__,
+            description="docs/api.md tells it in words.",
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[Viewer(), Style()],
+        ),
         request_max_body_size=limits.body,
     )
-    return Doorman(app, _Live(app, limits), limits)
+    return Front(Doorman(app, _Live(app, limits), limits), app, watch)
 
 
 class _Live:
@@ -162,5 +176,5 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
 
 def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Reason]:
     """An error of ours. What happened goes to the log without what was sent: that may hold a secret."""
-    print(f"trouble: {request.method} {request.scope.get('route_handler', '-')}: {type(error).__name__}", flush=True)
+    trouble(f"{request.method} {request.scope.get('route_handler', '-')}", type(error).__name__)
     return Response(Reason("trouble", _words(request).refusal(Refusal("trouble"))), status_code=500)

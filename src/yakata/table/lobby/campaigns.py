@@ -22,6 +22,7 @@ from yakata.table.lobby.contents import keep_content
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.tables import Chapter, House
 from yakata.table.lobby.wishes import Guest, NewChapter, NewTable, SeatWish
+from yakata.table.log import tell
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours
 from yakata.table.play.settings import CampaignStatus
@@ -244,7 +245,7 @@ class Campaigns:
             rules = await self.rules_of(row)
             grown = await asyncio.to_thread(rules.after, rules.read(row.document), record, play)
         except (Refused, BadCampaign) as error:  # it can be forked
-            print(f"a chapter of campaign {row.id} cannot be written down: {type(error).__name__}", flush=True)
+            tell(f"a chapter of campaign {row.id} cannot be written down: {type(error).__name__}")
             return row
         with suppress(Conflict):  # somebody else has just written it down
             await self.store.write(self._grown(row, grown, ""))

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, select, text, union, updat
 
 from yakata.kernel import BadContent, Game, unpack
 from yakata.registry import games, load_named
+from yakata.table.log import tell
 from yakata.table.play.refusals import NotFound
 from yakata.table.store import Store, schema
 from yakata.table.store.writer import Statement
@@ -40,7 +41,7 @@ class Contents:
             try:
                 found = await asyncio.to_thread(made_with, shipped, wanted, rows[0].bundle if rows else None)
             except BadContent as error:
-                print(f"content {wanted} of {name} cannot be read: {error}", flush=True)
+                tell(f"content {wanted} of {name} cannot be read: {error}")
                 raise NotFound("content-gone") from None
             if found is None:
                 raise NotFound("content-gone")

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from yakata.kernel import BadContent, Game, Play, YakataError
 from yakata.registry import games, load_named
 from yakata.table.lobby.contents import made_with, other_content
+from yakata.table.log import tell
 from yakata.table.play.loading import Words, load
 from yakata.table.store import Store, schema
 
@@ -156,7 +157,7 @@ async def say_how_they_go_on(store: Store) -> None:
         findings.append(await store.with_connection(partial(_one, row)))
         await asyncio.sleep(0)
     if findings:
-        print(summary(findings, left), flush=True)
+        tell(summary(findings, left))
 
 
 def _one(row: Any, connection: Connection) -> Finding:

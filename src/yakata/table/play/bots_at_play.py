@@ -11,6 +11,7 @@ from yakata.bots import bots_for
 from yakata.bots.minds import Asked, Minds
 from yakata.kernel import Ask, Refused
 from yakata.kernel.choices import any_choice
+from yakata.table.log import trouble
 from yakata.table.play.live_table import STAYS, LiveTable
 from yakata.table.play.refusals import Stale
 from yakata.table.play.seats import SeatTaken
@@ -87,7 +88,7 @@ class Butler:
             return
         except Refused:
             if table.version == version:
-                print(f"trouble: a bot at table {table.id}: it may not choose that", flush=True)
+                trouble(f"a bot at table {table.id}", "it may not choose that")
                 await table.move(taken.seat, table.shown(taken.seat), fresh_id(), _any(table, taken, ask))
 
     async def _choose(self, table: LiveTable, taken: SeatTaken, ask: Ask, asked: Asked) -> str:
@@ -97,7 +98,7 @@ class Butler:
         except Closed:
             raise
         except NoAnswer as error:  # the game goes on, by any choice
-            print(f"trouble: a bot at table {table.id}: {error}", flush=True)
+            trouble(f"a bot at table {table.id}", str(error))
             return _any(table, taken, ask)
 
     def forget(self, table: LiveTable) -> None:

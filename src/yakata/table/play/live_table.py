@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from time import time
+from time import perf_counter, time
 from typing import Any, Protocol
 
 import msgspec
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, select, update
 
 from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Seat, YakataError
+from yakata.table.log import tell
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hands import Hand, is_near
 from yakata.table.play.hidden_steps import Hush, beats, hold
@@ -229,7 +230,7 @@ class LiveTable:
     def _kept(self, written: asyncio.Future[None]) -> None:
         self.snapshots_later.discard(written)
         if not written.cancelled() and written.exception() is not None:
-            print(f"a snapshot of table {self.id} was not kept: {type(written.exception()).__name__}", flush=True)
+            tell(f"a snapshot of table {self.id} was not kept: {type(written.exception()).__name__}")
             self._doubt()  # the next snapshot would lack what has happened before this one
 
     # The queue
@@ -273,6 +274,7 @@ class LiveTable:
             yield
 
     async def _turn(self, kind: str, seat: Seat, version: int, key: str, text: str) -> int:
+        began = perf_counter()
         async with self.lock:  # as in still(), which takes longer
             if self.doubtful:
                 await self._start_over()
@@ -285,6 +287,7 @@ class LiveTable:
             made = self.keys[seat, key]
             await self._answer_formalities()
             self._tell(since)
+            self.store.meters.moved(perf_counter() - began, by_bot=self.seats[seat].played_by_bot)
             return made
 
     async def _answer_formalities(self) -> None:
@@ -468,7 +471,7 @@ class LiveTable:
         """The moves from there on are set aside: a move of its own says so, and they stay where they are."""
         play, good, last = self.prepared, self.version, rows[-1].version
         note = Event("went-back", {"move": trouble.move, "moves": last - good})
-        print(f"table {self.id} goes on from move {good}: move {trouble.move}: {trouble.why}", flush=True)
+        tell(f"table {self.id} goes on from move {good}: move {trouble.move}: {trouble.why}")
         play.stand_here(note)
         self.version = last + 1
         row = {

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from yakata.kernel import IllegalChoice
+from yakata.table.log import trouble
 from yakata.table.play.live_table import LiveTable
 from yakata.tower import Question, Settled, Trajectory
 from yakata.tower.workers import Closed, NoAnswer, TooMany
@@ -52,7 +53,7 @@ class Witness:
             except Closed:  # whoever loads the table looks again
                 return
             except NoAnswer as error:  # then it is drawn
-                print(f"trouble: a disc at table {table.id}: {error}", flush=True)
+                trouble(f"a disc at table {table.id}", str(error))
         await table.store.services.until_done("witness", partial(self._say, table, version, *(seen or ("", None))))
 
     async def _say(self, table: LiveTable, version: int, settled: object, trajectory: Trajectory | None) -> None:
@@ -60,7 +61,7 @@ class Witness:
         try:
             await table.see(version, str(settled), trajectory)
         except IllegalChoice as refused:  # not a word for what was asked
-            print(f"trouble: a disc at table {table.id}: {refused}", flush=True)
+            trouble(f"a disc at table {table.id}", str(refused))
             await table.see(version, "")
 
     async def _ask(self, looks: Looks, question: Question) -> tuple[Settled, Trajectory]:

@@ -31,7 +31,7 @@ class Listener:
         self.loop = asyncio.get_running_loop()
         self.stopping = Event()
         self.thread = Thread(target=self._run, name="yakata-listener", daemon=True)
-        services.of(NAME)
+        services.stand(NAME)
         self.thread.start()
 
     def _run(self) -> None:

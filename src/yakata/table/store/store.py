@@ -15,7 +15,9 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url, text
 
 from yakata.kernel import YakataError
+from yakata.table.meters import Meters
 from yakata.table.services import Services
+from yakata.table.store.backup import INCREMENTAL
 from yakata.table.store.listener import Listener
 from yakata.table.store.outages import Outages, StoreAway, is_away
 from yakata.table.store.writer import Statement, Writer
@@ -54,8 +56,11 @@ class Store:
         self.outages = Outages()
         self.services = Services()
         """What this server keeps doing, with this database behind it."""
+        self.meters = Meters()
+        """What is counted while it does."""
         self.writer = Writer(self.engine, self.name, self.outages)
         self._listener: Listener | None = None
+        self.meters.gauge("yakata_queue", "What waits to be done.", lambda: self.writer.waiting, queue="writes")
 
     @property
     def shared(self) -> bool:
@@ -130,7 +135,7 @@ def _engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (f"auto_vacuum={INCREMENTAL}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

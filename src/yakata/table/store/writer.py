@@ -92,6 +92,11 @@ class Writer:
             self._hand_over()
         return job.done
 
+    @property
+    def waiting(self) -> int:
+        """What waits to be written, beside the batch that is being written now."""
+        return len(self._round) + self.queue.qsize()
+
     def _hand_over(self) -> None:
         with suppress(IndexError):  # until there is none; close() may be doing the same
             while True:

@@ -26,6 +26,7 @@ from yakata.table.door.sockets.messages import (
 from yakata.table.door.sockets.websocket import HungUp, WebSocket
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.tables import House
+from yakata.table.log import trouble
 from yakata.table.play import chat
 from yakata.table.play.chat_lines import numbered
 from yakata.table.play.hands import A_SECOND, Hand
@@ -278,5 +279,5 @@ async def _hear(context: Context, guest: Guest, person: Person | None, data: str
     except StoreAway:
         _decline(guest, message.key, "store-away")
     except Exception as error:  # one of ours; what was sent stays out of the log, it may hold a secret
-        print(f"trouble: live: {type(error).__name__}", flush=True)
+        trouble("live", type(error).__name__)
         _decline(guest, message.key, "trouble")
