@@ -39,7 +39,7 @@ journal-105 =
     Michaelmas 2024. Struck out, or just gone out by itself; those who owed most owe nothing. What the others owed was just on another page. Receipts will be sent. One of those who were owed is still on the front steps, waiting to be let in about it. Under the floor there is a way. It was there all the time, under the sums.
     This is the last entry. The house stays open.
 journal-106 =
-    Michaelmas 2024. All settled, and all of them together; the book has no line for that, and there is no book. Nobody owes anything. An inch of the candle is left, and a receipt, made out to all of you by name. The floor has been swept. The path from the steps goes straight down over the marsh now, and is dry, and there is just nobody on it.
+    Michaelmas 2024. All settled, and all of them together; the book has no line for that, and there is no book. Nobody who came owes anything. An inch of the candle is left, and a receipt, made out to all of you by name. The floor has been swept. The path from the steps goes straight down over the marsh now, and is dry, and there is just nobody on it.
     This is the last entry. The house stays open.
 
 # The doors of the Almanac
