@@ -75,7 +75,8 @@ def named(campaign, *names):
 
 
 @pytest.mark.parametrize(
-    ("names", "told"), [(["Ann", "Bess"], r"\d+ came: Ann, Bess, (one|\d+) without a name\."), ([], r"\d+ came\. ")]
+    ("names", "told"),
+    [(["Ann", "Bess"], r"[A-Z][a-z]+ came: Ann, Bess, [a-z]+ without a name\."), ([], r"[A-Z][a-z]+ came\. ")],
 )
 def test_those_without_a_name_are_counted(names, told):
     campaign, family = named(ended(), *names)
@@ -100,7 +101,7 @@ def test_the_end_says_who_still_owes(debts, owing):
     parts = {part.id: part.text for part in shown(replace(campaign, entries=tuple(entries))).epilogue}
     assert ("Quill" in parts["end"]) == owing
     assert ("Nobody owes anything" in parts["end"]) != owing
-    assert ("2 debts" in parts["quill"]) == owing
+    assert ("Two debts" in parts["quill"]) == owing
 
 
 def test_a_night_of_free_play_is_no_part_of_it():  # B2

@@ -34,7 +34,7 @@ def test_a_night_from_its_first_card_to_the_chronicle(
     visitor, page = one.visitor, one.visitor.page
     sit_down(one, chapter, file)
     assert play_it_whole(one) > 10
-    its_end(one, file.read_text())
+    its_end(one, file)
     visitor.link("campaign-back").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(HOUSE)
     words, year = words_for(GAME, lang), str(GAME.book.chapters[chapter].year)

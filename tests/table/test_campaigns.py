@@ -316,13 +316,13 @@ CHANGES = {
     ("back", "wax-child", ""): "Back from the Tomb: Wax Child.",
     ("passage", "entrance-hall", ""): "A secret passage leads to the Entrance Hall.",
     ("ghost", "front-steps", "1"): "A ghost haunts the Front Steps.",
-    ("ghost", "front-steps", "2"): "2 ghosts haunt the Front Steps.",
+    ("ghost", "front-steps", "2"): "Two ghosts haunt the Front Steps.",
     ("intensified", "ague", "1"): "It has grown worse: Ague.",
     ("tile", "peat-store", "tally-room"): "In place of the Peat Store the house has the Tally Room.",
     ("heirloom", "tallow-dip", "quill"): "An heirloom of the Quill family: Tallow Dip.",
     ("title", "keyholder", "quill"): "Keyholder: the Quill family.",
     ("named", "quill", "Penhallow"): "The Quill family is called Penhallow now.",
-    ("crest", "tallow-dip", "marl"): "The Crest of the Marl family is on it: Tallow Dip.",
+    ("crest", "tallow-dip", "marl"): "Tallow Dip bears the Crest of the Marl family.",
 }
 
 

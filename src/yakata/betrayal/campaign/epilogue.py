@@ -118,7 +118,8 @@ class _Epilogue:
         names = self._list(self.teller.name(one.family) for one in owing)
         said = [
             self.say("epilogue-owing", names=names, count=len(owing)) if owing else self.say("epilogue-none-owing"),
-            self.say("epilogue-house", dead=len(dead), ghosts=ghosts),
+            self.say("epilogue-buried", count=len(dead)),
+            self.say("epilogue-unseen", count=ghosts),
             self.say("epilogue-open"),
         ]
         return self.say("epilogue-gap").join(said)

@@ -101,7 +101,7 @@ def allowed(n: Night, key: Printed, action: Action, about: Context) -> bool:
 
 def unpayable(n: Night, action: Action, about: Context) -> bool:
     """B55: it is nothing but a payment, and who acts cannot pay in full."""
-    if len(action.do) != 1 or not isinstance(price := action.do[0], Pay):
+    if len(action.do) != 1 or type(price := action.do[0]) is not Pay:
         return False
     return not can_pay(n, about.actor, trait_numbers(price.trait), number(n, price.amount, about))
 

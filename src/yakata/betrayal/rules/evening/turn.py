@@ -146,8 +146,9 @@ class Turn(Frame):
             return self._move(n, choice.tile)
         if self.seat in n.unseen and isinstance(choice, Act) and in_secret(n, choice.action):
             return Call(Acting(self.seat, n.book.printed[choice.action], unseen=True))
-        n.appear(self.seat)
-        if isinstance(choice, Explore):
+        if n.unseen:
+            n.appear(self.seat)
+        if type(choice) is Explore:
             n.moves = max(0, n.moves - cost_to_leave(n, self.seat))
             n.moved = True
             return discover(n, self.seat, choice.side)

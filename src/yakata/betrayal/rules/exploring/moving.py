@@ -105,7 +105,7 @@ def entering(n: Night, seat: Seat, enter: bool = True) -> Call | None:
 
 def put_person(n: Night, seat: Seat, tile: str, unseen: bool = False) -> None:
     """A figure on another tile, and who follows it."""
-    if not unseen:
+    if n.unseen and not unseen:
         n.appear(seat)  # whom something moves, all see
     if n.passing:
         n.until_now(seat, "leaving")

@@ -12,7 +12,7 @@ haunt-high-water-setup-heroes = Water stands on the Basement Landing, and in the
 haunt-high-water-win-heroes = Prise the three charms off their doorposts, bring them to the Upper Landing and hang them there, before the water comes up to it. You lose when it does, when the track has passed the end, or when none of you is left; at the latest when the twentieth round begins.
 
 box-high-water-hw-hang = Hang a charm
-box-high-water-hw-hang-text = PREPARE, on the Upper Landing with a charm in your hands: roll Might or Knowledge. 6+: one charm hangs. 0–5: the nail bends. When three hang, you have won. The last hand to hang one is remembered.
+box-high-water-hw-hang-text = PREPARE, on the Upper Landing with a charm in your hands: roll Might or Knowledge[//, −1 to the result once the track stands at 4]. 6+: one charm hangs. 0–5: the nail bends. When three hang, you have won. The last hand to hang one is remembered.
 box-high-water-hw-prise = Prise a charm off
 box-high-water-hw-prise-text = SEARCH, on a tile with a doorpost: roll Might or Speed. 5+: the charm comes off into your hands. 0–4: it was put there to stay.
 box-high-water-hw-bail = Bail

@@ -36,10 +36,10 @@ journal-104 =
     Michaelmas 2024. Collected, from those who owed. They are down for two more each, for the collecting. It goes out by itself from now on, just after three in the morning, and it doesn't say to whom. There is one more on the floor, counting. There is a way out by the landing, for those who were owed, and they have all just used it.
     This is the last entry. The house stays open.
 journal-105 =
-    Michaelmas 2024. Struck out, or just gone out by itself; those who owed owe nothing. Receipts will be sent. One of those who were owed is still on the front steps, waiting to be let in about it. Under the floor there is a way. It was there all the time, under the sums.
+    Michaelmas 2024. Struck out, or just gone out by itself; those who owed most owe nothing. What the others owed was just on another page. Receipts will be sent. One of those who were owed is still on the front steps, waiting to be let in about it. Under the floor there is a way. It was there all the time, under the sums.
     This is the last entry. The house stays open.
 journal-106 =
-    Michaelmas 2024. All settled, and all of them together; the book has no line for that, and there is no book. Nobody owes anything. An inch of the candle is left, and a receipt, made out to all of you by name. The floor has been swept. The path from the steps goes straight down over the marsh now, and is dry, and there is just nobody on it.
+    Michaelmas 2024. All settled, and all of them together; the book has no line for that, and there is no book. Nobody who came owes anything. An inch of the candle is left, and a receipt, made out to all of you by name. The floor has been swept. The path from the steps goes straight down over the marsh now, and is dry, and there is just nobody on it.
     This is the last entry. The house stays open.
 
 # The doors of the Almanac
@@ -53,7 +53,7 @@ chronicle-rent-settled = 2024: the candle came back, and some had settled when i
 chronicle-candle-out = 2024: the candle came back, and the rent was not settled.
 chronicle-rent-shared = 2024: the candle came back, and all settled, the one who had gone over with the rest.
 chronicle-rent-collected = 2024: the account was read out, and those who were owed had it in.
-chronicle-rent-struck-out = 2024: the account was read out, and those it was read to owe nothing.
+chronicle-rent-struck-out = 2024: the account was read out, and those who owed most owe nothing.
 
 # Tiles
 
