@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.conftest import CHROMIUM
 from tests.browser.evenings import won_prologue
 from tests.browser.nights import Player, choice
+from tests.browser.test_tower import DRAWS
 from tests.browser.visitors import DESK, PHONE, Size, Visitor
 from tests.table.servers import serving_inside
 from yakata.table.door.app import create
@@ -22,6 +23,7 @@ from yakata.table.store import default_url
 SHELF: Size = (1080, 720)
 BOT, ME = {"kind": "bot"}, {"kind": "me"}
 LONGEST = 600
+SLOW = 120_000
 ENCODE = """async (png) => {
   const image = Object.assign(new Image(), { src: png });
   await image.decode();
@@ -98,6 +100,23 @@ def take_shelf(browser: Browser, url: str, number: int) -> bytes:
     return developed(visitor)
 
 
+def take_tower(browser: Browser, url: str, number: int) -> bytes:
+    """The practice board with two discs, and a hand over them."""
+    flags = [*(flag for flag in CHROMIUM if flag != "--disable-gpu"), *DRAWS]
+    painter = browser.browser_type.launch(executable_path=shutil.which("chromium"), args=flags)
+    visitor = Visitor(painter, url, size=SHELF, still=False)
+    page = visitor.page
+    page.goto("/tower")
+    for _ in range(2):
+        page.get_by_role("button", name="In steps", exact=True).click(timeout=SLOW)
+        page.get_by_role("button", name="Let go", exact=True).click()
+        page.get_by_text("stands. The stack is").wait_for(timeout=SLOW)
+        page.get_by_role("button", name="In steps", exact=True).click(timeout=SLOW)
+    page.locator(".close.ready.asked").wait_for(timeout=SLOW)
+    page.wait_for_timeout(3000)
+    return developed(visitor)
+
+
 def developed(visitor: Visitor) -> bytes:
     visitor.page.evaluate("document.activeElement?.blur()")
     png = visitor.page.screenshot()
@@ -156,7 +175,7 @@ if __name__ == "__main__":
         with serving_inside(app) as server:
             rolls = [(take, number, one[0]) for number, one in enumerate(PICTURES)]
             rolls += [(take_scene, number, one[0]) for number, one in enumerate(SCENES)]
-            rolls += [(take_shelf, 0, "web-shelf")]
+            rolls += [(take_shelf, 0, "web-shelf"), (take_tower, 0, "web-tower")]
             for taken, number, name in rolls:
                 if sys.argv[1:] and name not in sys.argv[1:]:
                     continue

@@ -165,3 +165,27 @@ def test_out_of_the_door(visit: Visit, tmp_path: Path, axe: None, size: Size, la
         assert told["y"] + told["height"] <= bar["y"] + 1, "what is told ends where the bar begins"
     assert visitor.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     assert complaints(visitor) == []
+
+
+def test_the_house_stays_behind_the_end_of_a_stage(visit: Visit, quick_house: str) -> None:
+    """What has ended is drawn in the middle of the board that was there all the time."""
+    player = Player(visit(url=quick_house, size=DESK, settings={"pace": "calm"}), 0)
+    page, random = player.visitor.page, Random(1)
+    wish = {"game": "hidden-rooms", "options": {"stage": "1"}, "seats": [{"kind": "me"}], "mask": "off"}
+    table = player.visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
+    page.goto(f"/t/{table}")
+    house = page.locator(".board-frame")
+    house.evaluate("(house) => { house.dataset.same = 'yes'; }")
+    for _ in range(900):
+        if scene(player.visitor).count():
+            break
+        if page.locator(".narrator").count():
+            page.keyboard.press(" ")
+        elif (state := player.ask(table))["choices"]:
+            player.move(table, state, choice(state["choices"], random))
+        page.wait_for_timeout(40)
+    expect(house).to_have_attribute("data-same", "yes")
+    drawn, stage = scene(player.visitor).bounding_box(), page.locator(".board-stage").bounding_box()
+    assert drawn
+    assert stage
+    assert abs(drawn["x"] + drawn["width"] / 2 - stage["x"] - stage["width"] / 2) < 2

@@ -305,6 +305,8 @@ def test_a_disc_is_laid_on_the_practice_board(house: Server, guests: Guests):
     way = aki.get("/tower")["ways"]["black"][0]
     laid = aki.post("/tower/lay", {"placement": word(way)})
     assert (laid["result"], len(laid["stack"])) == ("stands", 1)
+    hasty = next(way for way in aki.get("/tower")["ways"]["black"] if way["care"] == "hasty")
+    assert laid["sway"] < aki.post("/tower/lay", {"placement": word(hasty)})["sway"], "who is in haste trembles more"
     stack = [",".join(map(str, disc.values())) for disc in laid["stack"]]
     assert Lying.parse(stack[0]).kind == "black"
     second = laid["ways"]["big"][0]

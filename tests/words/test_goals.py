@@ -61,6 +61,28 @@ def test_no_victory_of_another_side() -> None:
     assert seen
 
 
+HIDDEN = [
+    haunt for haunt, one in load("betrayal").book.haunts.items() if one.roles.kind == "hidden" and one.like is None
+]
+
+
+@pytest.mark.parametrize("haunt", HIDDEN)
+def test_who_is_hidden_reads_the_victory_that_all_read(haunt: str) -> None:  # B154
+    """Whatever card lies before a seat, its strip says it in words."""
+    game, rng, roles = load("betrayal"), Random(7), set()
+    for state in (game.start(haunt=haunt, families="deal", seats=seats) for seats in (3, 4, 5)):
+        while not (isinstance(state.pending, Ask) and state.view(0).phase == "haunt"):
+            found = state.pending
+            state.apply(found.draw(rng) if isinstance(found, Odds) else rng.choice(found.choices))
+        for seat in range(state.seats):
+            view = game.view(state, seat)
+            roles.add(view.people[seat].role)
+            told = goals_of(game, "en", view, Names())
+            assert [goal.kind for goal in told].count("win")
+            assert not any("haunt-" in goal.say.lower() for goal in told), told
+    assert len(roles) > 1, "somebody was another than the rest"
+
+
 @pytest.mark.parametrize(
     ("haunt", "stop"), [("lot-twenty-seven", "goal-rivals"), ("high-water", "goal-together"), ("bride", "goal-alive")]
 )

@@ -747,6 +747,8 @@ export interface Laid {
   placement: Placement;
   /** Of the stack, in hundredths of a millimetre. */
   height: number;
+  /** How far off such a hand lets go, as a standard deviation, in hundredths of a millimetre. */
+  sway: number;
   /** The listed ways to lay the next disc, by its kind; none where the board is full. */
   ways: Record<string, Way[]>;
 }

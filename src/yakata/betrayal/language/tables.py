@@ -365,6 +365,12 @@ class Haunt(Table, frozen=True):
     at_dawn: Id = "traitor"
     dawn_journal: int | None = None
 
+    @property
+    def winning_books(self) -> tuple[str, ...]:
+        """Those that tell how to win: one for all, or those of the sides that read boxes."""
+        read = tuple(dict.fromkeys(box.book for box in self.boxes if box.book != "all"))
+        return read if read and self.roles.kind != "hidden" else ("all",)
+
 
 # The campaign
 

@@ -30,8 +30,9 @@ def _before(view: NightView) -> Iterator[Goal]:
 def _in_haunt(book: Book, view: NightView, known: frozenset[str]) -> Iterator[Goal]:
     """The first victory of one's own books, what is counted as it stands, and who of one's side is left."""
     role = view.people[view.seat].role if view.seat >= 0 else ""
+    told = book.haunts[view.haunt].winning_books
     for own in ("all",) if role == RIVAL else view.own_books:
-        if (key := f"haunt-{view.haunt}-win-{own}") in known:
+        if own in told and (key := f"haunt-{view.haunt}-win-{own}") in known:
             yield Goal("win", key)
             break
     family = view.people[view.seat].family if view.seat >= 0 else ""

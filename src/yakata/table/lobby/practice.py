@@ -23,6 +23,7 @@ from yakata.table.play.refusals import NotAtTable
 from yakata.table.play.witness import Looks
 from yakata.table.store import MUST_HIT, Conflict, Store, schema
 from yakata.tower import KINDS, MOST, THICK, Kind, Lying, Placement, Question, Side, Stack, Trajectory, why_not
+from yakata.tower.hand import sway
 from yakata.tower.naming import Way, named_ways
 from yakata.tower.workers import NoAnswer
 
@@ -90,6 +91,8 @@ class Laid(Struct, frozen=True):
     placement: Placement
     height: int
     """Of the stack, in hundredths of a millimetre."""
+    sway: int
+    """How far off such a hand lets go, as a standard deviation, in hundredths of a millimetre."""
     ways: dict[Kind, list[Way]]
     """The listed ways to lay the next disc, by its kind; none where the board is full."""
 
@@ -174,8 +177,9 @@ class Practice:
         finally:
             self._waiting -= 1
             self._busy.discard(person.id)
-        stack = settled.stack
-        return Laid(settled.result, list(stack), trajectory, question.placement, height(stack), _all_ways(stack))
+        stack, placement = settled.stack, question.placement
+        trembling = round(100 * sway(placement))
+        return Laid(settled.result, list(stack), trajectory, placement, height(stack), trembling, _all_ways(stack))
 
     def _there(self) -> Looks:
         if self.looks is None:

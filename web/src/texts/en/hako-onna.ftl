@@ -273,7 +273,10 @@ scene-she-was-at = She was here: { $place }.
 tower = The noise tower
 tower-board = The little board by candlelight
 tower-hand = Your hand over the little board. Arrows move it, Q and E turn the disc, R turns it over, Page Up and Page Down lift and lower it, Space lets go, Escape takes it back.
-tower-how = Bring the disc over the stack and hold: while your hand is still, it sinks. Let go low and slowly.
+tower-how = Bring the disc over { $empty ->
+    [yes] the blip
+   *[no] the stack
+  } and hold: while your hand is still, it sinks. Let go low and slowly.
 tower-weaker = It is your weaker hand.
 tower-slip = Too short to be meant. Hold, and let go when the disc is low.
 tower-steps = Lay the disc in steps
@@ -329,6 +332,8 @@ tower-now = Noise tower: { $laid } of 5 lie. { $leaning }
 tower-practice = The practice board
 tower-freely = Practice
 tower-freely-line = No ghost, no turns. The hand trembles as it does at the table.
+tower-wanted = The first disc has to lie on the blip of the board, each other on the disc below it, and on nothing else.
+tower-trembled = Let go like this, the hand is off by about { $sway } mm. The stillest hand is off by 1 mm: low, slow, and not sideways.
 tower-tonight = Tonight's tower
 tower-tonight-line = The same discs and the same trembling for everybody, until midnight.
 tower-kinds = Tonight's discs
@@ -354,8 +359,8 @@ tower-promise = How the trembling is kept fair
 tower-promise-line = It follows of a key that is shown tomorrow. This is its seal:
 tower-yesterday = Yesterday's key:
 tower-edition = Edition
-tower-edition-en = English
-tower-edition-ja = Japanese
+tower-edition-en = English edition
+tower-edition-ja = Japanese edition
 tower-level = Difficulty
 tower-level-easy = easy
 tower-level-regular = regular

@@ -251,7 +251,10 @@ scene-she-was-at = 箱女はここにいた：{ $place }。
 tower = 物音の塔
 tower-board = ろうそくの明かりの下の小さなチップ
 tower-hand = 小さなチップの上の、あなたの手。矢印キーで動かし、QとEで回し、Rで裏返し、Page UpとPage Downで上げ下げ、スペースで放し、Escapeで引きもどす。
-tower-how = トークンを積み上げた上へ運び、押さえたまま待つ。手が静かなあいだ、ゆっくり下りる。低く、静かに放す。
+tower-how = トークンを{ $empty ->
+    [yes] 台の突起
+   *[no] 積み上げたもの
+  }の上へ運び、押さえたまま待つ。手が静かなあいだ、ゆっくり下りる。低く、静かに放す。
 tower-weaker = 利き手でないほうの手で積む。
 tower-slip = 短すぎて、放したことにはならない。押さえて、低くなってから放す。
 tower-steps = 段階を選んで積む
@@ -304,6 +307,8 @@ tower-now = 物音の塔：5枚のうち{ $laid }枚。{ $leaning }
 tower-practice = 練習台
 tower-freely = 練習
 tower-freely-line = 箱女も手番もない。手のふるえは、ゲームのときと同じ。
+tower-wanted = 1枚目は台の突起に、つぎからはすぐ下の1枚にだけふれるように積む。
+tower-trembled = この放し方なら、手は約{ $sway }mmずれる。一番静かな手で1mm。低く、ゆっくり、横に動かさずに放す。
 tower-tonight = 今夜の塔
 tower-tonight-line = トークンもふるえも、夜中の0時まで、みな同じ。
 tower-kinds = 今夜のトークン

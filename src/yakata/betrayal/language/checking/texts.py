@@ -62,7 +62,7 @@ def _haunt(spot: Spot, haunt: t.Haunt) -> Iterator[str]:
     for side in ("traitor", "heroes"):
         if getattr(haunt.setup, side):
             yield f"{name}-setup-{side}"
-    yield from (f"{name}-win-{book}" for book in books(haunt))
+    yield from (f"{name}-win-{book}" for book in haunt.winning_books)
     for box in haunt.boxes:
         yield from (f"box-{haunt.id}-{box.id}", f"box-{haunt.id}-{box.id}-text")
     yield from (f"counter-{counter.id}" for counter in haunt.counters)
@@ -72,12 +72,6 @@ def _haunt(spot: Spot, haunt: t.Haunt) -> Iterator[str]:
     for secret in haunt.secrets:
         yield f"secret-{secret.id}"
         yield from (f"secret-{secret.id}-{word}" for word in secret.among)
-
-
-def books(haunt: t.Haunt) -> list[str]:
-    """The books that tell how to win: one for all, or those of the sides that read boxes."""
-    read = dict.fromkeys(box.book for box in haunt.boxes if box.book != "all")
-    return list(read) if read and haunt.roles.kind != "hidden" else ["all"]
 
 
 def _ending(ending: str) -> Iterator[str]:

@@ -12,11 +12,12 @@ export function isOwnRoll(event: GameEvent, view: View): boolean {
   return event.key === 'rolled' && isOwn(event, view);
 }
 
+const OWN = new Set(['died', 'is-traitor', 'role-set']);
 const READ = new Set(['legacy-card', 'journal', 'door-opened']);
 
-/** A reader takes the time that it takes: their own death, what is read out of the campaign's books, the end. */
+/** A reader takes the time that it takes: their own death or side, what is read out of the campaign's books, the end. */
 export function waits({ event, view }: Told): boolean {
-  if (event.key === 'died' || event.key === 'is-traitor') return isOwn(event, view);
+  if (OWN.has(event.key)) return isOwn(event, view);
   return READ.has(event.key);
 }
 
@@ -28,7 +29,8 @@ export const presses = ({ event, view }: Told): number => (isOwnRoll(event, view
 
 /**
  * Legacy cards that open the evening are read where the chapter begins, and those of its turning with the haunt. How far
- * the monsters go is no matter of its own, nor is a turn that comes before what the haunt is about is read.
+ * the monsters go is no matter of its own, nor is a turn that comes before what the haunt is about is read, nor a draw of
+ * those who have only measured themselves.
  */
 export function plain({ event, view, events }: Told): boolean {
   const night = nightIn(view);
@@ -36,6 +38,7 @@ export function plain({ event, view, events }: Told): boolean {
   if (event.key === 'journal') return night.round < 1;
   if (event.key === 'turn-begins') return Boolean(night.haunt) && !hasRead(night.haunt, night.seat);
   if (event.key === 'draws') return !event.slots.card;
+  if (event.key === 'fight-tied') return fightIn(events, event) === null;
   if (event.key === 'rolled') return Number(event.slots.seat) < 0 && fightIn(events, event) === null;
   return false;
 }

@@ -31,6 +31,7 @@ export const scenes: Scenes = {
   'haunt-roll': OmenRoll,
   'haunt-begins': Haunt,
   'is-traitor': Traitor,
+  'role-set': Traitor,
   'role-shown': Traitor,
   attacks: Fight,
   'wins-fight': Fight,
