@@ -60,6 +60,8 @@ tables = Table(
     Column("campaign", String(16), nullable=False, default="", index=True),  # of which this is a chapter
     Column("created", Float, nullable=False, index=True),
     Column("touched", Float, nullable=False, index=True),
+    Column("asked", Integer),  # the seat it waits for before the first move; -1 for nobody, nothing where nobody knows
+    Column("called", Text, nullable=False, default=""),  # its chapter, as a phrase; empty where nobody wrote it yet
 )
 
 seats = Table(
@@ -86,6 +88,7 @@ moves = Table(
     Column("resend_key", String(40), nullable=False),
     Column("at", Float, nullable=False),
     Column("digest", String(16), nullable=False, default=""),  # of the state after it
+    Column("asked", Integer),  # the seat the table waits for after it; -1 for nobody, nothing where nobody wrote it
     UniqueConstraint("table_id", "seat", "resend_key"),
 )
 
