@@ -62,6 +62,7 @@ def create(
         context = app.state.context = Context(store, butler, secure, witness)
         await store.with_connection(adopt_contents)
         store.listen(context.hear)
+        await context.house.leases.keep()
         keep_clocks(context.house)
         keep_house(context.house, keep_days)
         context.house.presence.keep()
@@ -72,6 +73,7 @@ def create(
             await store.services.close()
             await butler.close()
             await witness.close()
+            await context.house.leases.leave()
             await context.house.keep_all()
             await asyncio.to_thread(store.close)
 

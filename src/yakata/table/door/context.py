@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 
 from yakata.kernel import SPECTATOR, Seat
 from yakata.table.door.limits import Buckets, Limits
+from yakata.table.door.sockets.turnstile import Turnstile
 from yakata.table.lobby.campaigns import Campaigns
 from yakata.table.lobby.people import People, Person
 from yakata.table.lobby.practice import Practice
@@ -41,6 +42,7 @@ class Context:
         self.practice = Practice(store, self.witness.looks)
         self.seating = Seating(self.house)
         self.campaigns = Campaigns(self.house)
+        self.turnstile = Turnstile()
         self._talkers: Buckets | None = None
 
     def _attend(self, table: LiveTable) -> None:

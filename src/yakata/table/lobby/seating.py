@@ -185,7 +185,9 @@ class Seating:
     async def _close(self, table: LiveTable, closes: float) -> None:
         await asyncio.sleep(max(0.0, closes - time()))
         async with table.lock:
-            if table.closes == closes and table.play is None:
+            if not table.led_here():  # whoever leads the table counts too
+                table.closes = 0.0
+            elif table.closes == closes and table.play is None:
                 with suppress(Refused):  # another server was quicker
                     await self._write(table, True)
                     self._seated_now(table, table.seats, True)

@@ -15,6 +15,7 @@ from yakata.kernel import SPECTATOR, Game, Options, Refused
 from yakata.kernel.dice import fresh_secret
 from yakata.registry import load_named
 from yakata.table.lobby.contents import Contents
+from yakata.table.lobby.leases import Leases
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.presence import Presence
 from yakata.table.lobby.seats import alone, seat_again, seat_taken
@@ -40,7 +41,7 @@ from yakata.table.store.tokens import fresh_id
 from yakata.table.store.writer import Statement
 
 AT_ONCE = 4
-"""Tables that are loaded at the same time: the others wait, and those in memory are played on."""
+"""Tables that are read from the store at the same time: the others wait, and those in memory are played on."""
 
 
 class Chapter(Struct, frozen=True):
@@ -76,9 +77,12 @@ class House:
         """What this house has that not every house has (``Rules.at_hand``)."""
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(store, self.live, attend)
+        self.leases = Leases(store, self.live, attend)
         self.contents = Contents(store)
         self._opening: dict[str, asyncio.Lock] = {}
-        self._loading = asyncio.Semaphore(AT_ONCE)
+        self._reading = asyncio.Semaphore(AT_ONCE)
+        self._setting_up = asyncio.Lock()
+        """One after the other, in slices: a round of the event loop has one slice of all that are loaded."""
 
     # Opening and finding
 
@@ -127,6 +131,8 @@ class House:
     def _seat_up(self, table: LiveTable) -> None:
         self.live[table.id] = table
         table.attend = self.attend
+        table.led_here = partial(self.leases.leads, table.id)
+        self.leases.want(table.id)
         table.witnessed = "tower" in self.things
 
     async def find(self, table_id: str) -> LiveTable:
@@ -141,11 +147,13 @@ class House:
                     self._seat_up(table)
                     self.attend(table)
                     self.presence.looked_up(table)
+                    self.leases.looked(table)
             finally:
                 self._opening.pop(table_id, None)
         now = time()
         waited, table.used, table.looked = table.looked < now - STAYS, now, now
         if waited:  # bots may have
+            self.leases.looked(table)
             self.attend(table)
         return table
 
@@ -153,14 +161,18 @@ class House:
         """It leaves memory; the store has it."""
         table.put_away = True
         self.live.pop(table.id, None)
+        self.leases.give_back(table.id)
         self.leave(table)
 
     async def _load(self, table_id: str) -> LiveTable:
-        async with self._loading:
+        async with self._reading:
             kept = await self.store.with_connection(partial(read_table, table=table_id))
-            if kept is None:
-                raise NotFound("no-table")
-            return await self._loaded(kept)
+        if kept is None:
+            raise NotFound("no-table")
+        async with self._setting_up:
+            table = await self._loaded(kept)
+            await asyncio.sleep(0)
+        return table
 
     async def _loaded(self, kept: Kept) -> LiveTable:
         row = kept.row
@@ -213,6 +225,10 @@ class House:
         """Another server has changed a table; ``all`` after nobody has listened for a while."""
         if kind in ("alive", "came", "went", "who", "deaf"):
             self.presence.hear(kind, table_id)
+            return
+        if kind in ("free", "looked", "all"):
+            self.leases.hear(kind, table_id)
+        if kind in ("free", "looked"):
             return
         if kind == "all":
             self.presence.settle_anew()

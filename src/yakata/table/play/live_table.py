@@ -36,6 +36,8 @@ END_TABLE = (
 )
 ASKED_FIRST = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(asked=bindparam("seat"))
 """Whom it waits for where no move says it: at the beginning, or where older releases have made them."""
+MADE = frozenset({"choice", "undo", "seen"})
+"""Kinds of moves that the play itself has made."""
 STAYS = 60.0
 """Seconds for which somebody who has asked over HTTP counts as being here."""
 KEPT = 300
@@ -118,6 +120,8 @@ class LiveTable:
         """The campaign of which this is a chapter."""
         self.campaign_name = ""
         self.attend: Callable[[LiveTable], None] = lambda table: None
+        self.led_here: Callable[[], bool] = lambda: True
+        """Whether this server does what nobody else asks for: bots, the door, the witness, chapters written down."""
         self.payloads: dict[tuple[Any, ...], bytes] = {}
         """What was encoded for this version, by whom it is for."""
         self.talk: list[ChatLine] = []
@@ -371,13 +375,18 @@ class LiveTable:
         try:
             await self.store.write(*statements, about=f"move {self.id}")
         except Conflict:
-            play.unmake()
+            self._unmake(row)
             await self._look()
             raise Stale("stale", version=self.shown(row["seat"])) from None
         except BaseException:
-            play.unmake()
+            self._unmake(row)
             self._doubt()
             raise
+
+    def _unmake(self, row: dict[str, Any]) -> None:
+        """What is not known to be on disk is not in memory either; if it is there, it is read like another's move."""
+        if row["kind"] in MADE:
+            self.prepared.unmake()
 
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
         self.version += 1

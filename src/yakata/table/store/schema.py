@@ -92,6 +92,20 @@ moves = Table(
     UniqueConstraint("table_id", "seat", "resend_key"),
 )
 
+servers = Table(  # those of one database that are alive; on SQLite there is but one, and it is not written down
+    "servers",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("until", Float, nullable=False),  # by the clock of the database
+)
+
+leases = Table(  # which server leads a table; without its server a lease is gone
+    "leases",
+    metadata,
+    _of_table(),
+    Column("server", String(16), ForeignKey("servers.name", ondelete="CASCADE"), nullable=False, index=True),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

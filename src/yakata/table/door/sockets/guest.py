@@ -165,7 +165,8 @@ async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: s
         return
     guest = Guest(socket, table, seat, lang)
     guest.person = person.id if person else None
-    await _welcome(context.house, table, guest, _number(socket.query.get("since")))
+    async with context.turnstile:
+        await _welcome(context.house, table, guest, _number(socket.query.get("since")))
     bucket = Bucket(*limits.messages)
     together = context.talkers(limits)
     hands = Bucket(A_SECOND, A_SECOND)
