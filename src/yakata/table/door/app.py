@@ -61,6 +61,7 @@ def create(
         witness = Witness(Workers() if available() else None)
         context = app.state.context = Context(store, butler, secure, witness)
         await store.with_connection(adopt_contents)
+        store.services.later("words", context.learn_words)
         store.listen(context.hear)
         await context.house.leases.keep()
         keep_clocks(context.house)

@@ -156,6 +156,7 @@ async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: s
     wanted = socket.query.get("lang")
     lang = "" if wanted == "none" else wanted if wanted in LANGUAGES else person.lang if person else "en"
     await socket.accept()
+    await context.ready.wait()
     try:
         table = await context.house.find(table_id)
         seat = context.seat_at(table, person, _number(socket.query.get("seat")))
