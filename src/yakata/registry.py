@@ -1,6 +1,7 @@
 """Which games there are, and how to get one. Games are imported only when they are asked for."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
@@ -20,7 +21,13 @@ _PUT: dict[str, Game[Any]] = {}
 
 def games() -> dict[str, str]:
     """Every game's name and where it is: ours, and those that installed packages offer as ``yakata.games``."""
-    return {entry.name: entry.value for entry in entry_points(group="yakata.games")} | _OURS
+    return _installed() | _OURS
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """To look through all installed packages takes long, and each table asks."""
+    return {entry.name: entry.value for entry in entry_points(group="yakata.games")}
 
 
 def load(name: str) -> Game[Any]:

@@ -34,6 +34,18 @@ class Point(NamedTuple, Generic[S]):
     draws: int
 
 
+class Before(NamedTuple, Generic[S]):
+    """All that the last thing made has changed."""
+
+    at: Point[S]
+    past: list[Point[S]]
+    barrier: Refusal
+    last: Seat | None
+    entries: Sequence[Entry] = ()
+    """What it has taken away."""
+    events: Sequence[Event] = ()
+
+
 class Play(Generic[S]):
     """Iterate over it to get each decision; ``apply`` a choice, by object or by text; print it."""
 
@@ -55,6 +67,7 @@ class Play(Generic[S]):
         self._past: list[Point[S]] = []
         self._barrier = Refusal("nothing-to-undo")
         self._last: Seat | None = None
+        self._before: Before[S] | None = None
 
     @classmethod
     def prepare(
@@ -153,6 +166,7 @@ class Play(Generic[S]):
 
     def stand_here(self, *events: Event) -> None:
         """Nothing before this can be taken back any more, and everybody is told why."""
+        self._before = None
         self._past.clear()
         self._barrier, self._last = Refusal("nothing-to-undo"), None
         self.events += events
@@ -208,6 +222,7 @@ class Play(Generic[S]):
         except BaseException as error:
             self._fail(before, error)
             raise
+        self._before = Before(before, list(self._past), self._barrier, self._last)
         self._last = ask.seat if ask else None
         then = self.ask.seat if self.ask else None
         if barrier := ends_undo(marks, self.events[before.events :], self._last, then, draws):
@@ -242,6 +257,7 @@ class Play(Generic[S]):
         except BaseException as error:
             self._fail(before, error)
             raise
+        self._before = Before(before, list(self._past), self._barrier, self._last)
         self._past.clear()
         self._barrier = Refusal("undo-reveal")
         return self.events[before.events :]
@@ -301,7 +317,20 @@ class Play(Generic[S]):
         """Take the last choice back: free until something was revealed or the turn has passed on."""
         if refusal := self.why_no_undo(seat):
             raise CannotUndo("undo", refusal)
-        self._back_to(self._past.pop())
+        past, to = list(self._past), self._past.pop()
+        gone = self.entries[to.entries :], self.events[to.events :]
+        self._before = Before(self.here(), past, self._barrier, self._last, *gone)
+        self._back_to(to)
+
+    def unmake(self) -> None:
+        """The last thing that was made here, a choice or its taking back, has not happened. It goes back once."""
+        if self._before is None:
+            raise YakataError("there is nothing to unmake")
+        before, self._before = self._before, None
+        self._back_to(before.at)
+        self.entries += before.entries
+        self.events += before.events
+        self._past, self._barrier, self._last = before.past, before.barrier, before.last
 
     def _back_to(self, before: "Point[S]") -> None:
         self.state = before.state

@@ -70,10 +70,11 @@ def serve(
     from yakata.table.door.limits import Limits
     from yakata.table.door.sockets.frames import FrameProtocol
     from yakata.table.log import of_uvicorn, speak, tell
-    from yakata.table.store import default_url
+    from yakata.table.store import OneServer, default_url
 
     folder = data_folder() if pack is None else _with_pack(pack)
     url = database or default_url(data or folder)
+    alone = OneServer(url)
     limits = Limits(requests=(0, 0), messages=(0, 0)) if unlimited else Limits()
     listener = _listen(EVERYWHERE if lan else host, port)
     at = listener.getsockname()[1]
@@ -108,6 +109,7 @@ def serve(
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)  # full collections over many tables make moves wait
     uvicorn.Server(config).run(sockets=[listener, *side])
+    alone.close()
     return 0
 
 

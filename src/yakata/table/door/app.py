@@ -68,7 +68,9 @@ def create(
         context = app.state.context = Context(store, butler, secure, witness)
         read_house(context)
         await store.with_connection(adopt_contents)
+        store.services.later("words", context.learn_words)
         store.listen(context.hear)
+        await context.house.leases.keep()
         keep_clocks(context.house)
         keep_house(context.house, context.people, keep_days)
         context.house.presence.keep()
@@ -79,6 +81,7 @@ def create(
             await store.services.close()
             await butler.close()
             await witness.close()
+            await context.house.leases.leave()
             await context.house.keep_all()
             await asyncio.to_thread(store.close)
 

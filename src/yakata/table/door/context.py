@@ -1,13 +1,17 @@
 """What every request needs: the house, the people, who is asking, in which language."""
 
+import asyncio
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from sqlalchemy import select
 
 from yakata.kernel import SPECTATOR, Seat
+from yakata.registry import games, load_named
 from yakata.table.door.limits import Buckets, Limits
+from yakata.table.door.sockets.turnstile import Turnstile
 from yakata.table.lobby.campaigns import Campaigns
 from yakata.table.lobby.people import People, Person
 from yakata.table.lobby.practice import Practice
@@ -18,8 +22,10 @@ from yakata.table.play.bots_at_play import Butler
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import NotFound, NotYours
 from yakata.table.play.witness import Witness
-from yakata.table.store import Store
+from yakata.table.sight.words import words_of
+from yakata.table.store import Store, schema
 
+_PLAYED = select(schema.tables.c.game).where(schema.tables.c.started, ~schema.tables.c.over).distinct()
 COOKIE = "yakata"
 LANGUAGES = ("en", "ja")
 YEAR = 365 * 24 * 3600
@@ -41,7 +47,21 @@ class Context:
         self.practice = Practice(store, self.witness.looks)
         self.seating = Seating(self.house)
         self.campaigns = Campaigns(self.house)
+        self.turnstile = Turnstile()
+        self.ready = asyncio.Event()
+        """Those who come back find the words of their games learned already."""
+        self.ready.set()
         self._talkers: Buckets | None = None
+
+    async def learn_words(self) -> None:
+        """Of the games that are being played, off the event loop: half a second for each that has many words."""
+        self.ready.clear()
+        try:
+            rows = await self.store.read(_PLAYED)
+            named = [row.game for row in rows if row.game in games()]
+            await asyncio.to_thread(lambda: [words_of(load_named(name), lang) for name in named for lang in LANGUAGES])
+        finally:
+            self.ready.set()
 
     def _attend(self, table: LiveTable) -> None:
         self.witness.attend(table)

@@ -225,7 +225,7 @@ class Campaigns:
 
     def attend(self, table: LiveTable) -> None:
         """A chapter may be over: it is written down without anybody having to look."""
-        if table.campaign and table.over:
+        if table.campaign and table.over and table.led_here():
             self.store.services.later("campaigns", partial(self._write_down, table.campaign))
 
     async def _write_down(self, ident: str) -> None:

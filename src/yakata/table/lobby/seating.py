@@ -14,6 +14,7 @@ from yakata.kernel.dice import commitment, house_nonce
 from yakata.table.lobby.people import LINK_LIVES, Person
 from yakata.table.lobby.seats import seat_taken
 from yakata.table.lobby.table_rows import (
+    CALLED,
     END_LINKS,
     FIND_LINK,
     LESS,
@@ -23,6 +24,7 @@ from yakata.table.lobby.table_rows import (
     START_IF_FULL,
     STILL_WAITING,
     USE_LINK,
+    called,
     new_seat,
 )
 from yakata.table.lobby.tables import House
@@ -88,6 +90,7 @@ class Seating:
                 *((LESS, {"table": table.id, "at_seat": taken.seat}) for taken in gone),
                 *(new_seat(table.id, taken) for taken in seats[len(table.seats) :]),
                 (PLAN, {"table": table.id, "new_options": _kept(options), "new_settings": _kept(settings)}),
+                (CALLED, {"table": table.id, "phrase": called(table.game, options)}),
             )
             table.options, table.settings = options, settings
             self._seated_now(table, seats, at_once)
@@ -187,7 +190,9 @@ class Seating:
     async def _close(self, table: LiveTable, closes: float) -> None:
         await asyncio.sleep(max(0.0, closes - time()))
         async with table.lock:
-            if table.closes == closes and table.play is None:
+            if not table.led_here():  # whoever leads the table counts too
+                table.closes = 0.0
+            elif table.closes == closes and table.play is None:
                 with suppress(Refused):  # another server was quicker
                     await self._write(table, True)
                     self._seated_now(table, table.seats, True)

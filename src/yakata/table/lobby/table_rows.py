@@ -1,19 +1,36 @@
 """How tables, their seats and the links to them are kept: the statements."""
 
+from collections.abc import Sequence
 from time import time
+from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, false, insert, not_, or_, select, update
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, false, func, insert, not_, or_, select, update
 
+from yakata.kernel import Game
 from yakata.table.lobby.contents import keep_content
+from yakata.table.play import chat
+from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.seats import SeatTaken
+from yakata.table.play.stored import Found, all_of
 from yakata.table.store import MUST_HIT, schema
 from yakata.table.store.writer import Statement
 
 TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
 SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
 CAMPAIGN_NAME = select(schema.campaigns.c.name).where(schema.campaigns.c.id == bindparam("campaign"))
+_LAST_ASKED = (
+    select(schema.moves.c.asked)
+    .where(schema.moves.c.table_id == schema.tables.c.id)
+    .order_by(schema.moves.c.version.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+ASKED = func.coalesce(_LAST_ASKED, schema.tables.c.asked).label("asked_now")
+"""Whom a table waits for: as its last move says, or its own row."""
+CALLED = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(called=bindparam("phrase"))
 _NEW_TABLE = insert(schema.tables)
 _NEW_SEAT = insert(schema.seats)
 NEW_LINK = insert(schema.links)
@@ -49,6 +66,7 @@ PLAN = (
 LESS = delete(schema.seats).where(
     schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("at_seat")
 )
+_ASKED_AT = select(ASKED).where(schema.tables.c.id == bindparam("table"))
 _EMPTY = select(schema.seats.c.seat).where(
     schema.seats.c.table_id == bindparam("table"),
     or_(schema.seats.c.kind.in_(("open", "friend")), schema.seats.c.nonce == ""),
@@ -67,6 +85,45 @@ SEAT_FIELDS = ("seat", "kind", "person", "bot", "name", "nonce")
 
 def new_seat(table: str, taken: SeatTaken) -> Statement:
     return _NEW_SEAT, {"table_id": table} | {name: getattr(taken, name) for name in SEAT_FIELDS}
+
+
+class Kept(Struct, frozen=True):
+    """All that the store has of a table."""
+
+    row: Any
+    asked: int | None
+    seats: list[SeatTaken]
+    talk: list[ChatLine]
+    campaign_name: str
+    game: Found | None
+    """Where it has begun."""
+
+
+def read_table(connection: Connection, table: str) -> Kept | None:
+    """In one go, in one thread."""
+    here = {"table": table}
+    row = connection.execute(TABLE, here).one_or_none()
+    if row is None:
+        return None
+    named = connection.execute(CAMPAIGN_NAME, {"campaign": row.campaign}).scalar() if row.campaign else ""
+    return Kept(
+        row,
+        connection.execute(_ASKED_AT, here).scalar(),
+        seats_in(connection.execute(SEATS, here).all()),
+        chat.lines_of(connection, table),
+        named or "",
+        all_of(connection, table) if row.started else None,
+    )
+
+
+def seats_in(rows: Sequence[Any]) -> list[SeatTaken]:
+    return [SeatTaken(**{name: getattr(row, name) for name in SEAT_FIELDS}) for row in rows]
+
+
+def called(game: Game[Any], options: Any) -> str:
+    """What a chapter with these options is called, as it is kept: a phrase, which each reader's words can say."""
+    phrase = game.campaign.title(options) if game.campaign is not None else None
+    return msgspec.json.encode(phrase).decode()
 
 
 def new_table(table: LiveTable) -> list[Statement]:
@@ -89,6 +146,8 @@ def new_table(table: LiveTable) -> list[Statement]:
         "campaign": table.campaign,
         "created": now,
         "touched": now,
+        "asked": None,
+        "called": called(table.game, table.options),
     }
     seats = [new_seat(table.id, taken) for taken in table.seats]
     facts = [(_NEW_FACT, {"key": f"tonight {table.tonight} {table.owner}", "value": table.id})] if table.tonight else []

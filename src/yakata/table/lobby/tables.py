@@ -11,23 +11,37 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 
-from yakata.kernel import Game, Options, Refused
+from yakata.kernel import SPECTATOR, Game, Options, Refused
 from yakata.kernel.dice import commitment, fresh_secret
 from yakata.registry import load_named
 from yakata.table.lobby.contents import Contents
+from yakata.table.lobby.leases import Leases
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.presence import Presence
 from yakata.table.lobby.seats import alone, seat_again, seat_taken
-from yakata.table.lobby.table_rows import CAMPAIGN_NAME, NEXT_TABLE, SEAT_FIELDS, SEATS, TABLE, new_table
+from yakata.table.lobby.table_rows import (
+    ASKED,
+    CALLED,
+    NEXT_TABLE,
+    SEATS,
+    TABLE,
+    Kept,
+    called,
+    new_table,
+    read_table,
+    seats_in,
+)
 from yakata.table.lobby.wishes import NewTable
 from yakata.table.play import chat
-from yakata.table.play.live_table import STAYS, LiveTable
+from yakata.table.play.live_table import ASKED_FIRST, STAYS, LiveTable
 from yakata.table.play.refusals import NotAtTable, NotFound, NotYours
-from yakata.table.play.seats import SeatTaken
 from yakata.table.play.settings import Settings
 from yakata.table.store import Conflict, Store, schema
 from yakata.table.store.tokens import fresh_id
 from yakata.table.store.writer import Statement
+
+AT_ONCE = 4
+"""Tables that are read from the store at the same time: the others wait, and those in memory are played on."""
 
 
 class Chapter(Struct, frozen=True):
@@ -63,8 +77,12 @@ class House:
         """What this house has that not every house has (``Rules.at_hand``)."""
         self.live: dict[str, LiveTable] = {}
         self.presence = Presence(store, self.live, attend)
+        self.leases = Leases(store, self.live, attend)
         self.contents = Contents(store)
         self._opening: dict[str, asyncio.Lock] = {}
+        self._reading = asyncio.Semaphore(AT_ONCE)
+        self._setting_up = asyncio.Lock()
+        """One after the other, in slices: a round of the event loop has one slice of all that are loaded."""
 
     # Opening and finding
 
@@ -114,6 +132,8 @@ class House:
     def _seat_up(self, table: LiveTable) -> None:
         self.live[table.id] = table
         table.attend = self.attend
+        table.led_here = partial(self.leases.leads, table.id)
+        self.leases.want(table.id)
         table.witnessed = "tower" in self.things
 
     async def find(self, table_id: str) -> LiveTable:
@@ -128,11 +148,13 @@ class House:
                     self._seat_up(table)
                     self.attend(table)
                     self.presence.looked_up(table)
+                    self.leases.looked(table)
             finally:
                 self._opening.pop(table_id, None)
         now = time()
         waited, table.used, table.looked = table.looked < now - STAYS, now, now
         if waited:  # bots may have
+            self.leases.looked(table)
             self.attend(table)
         return table
 
@@ -140,13 +162,21 @@ class House:
         """It leaves memory; the store has it."""
         table.put_away = True
         self.live.pop(table.id, None)
+        self.leases.give_back(table.id)
         self.leave(table)
 
     async def _load(self, table_id: str) -> LiveTable:
-        rows = await self.store.read(TABLE, table=table_id)
-        if not rows:
+        async with self._reading:
+            kept = await self.store.with_connection(partial(read_table, table=table_id))
+        if kept is None:
             raise NotFound("no-table")
-        row = rows[0]
+        async with self._setting_up:
+            table = await self._loaded(kept)
+            await asyncio.sleep(0)
+        return table
+
+    async def _loaded(self, kept: Kept) -> LiveTable:
+        row = kept.row
         game = await self.contents.game(row.game, row.content, row.rules)
         if game.way_from(row.rules) is None:
             raise NotFound("other-rules")
@@ -154,28 +184,33 @@ class House:
         table = LiveTable(row.id, game, options, settings, row.secret, row.owner, self.store)
         table.rules, table.ended, table.started = row.rules, row.over, row.started
         table.next_table, table.tonight, table.campaign = row.next_table, row.tonight, row.campaign
-        table.campaign_name = await self._campaign_name(row.campaign)
-        await self.read_seats(table)
-        await chat.read(self.store, table)
-        await table.read_moves(tell=False)
+        table.campaign_name, table.talk = kept.campaign_name, kept.talk
+        table.sit_down(kept.seats)
+        await table.read_moves(tell=False, found=kept.game)
+        self._fill_in(table, kept)
         return table
 
-    async def _campaign_name(self, campaign: str) -> str:
-        rows = await self.store.read(CAMPAIGN_NAME, campaign=campaign) if campaign else ()
-        return rows[0].name if rows else ""
+    def _fill_in(self, table: LiveTable, kept: Kept) -> None:
+        """What older releases did not write."""
+        missing: list[Statement] = []
+        if not kept.row.called:
+            missing.append((CALLED, {"table": table.id, "phrase": called(table.game, table.options)}))
+        if table.play is not None and table.asked != kept.asked:
+            missing.append((ASKED_FIRST, {"table": table.id, "seat": table.asked}))
+        if missing:
+            self.store.services.later("tables", partial(self.store.write, *missing))
 
-    async def is_asked(self, table_id: str, person: Person) -> bool:
-        """Whether the table waits for a seat of this person."""
+    async def asked_at(self, row: Any) -> int:
+        """The seat that the table of this row waits for. Only where nobody has written it yet the table is loaded."""
+        if row.asked_now is not None:
+            return int(row.asked_now)
         try:
-            table = await self.find(table_id)
-            ask = table.prepared.ask
+            return (await self.find(row.id)).asked
         except Refused:  # begun under older rules
-            return False
-        return ask is not None and ask.seat in table.seats_of(person.id)
+            return SPECTATOR
 
     async def read_seats(self, table: LiveTable) -> None:
-        rows = await self.store.read(SEATS, table=table.id)
-        table.sit_down([SeatTaken(**{name: getattr(row, name) for name in SEAT_FIELDS}) for row in rows])
+        table.sit_down(seats_in(await self.store.read(SEATS, table=table.id)))
 
     async def keep_all(self) -> None:
         """At a graceful stop: how every game stands."""
@@ -191,6 +226,10 @@ class House:
         """Another server has changed a table; ``all`` after nobody has listened for a while."""
         if kind in ("alive", "came", "went", "who", "deaf"):
             self.presence.hear(kind, table_id)
+            return
+        if kind in ("free", "looked", "all"):
+            self.leases.hear(kind, table_id)
+        if kind in ("free", "looked"):
             return
         if kind == "all":
             self.presence.settle_anew()
@@ -260,7 +299,7 @@ class House:
 
     async def tables_of(self, person: Person, most: int | None = 50) -> Sequence[Any]:
         mine = (
-            select(schema.tables, schema.seats.c.seat, schema.campaigns.c.name.label("campaign_name"))
+            select(schema.tables, ASKED, schema.seats.c.seat, schema.campaigns.c.name.label("campaign_name"))
             .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
             .outerjoin(schema.campaigns, schema.campaigns.c.id == schema.tables.c.campaign)
             .where(schema.seats.c.person == person.id)

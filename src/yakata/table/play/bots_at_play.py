@@ -57,7 +57,7 @@ class Butler:
         if play.ask is None:  # something is still to be seen
             return
         taken = table.seats[play.ask.seat]
-        if taken.played_by_bot and awaited(table):
+        if taken.played_by_bot and table.led_here() and awaited(table):
             at = table.id, table.version
             if at not in self._busy:
                 serve = partial(self._serve, table, taken, table.version)
@@ -68,7 +68,7 @@ class Butler:
         """A move that cannot be written is tried again, as long as the table waits for it."""
         await asyncio.sleep(max(self.pause, table.falls_until - time()) if _followed(table) else 0)
         with suppress(Refused, Closed):  # the table has moved on meanwhile; it will be attended to again
-            if not table.put_away:
+            if table.led_here() and not table.put_away:
                 await self._move(table, taken, version)
 
     async def _move(self, table: LiveTable, taken: SeatTaken, version: int) -> None:

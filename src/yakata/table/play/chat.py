@@ -1,9 +1,10 @@
 """Talking at a table, as the rules of its game allow it."""
 
+from functools import partial
 from time import time
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 
 from yakata.kernel import Refusal, Refused, Seat
 from yakata.table.play.chat_lines import ChatLine
@@ -37,14 +38,14 @@ async def say(store: Store, table: LiveTable, seat: Seat, text: str) -> None:
         _tell(table, len(table.talk) - 1)
 
 
-async def read(store: Store, table: LiveTable) -> None:
-    table.talk = [ChatLine.kept(row) for row in await store.read(_CHAT, table=table.id)]
+def lines_of(connection: Connection, table: str) -> list[ChatLine]:
+    return [ChatLine.kept(row) for row in connection.execute(_CHAT, {"table": table})]
 
 
 async def reread(store: Store, table: LiveTable) -> None:
     """Another server has written: tell what is new."""
     told = len(table.talk)
-    await read(store, table)
+    table.talk = await store.with_connection(partial(lines_of, table=table.id))
     _tell(table, told)
 
 

@@ -4,38 +4,41 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from time import perf_counter, time
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Row, bindparam, select, update
+from sqlalchemy import bindparam, update
 
 from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Seat, YakataError
 from yakata.table.log import tell
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hands import Hand, is_near
 from yakata.table.play.hidden_steps import Hush, beats, hold
-from yakata.table.play.loading import Loaded, Trouble, Words, follow, keys_of, load, taken_back
+from yakata.table.play.loading import Loaded, Trouble, Words, follow, keys_of, load, step_by_step, taken_back
 from yakata.table.play.refusals import NotAtTable, NotFound, Stale
 from yakata.table.play.seats import SeatTaken
 from yakata.table.play.settings import Settings, Status
-from yakata.table.play.snapshots import SNAPSHOTS, Keeping
+from yakata.table.play.slices import Slices
+from yakata.table.play.snapshots import Keeping
+from yakata.table.play.stored import Found, Move, all_of, moves_since
 from yakata.table.store import NEW_MOVE, Conflict, Store, schema
 from yakata.table.store.tokens import fresh_id
+from yakata.table.store.writer import Statement
 from yakata.tower import Trajectory
 
-MOVES_SINCE = (
-    select(schema.moves)
-    .where(schema.moves.c.table_id == bindparam("table"), schema.moves.c.version > bindparam("since"))
-    .order_by(schema.moves.c.version)
-)
 END_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values(over=True, result=bindparam("result_text"), touched=bindparam("now"))
 )
+ASKED_FIRST = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(asked=bindparam("seat"))
+"""Whom it waits for where no move says it: at the beginning, or where older releases have made them."""
+MADE = frozenset({"choice", "undo", "seen"})
+"""Kinds of moves that the play itself has made."""
 STAYS = 60.0
 """Seconds for which somebody who has asked over HTTP counts as being here."""
 KEPT = 300
@@ -118,6 +121,8 @@ class LiveTable:
         """The campaign of which this is a chapter."""
         self.campaign_name = ""
         self.attend: Callable[[LiveTable], None] = lambda table: None
+        self.led_here: Callable[[], bool] = lambda: True
+        """Whether this server does what nobody else asks for: bots, the door, the witness, chapters written down."""
         self.payloads: dict[tuple[Any, ...], bytes] = {}
         """What was encoded for this version, by whom it is for."""
         self.talk: list[ChatLine] = []
@@ -144,6 +149,8 @@ class LiveTable:
         """The last move was made by another server."""
         self.doubtful = False
         """A write was cut off: nobody knows whether it is on disk. The next one to come looks."""
+        self.adrift = False
+        """And more than the moves that are missing must be read again."""
 
     # What it is
 
@@ -195,7 +202,13 @@ class LiveTable:
         """Everybody sits: the dice are cast up to the first decision."""
         self.started, self.closes = True, 0.0
         self._stand(load(self._prepared(), (), (), self.words))
-        self.keep_snapshot()
+        self.keep_snapshot((ASKED_FIRST, {"table": self.id, "seat": self.asked}))
+
+    @property
+    def asked(self) -> Seat:
+        """Whom it waits for; a spectator's number where it waits for nobody."""
+        ask = self.prepared.ask
+        return SPECTATOR if ask is None else ask.seat
 
     def _prepared(self) -> Play[Any]:
         return Play.prepare(
@@ -215,9 +228,9 @@ class LiveTable:
 
     # Snapshots
 
-    def keep_snapshot(self, last: bool = False) -> asyncio.Future[None] | None:
+    def keep_snapshot(self, *besides: Statement, last: bool = False) -> asyncio.Future[None] | None:
         """Write how the game stands, behind what is on its way to disk already; nothing where that is known."""
-        statements = self.keeping.snapshot(self.id, self.prepared, self.hush)
+        statements = [*besides, *self.keeping.snapshot(self.id, self.prepared, self.hush)]
         if last:
             statements += self.keeping.last_snapshot(self.id, self.version, self.prepared, self.hush)
         if not statements:
@@ -231,7 +244,7 @@ class LiveTable:
         self.snapshots_later.discard(written)
         if not written.cancelled() and written.exception() is not None:
             tell(f"a snapshot of table {self.id} was not kept: {type(written.exception()).__name__}")
-            self._doubt()  # the next snapshot would lack what has happened before this one
+            self._doubt(adrift=True)  # the next snapshot would lack what has happened before this one
 
     # The queue
 
@@ -277,7 +290,7 @@ class LiveTable:
         began = perf_counter()
         async with self.lock:  # as in still(), which takes longer
             if self.doubtful:
-                await self._start_over()
+                await self._look()
             if (seat, key) in self.keys:
                 return self.keys[seat, key]
             if version != self.shown(seat):
@@ -316,6 +329,7 @@ class LiveTable:
                 "resend_key": key,
                 "at": now,
                 "digest": play.state.digest(),
+                "asked": self.asked,
             }
         )
         self.moved_at = now
@@ -364,11 +378,18 @@ class LiveTable:
         try:
             await self.store.write(*statements, about=f"move {self.id}")
         except Conflict:
-            await self._start_over()
+            self._unmake(row)
+            await self._look()
             raise Stale("stale", version=self.shown(row["seat"])) from None
         except BaseException:
+            self._unmake(row)
             self._doubt()
             raise
+
+    def _unmake(self, row: dict[str, Any]) -> None:
+        """What is not known to be on disk is not in memory either; if it is there, it is read like another's move."""
+        if row["kind"] in MADE:
+            self.prepared.unmake()
 
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
         self.version += 1
@@ -403,10 +424,11 @@ class LiveTable:
     async def settle_doubt(self) -> None:
         """For whoever holds the lock: what is in memory is on disk, or is read from there."""
         if self.doubtful:
-            await self._start_over()
+            await self._look()
 
-    def _doubt(self) -> None:
+    def _doubt(self, *, adrift: bool = False) -> None:
         """Whoever comes next looks; if nobody comes, it is looked up all the same: others may wait for that move."""
+        self.adrift = self.adrift or adrift
         if not self.doubtful:
             self.doubtful = True
             self.store.services.later("tables", self._look_again)
@@ -416,43 +438,52 @@ class LiveTable:
             async with self.still():
                 pass
 
-    async def _start_over(self) -> None:
-        """Forget the game in memory and read it again."""
+    async def _look(self) -> None:
+        """What is on disk is what has happened; what is not there has not."""
         self.doubtful = True
         before = self.version
-        await self._restore()
-        self.doubtful = False
+        if self.adrift:
+            await self._restore()
+        else:
+            await self.read_moves(tell=False)
+        self.doubtful = self.adrift = False
         self._tell(min(before, self.version))
 
-    async def read_moves(self, tell: bool = True) -> None:
-        """Play the moves that the store has and this table has not."""
+    async def read_moves(self, tell: bool = True, found: Found | None = None) -> None:
+        """Play the moves that the store has and this table has not; ``found``, where somebody has looked just now."""
         since = self.version
         if self.play is None:
             if self.started and self.full:
-                await self._restore()
+                await self._restore(found)
             return
+        slices = Slices()
         try:
-            for row in await self.store.read(MOVES_SINCE, table=self.id, since=self.version):
+            for row in await self.store.with_connection(partial(moves_since, table=self.id, since=since)):
                 self._take_in(row)
+                await slices.give_way()
         except YakataError:  # not the way that the other server went: look at all of it
             await self._restore()
         if tell and self.version > since:
             self._tell(since)
 
-    def _take_in(self, row: Row[Any]) -> None:
+    def _take_in(self, row: Move) -> None:
         """A move that another server has made."""
         self.log[row.version] = follow(self.prepared, row, self.words)
-        self.version, self.moved_at, self.from_elsewhere = row.version, row.at, True
+        self.log.pop(row.version - KEPT, None)
+        self.version, self.moved_at, self.from_elsewhere = row.version, row.at, self.store.shared
         self.over = self.prepared.over
         self._step(row.at, self.log[row.version])
         self.keys[row.seat, row.resend_key] = self.shown(row.seat)
 
-    async def _restore(self) -> None:
+    async def _restore(self, found: Found | None = None) -> None:
         """From the newest snapshot, and by the moves after it. Where they do not lead on, the table says so."""
-        rows = await self.store.read(MOVES_SINCE, table=self.id, since=0)
-        shots = await self.store.read(SNAPSHOTS, table=self.id)
+        if found is None:
+            found = await self.store.with_connection(partial(all_of, table=self.id))
+        rows, shots, slices = found.moves, found.shots, Slices()
         self.words = Words(self.game, self.rules, shots)
-        loaded = load(self._prepared(), rows, shots, self.words)
+        for so_far in step_by_step(self._prepared(), rows, shots, self.words):
+            loaded = so_far
+            await slices.give_way()
         self.keys = {}
         if loaded.trouble and self.ended:  # it does not begin again
             raise NotFound("other-rules")
@@ -467,7 +498,7 @@ class LiveTable:
             self.keep_snapshot()
         self.keys |= keys_of(rows, self.hush)
 
-    async def _go_back(self, trouble: Trouble, rows: Sequence[Row[Any]]) -> None:
+    async def _go_back(self, trouble: Trouble, rows: Sequence[Move]) -> None:
         """The moves from there on are set aside: a move of its own says so, and they stay where they are."""
         play, good, last = self.prepared, self.version, rows[-1].version
         note = Event("went-back", {"move": trouble.move, "moves": last - good})
@@ -484,6 +515,7 @@ class LiveTable:
             "resend_key": f"back-{self.version}",
             "at": time(),
             "digest": play.state.digest(),
+            "asked": self.asked,
         }
         if self.hush is not None:
             self.hush.resume(self.version)

@@ -5,7 +5,9 @@ state against the digest that was written with the move. Where these rules do no
 stands at the last move that came out the same, and says so.
 """
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -18,6 +20,7 @@ from yakata.table.play.hidden_steps import Hush
 from yakata.table.play.snapshots import Drawn, Keeping, drawn, events_until, kept_in
 
 _DRAWS = msgspec.json.Decoder(list[Drawn])
+_DRAWS_OF_ALL = msgspec.json.Decoder(list[list[Drawn]])
 
 
 class Trouble(Struct, frozen=True):
@@ -38,7 +41,8 @@ class Words:
         self._ways: dict[int, Way | None] = {}
 
     def rules(self, version: int) -> int:
-        return next((rules for at, rules in reversed(self.shots) if at < version), self.begun)
+        before = bisect_left(self.shots, (version,))
+        return self.shots[before - 1][1] if before else self.begun
 
     def way(self, version: int) -> Way:
         """How the words of this move are read here."""
@@ -52,9 +56,15 @@ class Words:
 
     def entries(self, row: Any) -> list[Entry]:
         """The lines of the record that a choice has left, or what was seen to come of one."""
+        return self.read(row, _DRAWS.decode(row.draws))
+
+    def read(self, row: Any, draws: Sequence[Drawn]) -> list[Entry]:
         way = self.way(row.version)
+        if not way.upgrades:
+            said = [Entry(row.seat, " ".join(row.text.split()))] if row.kind == "choice" else []
+            return said + drawn(draws) if draws else said
         said = [Entry(row.seat, " ".join(way.choice(row.text).split()))] if row.kind == "choice" else []
-        return said + drawn([(way.draw(came), ticket) for came, ticket in _DRAWS.decode(row.draws)])
+        return said + drawn([(way.draw(came), ticket) for came, ticket in draws])
 
 
 class Loaded(Struct):
@@ -75,11 +85,16 @@ class Loaded(Struct):
 
 def load(prepared: Play[Any], rows: Sequence[Any], shots: Sequence[Any], words: Words) -> Loaded:
     """The game that these moves and snapshots tell of. ``prepared`` has its options, its dice and who sits there."""
+    *_, loaded = step_by_step(prepared, rows, shots, words)
+    return loaded
+
+
+def step_by_step(prepared: Play[Any], rows: Sequence[Any], shots: Sequence[Any], words: Words) -> Iterator[Loaded]:
+    """The same, which stops after each step, as far as it has come."""
     loaded = _newest(prepared, rows, shots, words) or _beginning(prepared)
+    yield loaded
     anew = not shots
-    for row in rows:
-        if row.version <= loaded.version:
-            continue
+    for row in rows[bisect_left(rows, loaded.version + 1, key=_version) :]:
         try:
             loaded.log[row.version] = follow(loaded.play, row, words, anew=anew)
         except Exception as error:  # whatever these rules do with it
@@ -90,7 +105,13 @@ def load(prepared: Play[Any], rows: Sequence[Any], shots: Sequence[Any], words: 
         if loaded.hush is not None:
             loaded.hush.step(row.version, row.at, loaded.play.state, loaded.log[row.version])
         loaded.keeping.moved(row.version, loaded.play, loaded.hush)
-    return loaded
+        yield loaded
+    yield loaded
+
+
+def _version(row: Any) -> int:
+    version: int = row.version
+    return version
 
 
 def follow(play: Play[Any], row: Any, words: Words, *, anew: bool = False) -> list[Event]:
@@ -179,11 +200,11 @@ def _entries_until(version: int, opening: Sequence[Drawn], rows: Sequence[Any], 
     """The record up to this version, from the moves alone."""
     entries = drawn(opening)
     lengths = {0: len(entries)}
-    for row in rows:
-        if row.version > version:
-            break
+    past = list(takewhile(lambda row: row.version <= version, rows))
+    draws = _DRAWS_OF_ALL.decode(f"[{','.join(row.draws for row in past)}]")
+    for row, came in zip(past, draws, strict=True):
         if row.kind in ("choice", "seen"):
-            entries += words.entries(row)
+            entries += words.read(row, came)
         elif row.kind == "undo":
             entries.pop()
         else:

@@ -37,6 +37,8 @@ class Witness:
         play = table.play
         if play is None or play.awaits is None:
             return
+        if table.from_elsewhere and not table.led_here():  # who has made the move looks, else who leads the table
+            return
         at = table.id, table.version
         if at not in self._busy:
             look = partial(self._look, table, table.version, play.awaits.question)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from yakata.kernel import Called, Effect, Event, Game, Goal, Options, OwnText, Refusal, Seat
+from yakata.kernel import Called, Effect, Event, Game, Goal, Options, OwnText, Phrase, Refusal, Seat
 from yakata.kernel.aloud import Passage
 from yakata.table.sight.shown import GoalShown, Happened, Offered, Reason, RowShown, StakeShown
 from yakata.words import Names, Words, words_for
@@ -201,7 +201,10 @@ def place_of(game: Game[Any], options: Any, seat: Seat, label: str, words: Words
 
 def chapter_of(game: Game[Any], options: Any, words: Words) -> str:
     """Of a chapter that has begun, its title; after all chapters it is free play."""
-    phrase = game.campaign.title(options) if game.campaign is not None else None
+    return named_chapter(game.campaign.title(options) if game.campaign is not None else None, words)
+
+
+def named_chapter(phrase: Phrase | None, words: Words) -> str:
     if phrase is None:
         return words.say("campaign-free-play")
     return words.phrase(phrase) if words.knows(phrase.key) else ""

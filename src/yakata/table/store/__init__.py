@@ -1,6 +1,7 @@
 """What the table keeps: SQLite by default, PostgreSQL by URL, the same SQL."""
 
 from yakata.table.store.backup import give_back
+from yakata.table.store.one_server import OneServer
 from yakata.table.store.outages import StoreAway
 from yakata.table.store.sqlite_moves import NEW_MOVE
 from yakata.table.store.store import Store, default_url, looking_at, with_driver
@@ -10,6 +11,7 @@ __all__ = [
     "MUST_HIT",
     "NEW_MOVE",
     "Conflict",
+    "OneServer",
     "Store",
     "StoreAway",
     "default_url",

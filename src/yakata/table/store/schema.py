@@ -60,6 +60,8 @@ tables = Table(
     Column("campaign", String(16), nullable=False, default="", index=True),  # of which this is a chapter
     Column("created", Float, nullable=False, index=True),
     Column("touched", Float, nullable=False, index=True),
+    Column("asked", Integer),  # the seat it waits for before the first move; -1 for nobody, nothing where nobody knows
+    Column("called", Text, nullable=False, default=""),  # its chapter, as a phrase; empty where nobody wrote it yet
 )
 
 seats = Table(
@@ -86,7 +88,22 @@ moves = Table(
     Column("resend_key", String(40), nullable=False),
     Column("at", Float, nullable=False),
     Column("digest", String(16), nullable=False, default=""),  # of the state after it
+    Column("asked", Integer),  # the seat the table waits for after it; -1 for nobody, nothing where nobody wrote it
     UniqueConstraint("table_id", "seat", "resend_key"),
+)
+
+servers = Table(  # those of one database that are alive; on SQLite there is but one, and it is not written down
+    "servers",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("until", Float, nullable=False),  # by the clock of the database
+)
+
+leases = Table(  # which server leads a table; without its server a lease is gone
+    "leases",
+    metadata,
+    _of_table(),
+    Column("server", String(16), ForeignKey("servers.name", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 snapshots = Table(

@@ -8,16 +8,16 @@ from litestar.params import JSONBody
 from msgspec import Struct
 from msgspec.structs import replace
 
-from yakata.kernel import Result
+from yakata.kernel import Game, Phrase, Result
 from yakata.registry import load_named
 from yakata.table.door.context import Context
 from yakata.table.door.http.calls import ApiRequest, Path, context_of, delete, get, patch, post
 from yakata.table.door.requests import Claim, MeChange
-from yakata.table.lobby.people import Person
 from yakata.table.lobby.personal_data import export_of, forget
 from yakata.table.lobby.wishes import Lang
 from yakata.table.play.settings import Status
-from yakata.table.sight.words import chapter_of, words_of
+from yakata.table.sight.words import chapter_of, named_chapter, words_of
+from yakata.words import Words
 
 
 class MyTable(Struct, frozen=True):
@@ -52,25 +52,23 @@ class Myself(Controller):
         if person is None:
             return Me("", context.lang(request, None), [])
         lang = context.lang(request, person)
-        rows = {row.id: row for row in reversed(await context.house.tables_of(person))}  # several seats, one table
-        mine = [await self._mine(context, person, row, lang) for row in reversed(rows.values())]
-        return Me(person.name, person.lang, mine)
+        mine: dict[str, list[Any]] = {}  # several seats, one table
+        for row in await context.house.tables_of(person):
+            mine.setdefault(row.id, []).append(row)
+        return Me(person.name, person.lang, [await self._mine(context, rows, lang) for rows in mine.values()])
 
-    async def _mine(self, context: Context, person: Person, row: Any, lang: str) -> MyTable:
+    async def _mine(self, context: Context, rows: list[Any], lang: str) -> MyTable:
+        row, seats = rows[0], {row.seat for row in rows}
         game = load_named(row.game)
         words = words_of(game, lang)
         status: Status = "over" if row.over else "playing" if row.started else "waiting"
-        turn = status == "playing" and await context.house.is_asked(row.id, person)
+        turn = status == "playing" and await context.house.asked_at(row) in seats
         title = words.say("game-title") if words.knows("game-title") else row.game
         result = words.result(msgspec.json.decode(row.result, type=Result)) if row.result else ""
         mine = MyTable(row.id, row.game, title, status, row.seat, turn, row.touched, result)
         if not row.campaign:
             return mine
-        try:
-            options = msgspec.json.decode(row.options, type=game.options)
-        except msgspec.MsgspecError:  # begun under older rules
-            return replace(mine, campaign=row.campaign_name or "")
-        return replace(mine, campaign=row.campaign_name or "", chapter=chapter_of(game, options, words))
+        return replace(mine, campaign=row.campaign_name or "", chapter=_chapter(game, row, words))
 
     @patch("/")
     async def change(self, request: ApiRequest, data: JSONBody[MeChange]) -> Me:
@@ -106,3 +104,13 @@ class Myself(Controller):
         person = await context.person(request)
         if person is not None:
             await forget(context.house, context.people, person)
+
+
+def _chapter(game: Game[Any], row: Any, words: Words) -> str:
+    """What it is called, as the table's row says."""
+    if row.called:
+        return named_chapter(msgspec.json.decode(row.called, type=Phrase | None), words)
+    try:
+        return chapter_of(game, msgspec.json.decode(row.options, type=game.options), words)
+    except msgspec.MsgspecError:  # begun under older rules
+        return ""

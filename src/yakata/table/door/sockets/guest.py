@@ -157,6 +157,7 @@ async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: s
     wanted = socket.query.get("lang")
     lang = "" if wanted == "none" else wanted if wanted in LANGUAGES else person.lang if person else "en"
     await socket.accept()
+    await context.ready.wait()
     try:
         table = await context.house.find(table_id)
         seat = context.seat_at(table, person, _number(socket.query.get("seat")))
@@ -166,7 +167,8 @@ async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: s
         return
     guest = Guest(socket, table, seat, lang)
     guest.person = person.id if person else None
-    await _welcome(context.house, table, guest, _number(socket.query.get("since")))
+    async with context.turnstile:
+        await _welcome(context.house, table, guest, _number(socket.query.get("since")))
     bucket = Bucket(*limits.messages)
     together = context.talkers(limits)
     hands = Bucket(A_SECOND, A_SECOND)
