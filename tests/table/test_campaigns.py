@@ -436,7 +436,7 @@ def in_houses(folder: Path, evening: Callable[[list[Context], Person], Any], hou
         finally:
             for context in contexts:
                 await context.butler.close()
-                context.campaigns.close()
+                await context.desk.close()
                 await asyncio.to_thread(context.store.close)
 
     asyncio.run(run())

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from yakata.cli.arguments import Flag
-from yakata.cli.screen import data_folder
+from yakata.cli.screen import FAILED, data_folder
 from yakata.kernel import BadOptions
 
 PORT = 8377
@@ -31,6 +31,9 @@ def serve(
         Path | None, Parameter(help="Betrayal with this pack of your own; its tables are kept apart.")
     ] = None,
     keep: Annotated[float, Parameter(help="Throw a table away after so many days without a move.")] = 365,
+    proxy: Annotated[
+        list[str] | None, Parameter(help="An address or network of a proxy whose X-Forwarded-For is believed.")
+    ] = None,
     unlimited: Flag = False,
     secure: Flag = False,
     browse: Flag = False,
@@ -43,7 +46,7 @@ def serve(
     - **yakata serve --browse**: and open the page
     - **yakata serve --lan**: for friends in the same network, with the address for their phones
     - **yakata serve --pack moth-house --browse**: with your own pack for Betrayal
-    - **yakata serve --host 0.0.0.0 --secure**: for a network, behind HTTPS
+    - **yakata serve --secure --proxy 127.0.0.1**: behind an HTTPS proxy on the same machine
     - **yakata serve --database postgresql://house@localhost/yakata --port 8378**: one of several servers
 
     Parameters
@@ -62,14 +65,20 @@ def serve(
     import uvicorn
 
     from yakata.table.door.app import create
-    from yakata.table.door.limits import Limits
+    from yakata.table.door.limits import UNLIMITED, Limits
+    from yakata.table.door.patience import HALF, patient
+    from yakata.table.door.proxies import Proxies
     from yakata.table.door.sockets.frames import FrameProtocol
-    from yakata.table.store import default_url
+    from yakata.table.store import default_url, prepare
 
+    if not keep > 0:
+        raise BadOptions(f"--keep is a number of days, more than 0, not {keep:g}")
+    proxies = Proxies(proxy or ())
     folder = data_folder() if pack is None else _with_pack(pack)
     url = database or default_url(data or folder)
-    limits = Limits(requests=(0, 0), messages=(0, 0)) if unlimited else Limits()
+    limits = UNLIMITED if unlimited else Limits()
     listener = _listen(EVERYWHERE if lan else host, port)
+    prepare(url)
     at = listener.getsockname()[1]
     address = f"http://{_shown(host)}:{at}/"
     beyond = _beyond(EVERYWHERE if lan else host, at)
@@ -79,7 +88,9 @@ def serve(
     if browse:
         webbrowser.open(address)
     config = uvicorn.Config(
-        create(url, limits=limits, secure=secure, keep_days=keep, address=beyond),
+        create(url, limits=limits, secure=secure, keep_days=keep, address=beyond, proxies=proxies),
+        http=patient(proxies, most=0 if unlimited else HALF),
+        proxy_headers=False,  # the door sees to it
         ws=FrameProtocol,
         ws_max_size=limits.body,
         ws_per_message_deflate=False,
@@ -90,8 +101,9 @@ def serve(
     )
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)  # full collections over many tables make moves wait
-    uvicorn.Server(config).run(sockets=[listener])
-    return 0
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener])
+    return 0 if server.started else FAILED
 
 
 def _with_pack(folder: Path) -> Path:
@@ -139,6 +151,8 @@ def _invite(address: str, *, secure: bool) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65_535:
+        raise BadOptions(f"a port is a number from 0 to 65535, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -6,7 +6,7 @@ stands at the last move that came out the same, and says so.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,10 @@ from yakata.table.play.hidden_steps import Hush
 from yakata.table.play.snapshots import Drawn, Keeping, drawn, events_until, kept_in
 
 _DRAWS = msgspec.json.Decoder(list[Drawn])
+
+
+END: Final = "end"
+"""The kind of the move by which a table ends that has come to its longest."""
 
 
 class Trouble(Struct, frozen=True):
@@ -89,7 +93,11 @@ def load(prepared: Play[Any], rows: Sequence[Any], shots: Sequence[Any], words: 
         loaded.anew = loaded.anew or not words.way(row.version).replays
         if loaded.hush is not None:
             loaded.hush.step(row.version, row.at, loaded.play.state, loaded.log[row.version])
+            if row.kind == END:
+                loaded.hush.resume(row.version)
         loaded.keeping.moved(row.version, loaded.play, loaded.hush)
+    if rows and rows[-1].kind == END and loaded.version == rows[-1].version:
+        loaded.play.stopped = True  # a snapshot does not say so
     return loaded
 
 
@@ -104,6 +112,9 @@ def follow(play: Play[Any], row: Any, words: Words, *, anew: bool = False) -> li
     if row.kind == "undo":
         play.undo(row.seat)
         return [taken_back(row.seat)]
+    if row.kind == END:
+        play.stop(ended(row.version))
+        return [ended(row.version)]
     digest = "" if way.upgrades else row.digest
     if row.kind == "seen":
         return play.go_on(words.entries(row), digest)
@@ -111,6 +122,11 @@ def follow(play: Play[Any], row: Any, words: Words, *, anew: bool = False) -> li
         raise Differs(f"a move of the kind {row.kind!r}")
     said, *outcomes = words.entries(row)
     return play.follow(said.text, row.seat, outcomes, digest)
+
+
+def ended(version: int) -> Event:
+    """The table came to its longest, with the move before this version."""
+    return Event("table-ended", {"moves": version - 1})
 
 
 def taken_back(seat: Seat) -> Event:
@@ -186,7 +202,7 @@ def _entries_until(version: int, opening: Sequence[Drawn], rows: Sequence[Any], 
             entries += words.entries(row)
         elif row.kind == "undo":
             entries.pop()
-        else:
+        elif row.kind != END:
             del entries[lengths[int(row.text)] :]
         lengths[row.version] = len(entries)
     return entries
