@@ -1,6 +1,6 @@
 """Which games there are, and how to get one. Games are imported only when they are asked for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -80,6 +80,21 @@ def _with_campaigns() -> Iterator[CampaignRules[Any, Any, Any]]:
 def put(game: Game[Any]) -> None:
     """From now on, in this process, the game of this name is this one: with content of one's own."""
     _PUT[game.name] = game
+
+
+def add_games(places: Mapping[str, str]) -> None:
+    """From now on, in this process, these games are at these places too."""
+    _OURS.update(places)
+
+
+def is_put(name: str) -> bool:
+    """Whether this process alone has the game of this name as it is."""
+    return name in _PUT
+
+
+def put_campaigns() -> bool:
+    """Whether this process alone knows how some campaigns go."""
+    return any(game.campaign is not None for game in _PUT.values())
 
 
 def _load_place(place: str) -> Game[Any]:

@@ -15,6 +15,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from yakata.table.door.patience import HEAD, patient
+from yakata.table.door.proxies import Proxies
 from yakata.table.door.sockets.frames import FrameProtocol
 
 PATIENCE = 20.0
@@ -87,10 +89,12 @@ def serving(folder: Path, *options: str, port: int = 0) -> Iterator[Server]:
 class Inside:
     """The same server inside this process, for what no option can set: a game of the test's own, short waits."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, head: float, half: int) -> None:
         config = uvicorn.Config(
             app,
             port=0,
+            http=patient(Proxies(), head, half),
+            proxy_headers=False,
             ws=FrameProtocol,
             access_log=False,
             log_level="warning",
@@ -116,8 +120,9 @@ class Inside:
 
 
 @contextmanager
-def serving_inside(app: Any) -> Iterator[Inside]:
-    server = Inside(app)
+def serving_inside(app: Any, head: float = HEAD, half: int = 0) -> Iterator[Inside]:
+    """``head``: seconds for the head of a request; ``half``: how many may wait for the rest of theirs, 0 for any."""
+    server = Inside(app, head, half)
     try:
         yield server
     finally:

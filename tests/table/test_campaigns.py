@@ -437,6 +437,7 @@ def in_houses(folder: Path, evening: Callable[[list[Context], Person], Any], hou
             for context in contexts:
                 await context.butler.close()
                 await context.store.services.close()
+                await context.desk.close()
                 await asyncio.to_thread(context.store.close)
 
     asyncio.run(run())

@@ -15,6 +15,7 @@ from yakata import registry
 from yakata.betrayal import GAME as BETRAYAL
 from yakata.betrayal import Betrayal
 from yakata.kernel import SPECTATOR, Bundle, Upgrade, verify
+from yakata.table.foreign.desk import Desk
 from yakata.table.lobby.campaigns import Campaigns
 from yakata.table.lobby.contents import Contents, adopt_contents
 from yakata.table.lobby.housekeeping import DAY, throw_away
@@ -47,9 +48,12 @@ class Inn:
         self.store = Store(default_url(self.folder))
         await self.store.with_connection(adopt_contents)
         self.house = House(self.store, lambda table: None)
+        self.desk = Desk()
+        self.campaigns = Campaigns(self.house, self.desk)
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.desk.close()
         await asyncio.to_thread(self.store.close)
 
     async def open(self, game: str, seats: int, options: Any) -> tuple[Person, LiveTable]:
@@ -191,12 +195,12 @@ def test_a_campaign_keeps_the_content_it_was_begun_with(tmp_path: Path) -> None:
     async def scene() -> None:
         async with Inn(tmp_path) as inn:
             person, _ = await People(inn.store).welcome(lang="en")
-            row = await Campaigns(inn.house).make(person, "The House on the Hill", "betrayal")
+            row = await inn.campaigns.make(person, "The House on the Hill", "betrayal")
         registry.put(BETRAYAL.with_bundle(cut(BETRAYAL.bundle())))
         with looking_at(default_url(tmp_path)) as connection:
             assert [found.verdict for found in Check(connection).everything()] == ["exactly"]
         async with Inn(tmp_path) as inn:
-            shelf = Campaigns(inn.house)
+            shelf = inn.campaigns
             row = await shelf.find(row.id, person)
             families = list(BETRAYAL.book.families)[:3]
             company = [{"family": name, "kind": "me", "name": name, "age": 30} for name in families]

@@ -4,11 +4,12 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
 from contextlib import suppress
 
 from yakata.apart.work import framed
 
-START = 60.0
+START = 120.0
 """Seconds until a new process must be ready."""
 TRIES = 2
 
@@ -19,6 +20,10 @@ class NoAnswer(Exception):
 
 class TooMany(NoAnswer):
     """So many questions are waiting that no more are taken."""
+
+
+class Late(NoAnswer):
+    """It took longer than it may, and was ended."""
 
 
 class Closed(NoAnswer):
@@ -32,9 +37,9 @@ class Worker:
         self.process = process
 
     @classmethod
-    async def start(cls, module: str) -> "Worker":
+    async def start(cls, module: str, more: Mapping[str, str]) -> "Worker":
         # One thread: the sums are small, and the processes share the machine.
-        environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+        environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", **more}
         command = (sys.executable, "-m", module)
         return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment))
 
@@ -59,9 +64,20 @@ class Worker:
 class Pool:
     """So many processes of one module at most, started when they are needed. Of one event loop."""
 
-    def __init__(self, module: str, count: int = 1, limit: float = 20.0, queue: int = 200) -> None:
-        """``limit``: seconds for one question. ``queue``: questions that may wait or be worked on."""
-        self.module, self.limit, self.queue = module, limit, queue
+    def __init__(
+        self,
+        module: str,
+        count: int = 1,
+        limit: float = 20.0,
+        queue: int = 200,
+        *,
+        again: bool = True,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """``limit``: seconds for one question. ``queue``: questions that may wait or be worked on. ``again``: whether
+        one that took too long is asked once more, because the process may be what hangs."""
+        self.module, self.limit, self.queue, self.again = module, limit, queue, again
+        self.environment = environment or {}
         self.room = asyncio.Semaphore(count)
         self.asked = 0
         self.idle: list[Worker] = []
@@ -90,6 +106,8 @@ class Pool:
             except (TimeoutError, OSError, EOFError) as reason:
                 trouble = reason
                 await self._drop(worker)
+                if isinstance(reason, TimeoutError) and not self.again:
+                    raise Late(f"{self.module} took longer than {self.limit} seconds") from None
             except BaseException:
                 await self._drop(worker)  # its answer would come to the next who asks
                 raise
@@ -101,7 +119,7 @@ class Pool:
         raise NoAnswer(f"{self.module} does not answer") from trouble
 
     async def _another(self) -> Worker:
-        worker = await Worker.start(self.module)
+        worker = await Worker.start(self.module, self.environment)
         self.workers.add(worker)
         try:
             await asyncio.wait_for(worker.hear(), START)

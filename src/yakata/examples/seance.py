@@ -37,7 +37,7 @@ HAND, ROUNDS = 3, 3
 
 
 class Evenings(Options, frozen=True):
-    evenings: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    evenings: Annotated[int, Meta(ge=1, le=200)] = 1
 
 
 class Lay(Choice, frozen=True):

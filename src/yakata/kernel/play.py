@@ -12,7 +12,7 @@ from yakata.kernel.choices import Choice
 from yakata.kernel.dice import Dice
 from yakata.kernel.events import Event, Result
 from yakata.kernel.record import Entry, Record
-from yakata.kernel.refusals import BadOptions, CannotUndo, IllegalChoice, Refusal, Refused, YakataError
+from yakata.kernel.refusals import BadOptions, CannotUndo, GameOver, IllegalChoice, Refusal, Refused, YakataError
 from yakata.kernel.rules import Options, Rules
 from yakata.kernel.seats import Seat
 from yakata.kernel.state import State, chance_decides
@@ -64,6 +64,8 @@ class Play(Generic[S]):
         self.witness = False
         """Whether somebody looks at what can be witnessed. Then it is not drawn: the play stands there (``awaits``)
         until it is told what has come (``attest``)."""
+        self.stopped = False
+        """It goes no further, though by the rules it is not over (``stop``)."""
         self._past: list[Point[S]] = []
         self._barrier = Refusal("nothing-to-undo")
         self._last: Seat | None = None
@@ -122,15 +124,15 @@ class Play(Generic[S]):
 
     @property
     def ask(self) -> Ask | None:
-        """The decision that is waited for; ``None`` when the game is over."""
+        """The decision that is waited for; ``None`` when the game is over, or stopped."""
         pending = self.state.pending
-        return pending if isinstance(pending, Ask) else None
+        return pending if isinstance(pending, Ask) and not self.stopped else None
 
     @property
     def awaits(self) -> Witnessed | None:
         """What is waited for until a witness has seen it. Nobody is asked meanwhile."""
         pending = self.state.pending
-        return pending if isinstance(pending, Witnessed) else None
+        return pending if isinstance(pending, Witnessed) and not self.stopped else None
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -171,6 +173,11 @@ class Play(Generic[S]):
         self._barrier, self._last = Refusal("nothing-to-undo"), None
         self.events += events
 
+    def stop(self, *events: Event) -> None:
+        """Nobody is asked any more, and everybody is told why. What was played stays as it is, without a result."""
+        self.stand_here(*events)
+        self.stopped = True
+
     def anchor(self) -> "Point[S]":
         """The last point behind which nothing can be taken back: here, where nothing can."""
         return self._past[0] if self._past else self.here()
@@ -208,6 +215,8 @@ class Play(Generic[S]):
         outcomes: Sequence[Entry] | None = None,
         digest: str = "",
     ) -> list[Event]:
+        if self.stopped:
+            raise GameOver(str(choice), Refusal("game-over"))
         ask = self.ask
         if ask is None and isinstance(odds := self.state.pending, Odds):
             raise IllegalChoice(str(choice), chance_decides(odds))

@@ -53,6 +53,11 @@ class CannotUndo(Refused):
 class BadOptions(YakataError, ValueError):
     """The game cannot be set up like this."""
 
+    def __init__(self, message: str, reason: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        """The same for whoever says it in words of their own: which option there is not, or what it cannot be."""
+
 
 class BadSave(YakataError, ValueError):
     """The bytes are not a saved state of this game and rules version."""

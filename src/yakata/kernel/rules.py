@@ -300,17 +300,25 @@ class Rules(Generic[S]):
         """Options from names and values; values may be texts, lists their JSON."""
         known = ", ".join(self.options.__struct_fields__) or "none"
         if unknown := sorted(set(named) - set(self.options.__struct_fields__)):
-            raise BadOptions(f"{self.name} has no option `{unknown[0][:40]}`; it has: {known}")
+            none = unknown[0][:40]
+            reason = Refusal("option-unknown", slots={"option": none, "allowed": known})
+            raise BadOptions(f"{self.name} has no option `{none}`; it has: {known}", reason)
         try:
             return msgspec.convert(plain_options(named), self.options, strict=False)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            raise BadOptions(self._wrong_option(named) or f"{self.name}: {error} (options: {known})") from None
+            raise self._wrong_option(named) or BadOptions(f"{self.name}: {error} (options: {known})") from None
 
-    def _wrong_option(self, named: Mapping[str, Any]) -> str:
-        """Which option has no such value, and those it has; nothing where that is not what is wrong."""
-        words = {name: get_args(kind) for name, kind in get_type_hints(self.options).items() if _is_words(kind)}
-        wrong = [(name, named[name]) for name in named if name in words and named[name] not in words[name]]
-        return "; ".join(f"{self.name}: `{name}` can be {', '.join(words[name])}, not {said!r}" for name, said in wrong)
+    def _wrong_option(self, named: Mapping[str, Any]) -> BadOptions | None:
+        """Which options have no such value, and those they have; nothing where that is not what is wrong."""
+        kinds = get_type_hints(self.options, include_extras=True)
+        found = [(name, named[name], _allowed(kinds[name])) for name in named if name in kinds]
+        wrong = [(name, said, can) for name, said, can in found if can and not _fits(said, kinds[name])]
+        if not wrong:
+            return None
+        name, said, can = wrong[0]
+        text = "; ".join(f"{self.name}: `{name}` can be {can}, not {str(said)[:40]!r}" for name, said, can in wrong)
+        slots = {"option": name, "value": str(said)[:40], "allowed": can}
+        return BadOptions(text, Refusal("option-value", slots=slots))
 
     def way_from(self, version: int) -> Way | None:
         """How what was kept by this version is read here; ``None`` where that cannot be."""
@@ -345,9 +353,24 @@ def _value(value: Any) -> Any:
     return msgspec.json.decode(value) if value[:1] in ("[", "{") else value
 
 
-def _is_words(kind: Any) -> bool:
-    """Whether an option is one of some words."""
-    return get_origin(kind) is Literal and all(isinstance(word, str) for word in get_args(kind))
+def _allowed(kind: Any) -> str:
+    """The values of an option in a line, where they can be listed: words, or numbers from the least to the most."""
+    if get_origin(kind) is Literal:
+        return ", ".join(map(str, get_args(kind)))
+    if kind is bool:
+        return "true, false"
+    for bounds in get_args(kind)[1:]:
+        if isinstance(bounds, msgspec.Meta) and bounds.ge is not None and bounds.le is not None:
+            return f"{bounds.ge} to {bounds.le}"
+    return ""
+
+
+def _fits(said: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(said, kind, strict=False)
+    except msgspec.MsgspecError:
+        return False
+    return True
 
 
 def _range(seats: range) -> str:

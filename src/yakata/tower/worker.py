@@ -1,10 +1,15 @@
 """A process that answers how discs fall: ``python -m yakata.tower.worker``."""
 
+from typing import Final
+
 import msgspec
 
 from yakata.apart import answer_questions
 from yakata.tower.discs import Question
 from yakata.tower.trajectory import Trajectory
+
+MEMORY: Final = 512 << 20
+"""Bytes of address space, several times what discs need."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -28,4 +33,4 @@ def answer(question: bytes) -> Answer:
 if __name__ == "__main__":
     import yakata.tower.physics  # noqa: F401  # takes its time once, before the first question
 
-    answer_questions(lambda question: msgspec.json.encode(answer(question)))
+    answer_questions(lambda question: msgspec.json.encode(answer(question)), MEMORY)

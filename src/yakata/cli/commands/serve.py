@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from yakata.cli.arguments import Flag
-from yakata.cli.screen import data_folder
+from yakata.cli.screen import FAILED, data_folder
 from yakata.kernel import BadOptions
 
 PORT = 8377
@@ -35,6 +35,9 @@ def serve(
         str | None, Parameter(help="A port on this machine, or ADDRESS:PORT, for metrics and the state of the server.")
     ] = None,
     log: Annotated[Literal["plain", "json"], Parameter(help="How the server says what it has to say.")] = "plain",
+    proxy: Annotated[
+        list[str] | None, Parameter(help="An address or network of a proxy whose X-Forwarded-For is believed.")
+    ] = None,
     unlimited: Flag = False,
     secure: Flag = False,
     browse: Flag = False,
@@ -47,8 +50,8 @@ def serve(
     - **yakata serve --browse**: and open the page
     - **yakata serve --lan**: for friends in the same network, with the address for their phones
     - **yakata serve --pack moth-house --browse**: with your own pack for Betrayal
-    - **yakata serve --host 0.0.0.0 --secure**: for a network, behind HTTPS
     - **yakata serve --watch 9377 --log json**: metrics at http://localhost:9377/metrics, and a log for programs
+    - **yakata serve --secure --proxy 127.0.0.1**: behind an HTTPS proxy on the same machine
     - **yakata serve --database postgresql://house@localhost/yakata --port 8378**: one of several servers
 
     Parameters
@@ -67,16 +70,22 @@ def serve(
     import uvicorn
 
     from yakata.table.door.app import create
-    from yakata.table.door.limits import Limits
+    from yakata.table.door.limits import UNLIMITED, Limits
+    from yakata.table.door.patience import HALF, patient
+    from yakata.table.door.proxies import Proxies
     from yakata.table.door.sockets.frames import FrameProtocol
     from yakata.table.log import of_uvicorn, speak, tell
-    from yakata.table.store import OneServer, default_url
+    from yakata.table.store import OneServer, default_url, prepare
 
+    if not keep > 0:
+        raise BadOptions(f"--keep is a number of days, more than 0, not {keep:g}")
+    proxies = Proxies(proxy or ())
     folder = data_folder() if pack is None else _with_pack(pack)
     url = database or default_url(data or folder)
     alone = OneServer(url)
-    limits = Limits(requests=(0, 0), messages=(0, 0)) if unlimited else Limits()
+    limits = UNLIMITED if unlimited else Limits()
     listener = _listen(EVERYWHERE if lan else host, port)
+    prepare(url)
     at = listener.getsockname()[1]
     address = f"http://{_shown(host)}:{at}/"
     beyond = _beyond(EVERYWHERE if lan else host, at)
@@ -97,7 +106,10 @@ def serve(
             keep_days=keep,
             address=beyond,
             watch=side[0].getsockname()[1] if side else None,
+            proxies=proxies,
         ),
+        http=patient(proxies, most=0 if unlimited else HALF),
+        proxy_headers=False,  # the door sees to it
         ws=FrameProtocol,
         ws_max_size=limits.body,
         ws_per_message_deflate=False,
@@ -108,9 +120,10 @@ def serve(
     )
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)  # full collections over many tables make moves wait
-    uvicorn.Server(config).run(sockets=[listener, *side])
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener, *side])
     alone.close()
-    return 0
+    return 0 if server.started else FAILED
 
 
 def _with_pack(folder: Path) -> Path:
@@ -158,6 +171,8 @@ def _invite(address: str, *, secure: bool) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65_535:
+        raise BadOptions(f"a port is a number from 0 to 65535, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

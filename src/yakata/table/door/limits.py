@@ -5,6 +5,22 @@ from time import monotonic
 
 from msgspec import Struct
 
+from yakata.table.door.sockets.crowd import Room
+from yakata.table.foreign.messages import Budget
+
+
+class Tables(Struct, frozen=True):
+    """Tables at once, as long as they are in memory and not over; ``0`` is no limit."""
+
+    person: int = 50
+    address: int = 200
+    bots_alone_person: int = 5
+    bots_alone_address: int = 10
+    bots_alone: int = 60
+    """On the whole server."""
+    opened: tuple[float, float] = (0.5, 200)
+    """How many are opened a second from one address, and how many at once."""
+
 
 class Limits(Struct, frozen=True):
     """Requests and messages: how many a second, and how many at once. ``0`` a second is no limit.
@@ -16,8 +32,24 @@ class Limits(Struct, frozen=True):
     messages: tuple[float, float] = (20, 60)
     sockets: float = 4
     """All sockets of one person may say so many times as much as one."""
+    knocks: tuple[float, float] = (50, 1000)
+    """Sockets that are opened from one address by those who have a name tag: a household that comes back at once."""
+    room: Room = Room()
+    tables: Tables = Tables()
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
+    foreign: Budget = Budget()
+    """For records and campaigns from files."""
+
+
+UNLIMITED = Limits(
+    requests=(0, 0),
+    messages=(0, 0),
+    knocks=(0, 0),
+    room=Room(0, 0, 0, 0),
+    tables=Tables(0, 0, 0, 0, 0, (0, 0)),
+)
+"""For measurements. What one request may cost stays as it is."""
 
 
 class Bucket:

@@ -15,9 +15,10 @@ import msgspec
 from msgspec import structs
 from sqlalchemy import bindparam, func, insert, or_, select, update
 
-from yakata.kernel import BadOptions, Game, Refused
+from yakata.kernel import BadOptions, Game, Play, Record, Refused
 from yakata.kernel.campaign import BadCampaign, Blank, Campaign, CampaignRules
-from yakata.registry import campaign_reader, campaigns_of
+from yakata.registry import campaign_reader, campaigns_of, put_campaigns
+from yakata.table.foreign.desk import Desk
 from yakata.table.lobby.contents import keep_content
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.tables import Chapter, House
@@ -64,7 +65,9 @@ _HANDS = (
     .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
     .where(schema.seats.c.person == bindparam("who"), schema.tables.c.campaign == bindparam("campaign"))
 )
-_TABLE = select(schema.tables.c.over, schema.tables.c.started).where(schema.tables.c.id == bindparam("table"))
+_TABLE = select(schema.tables.c.over, schema.tables.c.started, schema.tables.c.result).where(
+    schema.tables.c.id == bindparam("table")
+)
 
 
 Rules = CampaignRules[Any, Any, Any]
@@ -74,11 +77,10 @@ Document = Campaign[Any, Any]
 class Campaigns:
     """All campaigns of this house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, desk: Desk) -> None:
         self.house = house
         self.store = house.store
-        self._checking = asyncio.Lock()
-        """Files are checked one after the other: each takes its time."""
+        self.desk = desk
 
     # Finding
 
@@ -100,11 +102,14 @@ class Campaigns:
         return await self._settled(rows[0])
 
     async def status(self, row: Any) -> CampaignStatus:
-        """``ready`` for the next chapter, ``waiting``, ``playing``, ``over`` (not yet written down), or ``lost``."""
+        """``ready`` for the next chapter, ``waiting``, ``playing``, ``over`` (not yet written down), or ``lost``.
+
+        Lost is a chapter too whose table has ended without a result: it can be begun again.
+        """
         if not row.table_id:
             return "lost" if campaigns_of(row.game).read(row.document).running else "ready"
         rows = await self.store.read(_TABLE, table=row.table_id)
-        if not rows:
+        if not rows or (rows[0].over and not rows[0].result):
             return "lost"
         return "over" if rows[0].over else "playing" if rows[0].started else "waiting"
 
@@ -129,11 +134,14 @@ class Campaigns:
         rules = campaigns_of(game)
         return await self._shelve(person, rules, rules.new(fresh_id(), name))
 
-    async def bring(self, person: Person, text: str) -> Any:
+    async def bring(self, person: Person, asker: str, text: str) -> Any:
         """A campaign from a file. It is a copy: what goes on elsewhere goes on there."""
-        async with self._checking:
+        await self._room(person)
+        if put_campaigns():  # rules that no other process has
             rules = await asyncio.to_thread(campaign_reader, text)
             return await self._shelve(person, rules, await asyncio.to_thread(rules.import_, text))
+        true = await self.desk.campaign(asker, text)
+        return await self._lay(person, campaigns_of(true.game), true.name, true.body.decode())
 
     async def fork(self, row: Any, person: Person, at: int, name: str) -> Any:
         rules = await self.rules_of(row)
@@ -148,14 +156,20 @@ class Campaigns:
         return await self.find(row.id, person)
 
     async def _shelve(self, person: Person, rules: Rules, campaign: Document) -> Any:
+        await self._room(person)
+        return await self._lay(person, rules, campaign.header.name, rules.export(campaign).decode())
+
+    async def _room(self, person: Person) -> None:
         if (await self.store.read(_HOW_MANY, who=person.id))[0][0] >= MOST:
             raise NotAtTable("campaign-shelf-full", most=MOST)
+
+    async def _lay(self, person: Person, rules: Rules, name: str, document: str) -> Any:
         row = {
             "id": fresh_id(),
             "owner": person.id,
             "game": rules.game.name,
-            "name": campaign.header.name,
-            "document": rules.export(campaign).decode(),
+            "name": name,
+            "document": document,
             "version": 0,
             "table_id": "",
             "created": time(),
@@ -225,7 +239,7 @@ class Campaigns:
 
     def attend(self, table: LiveTable) -> None:
         """A chapter may be over: it is written down without anybody having to look."""
-        if table.campaign and table.over and table.led_here():
+        if table.campaign and table.over and table.prepared.over and table.led_here():
             self.store.services.later("campaigns", partial(self._write_down, table.campaign))
 
     async def _write_down(self, ident: str) -> None:
@@ -243,7 +257,7 @@ class Campaigns:
                 play = table.prepared
                 record = structs.replace(play.record(), names=())  # who played can be forgotten, the story not
             rules = await self.rules_of(row)
-            grown = await asyncio.to_thread(rules.after, rules.read(row.document), record, play)
+            grown = await self._closed(rules, row.document, record, play)
         except (Refused, BadCampaign) as error:  # it can be forked
             tell(f"a chapter of campaign {row.id} cannot be written down: {type(error).__name__}")
             return row
@@ -251,8 +265,16 @@ class Campaigns:
             await self.store.write(self._grown(row, grown, ""))
         return (await self.store.read(_ONE, campaign=row.id))[0]
 
-    def _grown(self, row: Any, campaign: Document, table: str) -> Statement:
-        document = campaigns_of(row.game).export(campaign).decode()
+    async def _closed(self, rules: Rules, document: str, record: Record, play: Play[Any]) -> str:
+        """The document with the chapter that is over, proved in another process where that can be."""
+        campaign = rules.read(document)
+        content = self.house.contents.elsewhere(_game(rules))
+        if content is None or not play.replays or rules.why_pinned(campaign) is not None:
+            return rules.export(await asyncio.to_thread(rules.after, campaign, record, play)).decode()
+        return (await self.desk.chapter(document, str(record), content)).decode()
+
+    def _grown(self, row: Any, campaign: Document | str, table: str) -> Statement:
+        document = campaign if isinstance(campaign, str) else campaigns_of(row.game).export(campaign).decode()
         values = {"campaign": row.id, "was": row.version, "grown": document, "at_table": table, "now": time()}
         return _GROW, values
 

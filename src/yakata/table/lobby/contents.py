@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, select, text, union, update
 
 from yakata.kernel import BadContent, Game, unpack
-from yakata.registry import games, load_named
+from yakata.registry import games, is_put, load_named
+from yakata.table.foreign.messages import Content
 from yakata.table.log import tell
 from yakata.table.play.refusals import NotFound
 from yakata.table.store import Store, schema
@@ -47,6 +48,12 @@ class Contents:
                 raise NotFound("content-gone")
             self._made[name, wanted] = found
         return self._made[name, wanted]
+
+    def elsewhere(self, game: Game[Any]) -> Content | None:
+        """What another process needs to play by this game; nothing where it is here only, put in by hand."""
+        if is_put(game.name):
+            return None
+        return Content(game.name, b"" if game is load_named(game.name) else _packed(game))
 
 
 def made_with(shipped: Game[Any], wanted: str, bundle: bytes | None) -> Game[Any] | None:

@@ -1,5 +1,6 @@
 """Who is who, without accounts: a person is a cookie."""
 
+from collections.abc import Callable
 from time import time
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ _INSERT = insert(schema.persons)
 _LINK = insert(schema.links)
 _FIND_LINK = select(schema.links).where(schema.links.c.token == bindparam("hash"))
 _USE_LINK = delete(schema.links).where(schema.links.c.token == bindparam("hash")).execution_options(**MUST_HIT)
+_END_LINKS = delete(schema.links).where(schema.links.c.person == bindparam("who"))
 _ROTATE = update(schema.persons).where(schema.persons.c.id == bindparam("who")).values(token=bindparam("hash"))
 
 
@@ -24,6 +26,8 @@ class Person(Struct):
     id: str
     name: str = ""
     lang: Lang = "en"
+    new: bool = False
+    """Nothing is kept of them yet."""
 
 
 class People:
@@ -32,6 +36,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._met: dict[str, Person] = {}
+        self.moved: Callable[[str], None] = lambda who: None
+        """Called when somebody has moved to another device."""
 
     async def find(self, token: str | None) -> Person | None:
         if not token or len(token) > 80:
@@ -50,16 +56,27 @@ class People:
 
     async def welcome(self, name: str = "", lang: Lang = "en") -> tuple[Person, str]:
         """A new person and the token for the cookie."""
-        token = fresh_token()
-        person = Person(fresh_id(), name, lang)
-        row = {"id": person.id, "token": hashed(token), "name": name, "lang": lang, "created": time()}
-        await self.store.write((_INSERT, row))
-        self._met[hashed(token)] = person
+        person, token = self.stranger(name, lang)
+        await self.keep(person, token)
         return person, token
+
+    def stranger(self, name: str = "", lang: Lang = "en") -> tuple[Person, str]:
+        """Somebody new, of whom nothing is kept as long as nothing comes of it."""
+        return Person(fresh_id(), name, lang, new=True), fresh_token()
+
+    async def keep(self, person: Person, token: str) -> None:
+        """Somebody new has come to stay."""
+        if person.new:
+            row = {"id": person.id, "token": hashed(token), "name": person.name, "lang": person.lang, "created": time()}
+            await self.store.write((_INSERT, row))
+            person.new = False
+            self._met[hashed(token)] = person
 
     async def change(self, person: Person, name: str | None, lang: Lang | None) -> None:
         person.name = person.name if name is None else name
         person.lang = person.lang if lang is None else lang
+        if person.new:  # it is written when they are
+            return
         change = update(schema.persons).where(schema.persons.c.id == person.id)
         await self.store.write((change.values(name=person.name, lang=person.lang), {}), about=f"person {person.id}")
 
@@ -70,18 +87,24 @@ class People:
         return token
 
     async def claim(self, token: str) -> tuple[Person, str]:
-        """Come back on another device. The link is used up; other devices of this person must come by link again."""
+        """Move to another device. The link is used up, and so are all others of this person. The device before has an
+        old name tag, and its sockets end."""
         rows = await self.store.read(_FIND_LINK, hash=hashed(token))
         if not rows or rows[0].person is None or rows[0].expires < time():
             raise NotFound("link-gone")
         fresh = fresh_token()
         who = rows[0].person
-        change = (_USE_LINK, {"hash": hashed(token)}), (_ROTATE, {"who": who, "hash": hashed(fresh)})
+        change = (
+            (_USE_LINK, {"hash": hashed(token)}),
+            (_END_LINKS, {"who": who}),
+            (_ROTATE, {"who": who, "hash": hashed(fresh)}),
+        )
         try:
-            await self.store.write(*change, about=f"person {who}")
+            await self.store.write(*change, about=f"moved {who}")
         except Conflict:  # used at this very moment
             raise NotFound("link-gone") from None
         self.forget(who)
+        self.moved(who)
         person = await self.find(fresh)
         assert person is not None
         return person, fresh

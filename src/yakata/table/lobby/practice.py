@@ -22,7 +22,7 @@ from yakata.table.play.live_table import today
 from yakata.table.play.refusals import NotAtTable
 from yakata.table.play.witness import Looks
 from yakata.table.store import MUST_HIT, Conflict, Store, schema
-from yakata.tower import KINDS, MOST, THICK, Kind, Lying, Placement, Question, Side, Stack, Trajectory, why_not
+from yakata.tower import KINDS, MOST, THICK, Kind, Lying, Placement, Question, Settled, Side, Stack, Trajectory, why_not
 from yakata.tower.hand import sway
 from yakata.tower.naming import Way, named_ways
 from yakata.tower.workers import NoAnswer
@@ -170,8 +170,7 @@ class Practice:
         self._busy.add(person.id)
         self._waiting += 1
         try:
-            async with self._hands:
-                settled, trajectory = await looks.watch(question)
+            settled, trajectory = await self._watched(looks, question)
         except NoAnswer:
             raise NotAtTable("tower-busy") from None
         finally:
@@ -180,6 +179,19 @@ class Practice:
         stack, placement = settled.stack, question.placement
         trembling = round(100 * sway(placement))
         return Laid(settled.result, list(stack), trajectory, placement, height(stack), trembling, _all_ways(stack))
+
+    async def _watched(self, looks: Looks, question: Question) -> tuple[Settled, Trajectory]:
+        """Whoever goes while they wait leaves the line. A disc that falls already falls to its end: it is soon down,
+        and another process would take longer to begin."""
+        await self._hands.acquire()
+        falling = asyncio.ensure_future(looks.watch(question))
+        falling.add_done_callback(self._down)
+        return await asyncio.shield(falling)
+
+    def _down(self, fallen: asyncio.Future[Any]) -> None:
+        self._hands.release()
+        if not fallen.cancelled():
+            fallen.exception()  # whoever waits has it; perhaps nobody does any more
 
     def _there(self) -> Looks:
         if self.looks is None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from time import time
 
-from yakata.table.play.live_table import STAYS, LiveTable
+from yakata.table.play.live_table import STAYS, LiveTable, Watcher
 from yakata.table.store import Store, StoreAway
 
 GRACE = 30.0
@@ -44,18 +44,20 @@ class Presence:
 
     # At this server
 
-    def came(self, table: LiveTable, person: str | None) -> None:
-        """Somebody has sat down before a screen. Nobody plays for them any more."""
-        if person is not None:
+    def came(self, table: LiveTable, person: str | None, at: Watcher | None = None) -> None:
+        """Somebody has sat down before a screen. Nobody plays for them any more. Of onlookers nobody is told."""
+        if person is not None and table.seats_of(person):
             self._wake(table, person)
             self._tell_others("came", table, person)
-        table.tell_change()
+            table.tell_change(at)
 
     def went(self, table: LiveTable, person: str | None) -> None:
         """Somebody has left one screen."""
         table.seen.pop(person or "", None)
+        if person is None or not table.seats_of(person):
+            return
         table.tell_change()
-        if person is not None and not table.is_here(person):
+        if not table.is_here(person):
             self._tell_others("went", table, person)
             self._miss(table, person)
 

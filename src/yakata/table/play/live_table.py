@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
-from time import perf_counter, time
+from time import monotonic, perf_counter, time
 from typing import Any, Protocol
 
 import msgspec
@@ -18,7 +18,18 @@ from yakata.table.log import tell
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hands import Hand, is_near
 from yakata.table.play.hidden_steps import Hush, beats, hold
-from yakata.table.play.loading import Loaded, Trouble, Words, follow, keys_of, load, step_by_step, taken_back
+from yakata.table.play.loading import (
+    END,
+    Loaded,
+    Trouble,
+    Words,
+    ended,
+    follow,
+    keys_of,
+    load,
+    step_by_step,
+    taken_back,
+)
 from yakata.table.play.refusals import NotAtTable, NotFound, Stale
 from yakata.table.play.seats import SeatTaken
 from yakata.table.play.settings import Settings, Status
@@ -41,6 +52,10 @@ MADE = frozenset({"choice", "undo", "seen"})
 """Kinds of moves that the play itself has made."""
 STAYS = 60.0
 """Seconds for which somebody who has asked over HTTP counts as being here."""
+GATHER = 0.25
+"""Seconds in which changes of who is here are gathered: with hundreds who come and go, each is told once for many."""
+LONGEST = 5_000
+"""Moves, about ten times as many as the longest game has. Then the table ends."""
 KEPT = 300
 """Versions whose events are kept for those who come back."""
 
@@ -147,6 +162,11 @@ class LiveTable:
         """Until when those who watch see a disc come down."""
         self.from_elsewhere = False
         """The last move was made by another server."""
+        self.notices: dict[tuple[Any, ...], bytes] | None = None
+        """What was encoded of a change while it is told, by whom it is for."""
+        self._told_change = 0.0
+        self._telling: asyncio.TimerHandle | None = None
+        """When ``tell_change`` was last heard, and will be again."""
         self.doubtful = False
         """A write was cut off: nobody knows whether it is on disk. The next one to come looks."""
         self.adrift = False
@@ -223,7 +243,7 @@ class LiveTable:
     def _stand(self, loaded: Loaded) -> None:
         """The game is this one, at this version."""
         self.play, self.hush, self.keeping, self.log = loaded.play, loaded.hush, loaded.keeping, loaded.log
-        self.version, self.over = loaded.version, loaded.play.over
+        self.version, self.over = loaded.version, loaded.play.over or loaded.play.stopped
         self.payloads.clear()
 
     # Snapshots
@@ -299,6 +319,7 @@ class LiveTable:
             await self._make(kind, seat, key, text)
             made = self.keys[seat, key]
             await self._answer_formalities()
+            await self._end_if_long()
             self._tell(since)
             self.store.meters.moved(perf_counter() - began, by_bot=self.seats[seat].played_by_bot)
             return made
@@ -310,6 +331,31 @@ class LiveTable:
         with suppress(Stale):  # another server has answered
             while (ask := self.prepared.ask) is not None and (only := self.prepared.state.formality()) is not None:
                 await self._make("choice", ask.seat, fresh_id(), str(only))
+
+    async def _end_if_long(self) -> None:
+        """No table lasts for ever: a move of its own says that it is over, and what was played stays."""
+        if self.version < LONGEST or self.prepared.ask is None:
+            return
+        note, now, key = ended(self.version + 1), time(), f"end-{self.version + 1}"
+        row = {
+            "table_id": self.id,
+            "version": self.version + 1,
+            "seat": SPECTATOR,
+            "kind": END,
+            "text": "",
+            "draws": "[]",
+            "resend_key": key,
+            "at": now,
+            "digest": self.prepared.state.digest(),
+            "asked": SPECTATOR,
+        }
+        with suppress(Stale):  # another server has said so
+            await self._keep(row)
+            self.prepared.stop(note)
+            self.moved_at = now
+            self._advance((SPECTATOR, key), [note])
+            if self.hush is not None:
+                self.hush.resume(self.version)
 
     async def _make(self, kind: str, seat: Seat, key: str, text: str) -> None:
         """One move: checked, written, counted. It is told later."""
@@ -355,6 +401,7 @@ class LiveTable:
             with suppress(Stale):
                 await self._make("seen", SPECTATOR, f"seen-{version + 1}", word)
                 await self._answer_formalities()
+                await self._end_if_long()
                 fall = None if trajectory is None else Fall(thrown_by, trajectory)
                 self.falls_until = time() + trajectory.lasts / 1000 if trajectory else 0.0
                 self._tell(since, fall)
@@ -372,8 +419,8 @@ class LiveTable:
         """Durable before it is shown. What could not be written has not happened."""
         play = self.prepared
         statements: list[Any] = [(NEW_MOVE, row)]
-        if play.over:
-            result = msgspec.json.encode(play.result).decode()
+        if play.over or row["kind"] == END:
+            result = msgspec.json.encode(play.result).decode() if play.over else ""
             statements.append((END_TABLE, {"table": self.id, "result_text": result, "now": row["at"]}))
         try:
             await self.store.write(*statements, about=f"move {self.id}")
@@ -394,7 +441,7 @@ class LiveTable:
     def _advance(self, key: tuple[Seat, str], events: list[Event]) -> None:
         self.version += 1
         self.from_elsewhere = False
-        self.over = self.prepared.over
+        self.over = self.prepared.over or self.prepared.stopped
         self._step(self.moved_at, events)
         self.keys[key] = self.shown(key[0])
         self.log[self.version] = events
@@ -471,7 +518,7 @@ class LiveTable:
         self.log[row.version] = follow(self.prepared, row, self.words)
         self.log.pop(row.version - KEPT, None)
         self.version, self.moved_at, self.from_elsewhere = row.version, row.at, self.store.shared
-        self.over = self.prepared.over
+        self.over = self.prepared.over or self.prepared.stopped
         self._step(row.at, self.log[row.version])
         self.keys[row.seat, row.resend_key] = self.shown(row.seat)
 
@@ -565,6 +612,23 @@ class LiveTable:
         """The game has begun: everybody sees it from its beginning."""
         self._tell(-1)
 
-    def tell_change(self) -> None:
+    def tell_change(self, knows: Watcher | None = None) -> None:
+        """Who sits here or is here has changed: told now, and what follows at once is gathered for a moment.
+
+        ``knows``: whoever has just been told.
+        """
+        if self._telling is not None:
+            return
+        wait = self._told_change + GATHER - monotonic()
+        if wait <= 0:
+            self._tell_change_now(knows)
+        else:
+            self._telling = asyncio.get_running_loop().call_later(wait, self._tell_change_now)
+
+    def _tell_change_now(self, knows: Watcher | None = None) -> None:
+        self._telling, self._told_change = None, monotonic()
+        self.notices = {}
         for watcher in tuple(self.watchers):
-            watcher.changed(self)
+            if watcher is not knows:
+                watcher.changed(self)
+        self.notices = None

@@ -8,7 +8,7 @@ stands at the last move that came out the same, and says so.
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +21,10 @@ from yakata.table.play.snapshots import Drawn, Keeping, drawn, events_until, kep
 
 _DRAWS = msgspec.json.Decoder(list[Drawn])
 _DRAWS_OF_ALL = msgspec.json.Decoder(list[list[Drawn]])
+
+
+END: Final = "end"
+"""The kind of the move by which a table ends that has come to its longest."""
 
 
 class Trouble(Struct, frozen=True):
@@ -104,8 +108,12 @@ def step_by_step(prepared: Play[Any], rows: Sequence[Any], shots: Sequence[Any],
         loaded.anew = loaded.anew or not words.way(row.version).replays
         if loaded.hush is not None:
             loaded.hush.step(row.version, row.at, loaded.play.state, loaded.log[row.version])
+            if row.kind == END:
+                loaded.hush.resume(row.version)
         loaded.keeping.moved(row.version, loaded.play, loaded.hush)
         yield loaded
+    if rows and rows[-1].kind == END and loaded.version == rows[-1].version:
+        loaded.play.stopped = True  # a snapshot does not say so
     yield loaded
 
 
@@ -125,6 +133,9 @@ def follow(play: Play[Any], row: Any, words: Words, *, anew: bool = False) -> li
     if row.kind == "undo":
         play.undo(row.seat)
         return [taken_back(row.seat)]
+    if row.kind == END:
+        play.stop(ended(row.version))
+        return [ended(row.version)]
     digest = "" if way.upgrades else row.digest
     if row.kind == "seen":
         return play.go_on(words.entries(row), digest)
@@ -132,6 +143,11 @@ def follow(play: Play[Any], row: Any, words: Words, *, anew: bool = False) -> li
         raise Differs(f"a move of the kind {row.kind!r}")
     said, *outcomes = words.entries(row)
     return play.follow(said.text, row.seat, outcomes, digest)
+
+
+def ended(version: int) -> Event:
+    """The table came to its longest, with the move before this version."""
+    return Event("table-ended", {"moves": version - 1})
 
 
 def taken_back(seat: Seat) -> Event:
@@ -207,7 +223,7 @@ def _entries_until(version: int, opening: Sequence[Drawn], rows: Sequence[Any], 
             entries += words.read(row, came)
         elif row.kind == "undo":
             entries.pop()
-        else:
+        elif row.kind != END:
             del entries[lengths[int(row.text)] :]
         lengths[row.version] = len(entries)
     return entries

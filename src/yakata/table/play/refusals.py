@@ -22,3 +22,19 @@ class NotYours(NotAtTable):
 
 class Stale(NotAtTable):
     """The move was made for another version."""
+
+
+class TooLarge(NotAtTable):
+    """It is longer than what is taken here."""
+
+
+class OverBudget(NotAtTable):
+    """To work it out takes more time or memory than there is for it."""
+
+
+class TooOften(NotAtTable):
+    """This person, or this address, has as many of them as they may."""
+
+
+class Busy(NotAtTable):
+    """Others have brought so much that no more is taken just now."""

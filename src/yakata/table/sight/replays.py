@@ -1,6 +1,6 @@
 """A game line by line, as one seat saw it."""
 
-from itertools import chain, pairwise
+from collections import deque
 from typing import Any
 
 from msgspec import Struct
@@ -68,21 +68,41 @@ class ReplayShown(Struct, frozen=True, rename={"as_": "as"}):
 
 
 def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> ReplayShown:
-    """What the seat saw; with ``TRUTH``, what was. For games that are over, and for records from a file."""
-    words = words_of(game, lang)
-    moments = list(replay(game, record))
-    heard = _heard(moments, viewer)
-    views = [_views(moment.state, viewer) for moment in moments]
-    seen = [_seen(each) for each in views]
-    players, options = _players(game, record), game.choose_options(record.options)
-    named = [names_in(game, lang, each[0], players) for each in views]
+    """What the seat saw; with ``TRUTH``, what was. For games that are over, and for records from a file.
+
+    Moment by moment, and of each moment nothing is kept but what became different: a record can be long.
+    """
+    words, players = words_of(game, lang), _players(game, record)
+    told: deque[Event] = deque(maxlen=EARLIER)
+    texts: dict[str, str] = {}
+    opened: dict[str, None] = {}
+    lines: list[LinePlayed] = []
+    start, asked, before, names = None, None, None, Names()
+    for moment in replay(game, record):
+        views = _views(moment.state, viewer)
+        after = _seen(views)
+        names = names_in(game, lang, views[0], players)
+        for view in views:
+            keys = open_to(game, view)
+            opened |= dict.fromkeys(keys)
+            if game.library is not None:
+                texts |= texts_for(game, lang, view, keys)
+        heard = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
+        if moment.number:
+            made = changes(before, after)
+            lines.append(_line(game, record, asked, moment, viewer, lang, names, made, heard, list(told), views[0]))
+        else:
+            start = after
+        told += heard
+        asked, before = moment, after
+    options = game.choose_options(record.options)
     seats = [
         SeatNamed(
             at,
             label,
             place_of(game, options, at, label, words),
             players[at],
-            named[-1].called[at] if named[-1].called else "",
+            names.called[at] if names.called else "",
         )
         for at, label in enumerate(record.seats)
     ]
@@ -93,18 +113,13 @@ def replay_of(game: Game[Any], record: Record, viewer: Seat, lang: str) -> Repla
         seats=seats,
         as_=_name(viewer),
         views=["spectator", *(str(seat.seat) for seat in seats), "truth"],
-        start=seen[0],
-        lines=[
-            _line(game, record, asked, moment, viewer, lang, names, changes(before, after), told, each[0])
-            for (asked, moment), names, (before, after), told, each in zip(
-                pairwise(moments), named[1:], pairwise(seen), heard, views[1:], strict=True
-            )
-        ],
+        start=start,
+        lines=lines,
         result=Outcome(result.key, list(result.scores), words.result(result)) if result else None,
         record=str(record),
         options=shown_options(game, options),
-        texts=_texts(game, views, lang),
-        drawings=drawings_for(game, _opened(game, views)),
+        texts=texts,
+        drawings=drawings_for(game, opened),
     )
 
 
@@ -123,11 +138,11 @@ def _line(
     lang: str,
     names: Names,
     made: list[Change],
+    heard: list[Event],
     before: list[Event],
     view: Any,
 ) -> LinePlayed:
-    seen = [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
-    events = all_happened(game, lang, seen, names, before, view)
+    events = all_happened(game, lang, heard, names, before, view)
     seat = moment.entry.seat
     shown = viewer in (TRUTH, seat)
     return LinePlayed(
@@ -141,33 +156,11 @@ def _line(
     )
 
 
-def _heard(moments: list[Any], viewer: Seat) -> list[list[Event]]:
-    """What the viewer had been told last before each moment but the first."""
-    told: list[Event] = []
-    found = []
-    for moment in moments:
-        found.append(told[-EARLIER:])
-        told += [event for event in moment.events if viewer == TRUTH or event.seen_by(viewer)]
-    return found[1:]
-
-
 def _chosen(game: Game[Any], asked: Any, moment: Any, shown: bool, lang: str, names: Names) -> str:
     """A choice after which nothing was told yet, in the words of what was asked the moment before."""
     if not shown or moment.entry.seat is None:
         return ""
     return words_of(game, lang).choice(game.parse(moment.entry.text), names, asked.state.pending.prompt)
-
-
-def _texts(game: Game[Any], views: list[list[Any]], lang: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    if game.library is not None:
-        for view in chain.from_iterable(views):
-            found |= texts_for(game, lang, view, open_to(game, view))
-    return found
-
-
-def _opened(game: Game[Any], views: list[list[Any]]) -> dict[str, None]:
-    return dict.fromkeys(key for view in chain.from_iterable(views) for key in open_to(game, view))
 
 
 def _views(state: Any, viewer: Seat) -> list[Any]:

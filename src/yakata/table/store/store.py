@@ -9,10 +9,13 @@ from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError
 
 from yakata.kernel import YakataError
 from yakata.table.meters import Meters
@@ -33,6 +36,10 @@ PATIENCE = {
 """PostgreSQL: a line that is cut without a word is noticed within seconds. The URL can ask for others."""
 
 
+LOOKED_THROUGH = 1 << 30
+"""Bytes up to which a SQLite file is looked through at the start; a larger one only at its beginning."""
+
+
 class BadDatabase(YakataError):
     """The database cannot be opened or brought up to date."""
 
@@ -46,11 +53,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = with_driver(url)
-        try:
-            self.engine = _engine(self.url)
-            _migrate(self.engine)
-        except Exception as error:
-            raise BadDatabase(f"the database cannot be used: {error}") from error
+        self.engine = _ready(self.url)
         self.name = token_hex(4)
         """How this process is called among the servers of one database."""
         self.outages = Outages()
@@ -116,6 +119,50 @@ class Store:
             self._listener.close()
         self.writer.close()
         self.engine.dispose()
+
+
+def prepare(url: str) -> None:
+    """Whether the database can be used: it is brought up to date. ``BadDatabase`` says why not, in one line."""
+    _ready(with_driver(url)).dispose()
+
+
+def _ready(url: str) -> Engine:
+    try:
+        if url.startswith("sqlite"):
+            _look_at_file(Path(url.removeprefix("sqlite:///")))
+        engine = _engine(url)
+        _migrate(engine)
+    except BadDatabase:
+        raise
+    except CommandError as error:
+        raise BadDatabase(f"the database is of a newer release, or of something else: {error}") from None
+    except Exception as error:
+        raise BadDatabase(f"the database cannot be used: {_in_a_line(error)}") from error
+    return engine
+
+
+def _look_at_file(file: Path) -> None:
+    """Before anything is written to it: whether it is whole, and ours."""
+    if not file.exists() or (file.is_file() and not file.stat().st_size):
+        return
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)) as looking:
+            names = {name for (name,) in looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            whole = "ok"
+            if file.stat().st_size <= LOOKED_THROUGH:
+                (whole,) = looking.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{file} is no database that can be read: {error}") from None
+    if names and "alembic_version" not in names:
+        raise BadDatabase(f"{file} is a database of something else; nothing was written to it")
+    if whole != "ok":
+        raise BadDatabase(f"{file} is damaged: {whole}")
+
+
+def _in_a_line(error: Exception) -> str:
+    """What went wrong, without the statement and the links that SQLAlchemy adds."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return " ".join(str(cause).split()) or type(cause).__name__
 
 
 def with_driver(url: str) -> str:

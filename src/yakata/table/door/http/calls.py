@@ -1,5 +1,6 @@
 """What the calls of the API have in common."""
 
+from collections.abc import Coroutine
 from functools import partial
 from typing import Any
 
@@ -23,7 +24,9 @@ REFUSALS = {
     404: ResponseSpec(Reason, description="Not here, or not for you"),
     409: ResponseSpec(Reason, description="Not now: the table has moved on, or the rules say no"),
     413: ResponseSpec(Reason, description="Too large"),
+    422: ResponseSpec(Reason, description="It takes more time or memory than there is for it"),
     429: ResponseSpec(Reason, description="Too much at once"),
+    503: ResponseSpec(Reason, description="Others come first, or the database is away: ask again in a moment"),
 }
 get = partial(litestar.get, responses=REFUSALS)
 post = partial(litestar.post, responses=REFUSALS)
@@ -41,6 +44,25 @@ class Both(Struct, frozen=True):
 
 class Path(Struct, frozen=True):
     path: str
+
+
+def address_of(request: ApiRequest) -> str:
+    """Where the one who asks is."""
+    return request.client.host if request.client else "-"
+
+
+async def opened(
+    request: ApiRequest, person: Person, alone: bool, opening: Coroutine[Any, Any, LiveTable]
+) -> LiveTable:
+    """A new table, if there is room for one more of theirs; ``alone``: bots play it by themselves."""
+    quotas, address = context_of(request).quotas(request.app.state.limits), address_of(request)
+    try:
+        quotas.check(address, person, alone)
+        table = await opening
+    finally:
+        opening.close()
+    quotas.opened(address, table)
+    return table
 
 
 def context_of(request: ApiRequest) -> Context:

@@ -7,7 +7,8 @@ from litestar import Controller, Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from yakata.registry import campaigns_of
-from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, post
+from yakata.table.door.http.calls import ApiRequest, Both, address_of, both, context_of, get, opened, post
+from yakata.table.door.http.foreign import while_here
 from yakata.table.door.limits import Limits
 from yakata.table.door.requests import CampaignFile, ForkWish, Ink, NewCampaign
 from yakata.table.lobby.people import Person
@@ -41,7 +42,8 @@ class Shelf(Controller):
     async def bring(self, request: ApiRequest, data: JSONBody[CampaignFile]) -> CampaignShown:
         """A campaign from a file, checked from its first entry to its last."""
         person = await context_of(request).known(request)
-        return await _shown(request, await context_of(request).campaigns.bring(person, data.campaign), person)
+        work = context_of(request).campaigns.bring(person, address_of(request), data.campaign)
+        return await _shown(request, await while_here(request, work), person)
 
     @get("/{campaign_id:str}")
     async def campaign(self, request: ApiRequest, campaign_id: FromPath[str]) -> CampaignShown:
@@ -63,7 +65,9 @@ class Shelf(Controller):
         context = context_of(request)
         row, person = await _found(request, campaign_id)
         await context.named(person, data.name)
-        return await both(request, await context.campaigns.begin(row, person, data), person)
+        alone = all(guest.get("kind") == "bot" for guest in data.company)
+        table = await opened(request, person, alone, context.campaigns.begin(row, person, data))
+        return await both(request, table, person)
 
     @get("/{campaign_id:str}/export", media_type="application/json")
     async def export(

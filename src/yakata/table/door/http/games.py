@@ -9,7 +9,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, QueryParameter
 
-from yakata.kernel import BadOptions
+from yakata.kernel import BadOptions, Refusal
 from yakata.registry import load_named
 from yakata.table.door.http.calls import ApiRequest, context_of, get
 from yakata.table.play.settings import Option
@@ -63,4 +63,4 @@ def _named(options: str) -> dict[str, Option]:
     try:
         return msgspec.json.decode(options, type=dict[str, Option])
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadOptions(f"options: {error}") from None
+        raise BadOptions(f"options: {error}", Refusal("not-understood")) from None

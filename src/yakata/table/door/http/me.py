@@ -82,7 +82,7 @@ class Myself(Controller):
     async def link(self, request: ApiRequest) -> Path:
         """A link that brings you back on another device, once."""
         context = context_of(request)
-        return Path(f"/me/{await context.people.personal_link(await context.known(request))}")
+        return Path(f"/me/{await context.people.personal_link(await context.kept(request))}")
 
     @post("/claim")
     async def claim(self, request: ApiRequest, data: JSONBody[Claim]) -> Me:

@@ -3,6 +3,7 @@
 from litestar.params import JSONBody
 
 from yakata.table.door.http.calls import ApiRequest, context_of, get, post
+from yakata.table.door.http.foreign import while_here
 from yakata.table.lobby.practice import Board, Laid, LaidTonight, Laying, TonightsLaying, TonightsTower
 
 
@@ -16,7 +17,7 @@ async def tower_board(request: ApiRequest) -> Board:
 async def tower_lay(request: ApiRequest, data: JSONBody[Laying]) -> Laid:
     """Lay a disc on the practice board."""
     context = context_of(request)
-    return await context.practice.lay(await context.known(request), data)
+    return await while_here(request, context.practice.lay(await context.known(request), data))
 
 
 @get("/tower/tonight")

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from yakata.kernel import SPECTATOR, Record, Seat
 from yakata.kernel.aloud import Passage
 from yakata.table.door.context import Context
-from yakata.table.door.http.calls import ApiRequest, Both, Path, both, context_of, get, post
+from yakata.table.door.http.calls import ApiRequest, Both, Path, address_of, both, context_of, get, opened, post
+from yakata.table.door.http.foreign import replay_shown
+from yakata.table.door.quotas import bots_alone
 from yakata.table.door.requests import Move, Rematch, Said, Sit, Undo
 from yakata.table.lobby.people import Person
 from yakata.table.lobby.wishes import NewTable, Plan, SeatWish
@@ -64,7 +66,8 @@ class Tables(Controller):
         context = context_of(request)
         person = await context.known(request)
         await context.named(person, data.name)
-        return await both(request, await context.house.open(data, person), person)
+        table = await opened(request, person, bots_alone(data.seats), context.house.open(data, person))
+        return await both(request, table, person)
 
     @get("/{table_id:str}")
     async def table(self, request: ApiRequest, table_id: FromPath[str], wanted: Wanted = None) -> Both:
@@ -89,6 +92,9 @@ class Tables(Controller):
         """Say who may sit there."""
         context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
+        others = [taken for taken in table.seats if taken.seat != seat]
+        if data.kind == "bot" and table.owner == person.id and (not others or bots_alone(others)):
+            context.quotas(request.app.state.limits).check_alone(address_of(request), person)
         await context.seating.set_seat(table, person, seat, data)
         return await both(request, table, person)
 
@@ -168,7 +174,8 @@ class Tables(Controller):
         """The same seats again, with other options if you wish."""
         context = context_of(request)
         person, table = await context.known(request), await context.house.find(table_id)
-        return await both(request, await context.house.rematch(table, person, data.options if data else {}), person)
+        again = context.house.rematch(table, person, data.options if data else {})
+        return await both(request, await opened(request, person, False, again), person)
 
     @get("/{table_id:str}/record", media_type="text/plain")
     async def record(self, request: ApiRequest, table_id: FromPath[str]) -> Response[str]:
@@ -187,13 +194,16 @@ class Tables(Controller):
         """The game line by line, when it is over."""
         context, person, table, _ = await _asks(request, table_id, None)
         record = await _finished(table)
-        seat = viewer_of(viewer, len(table.seats))
-        shown = await asyncio.to_thread(replay_of, table.game, record, seat, context.lang(request, person))
+        seat, lang = viewer_of(viewer, len(table.seats)), context.lang(request, person)
+        content = context.house.contents.elsewhere(table.game)
+        if content is not None and not table.is_tonight:
+            return await replay_shown(request, context.desk, str(record), viewer, lang, content)
+        shown = await asyncio.to_thread(replay_of, table.game, record, seat, lang)
         return replace(shown, record=None) if table.is_tonight else shown
 
 
 async def _finished(table: LiveTable) -> Record:
     async with table.still():
-        if not table.prepared.over:
+        if not table.over:
             raise NotAtTable("record-hidden")
         return table.prepared.record()

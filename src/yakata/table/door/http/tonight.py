@@ -3,7 +3,7 @@
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, post
+from yakata.table.door.http.calls import ApiRequest, Both, both, context_of, get, opened, post
 from yakata.table.lobby import tonight
 from yakata.table.lobby.wishes import Name
 
@@ -26,4 +26,5 @@ async def tonight_sit(request: ApiRequest, data: JSONBody[TonightWish]) -> Both:
     context = context_of(request)
     person = await context.known(request)
     await context.named(person, data.name)
-    return await both(request, await tonight.sit(context.house, person, data.name), person)
+    table = await opened(request, person, False, tonight.sit(context.house, person, data.name))
+    return await both(request, table, person)

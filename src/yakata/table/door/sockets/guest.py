@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from yakata.kernel import SPECTATOR, Refused, Seat
+from yakata.kernel import SPECTATOR, Refusal, Refused, Seat
 from yakata.table.door.context import COOKIE, LANGUAGES, Context
 from yakata.table.door.limits import Bucket, Limits
 from yakata.table.door.requests import LiveMessage
@@ -43,6 +43,8 @@ HEARD = 50
 """How much of the talk is told to whoever comes."""
 SMALL = 200
 """A hand is said in no more."""
+TOO_MANY = 4429
+"""The code with which a socket is closed that there is no room for: later there may be."""
 BACKLOG = 200
 """Messages that may wait for a slow reader; then the socket is closed, and it can come back by its version."""
 
@@ -73,7 +75,14 @@ class Guest:
 
     def changed(self, table: LiveTable) -> None:
         self._may_watch()
-        self.send(_encode(TableChanged(table_of(table, self.person, self.lang, self.seat))))
+        mine = self.person == table.owner or bool(table.seats_of(self.person))
+        key = (self.person if mine else None, self.lang, self.seat)
+        payload = None if table.notices is None else table.notices.get(key)
+        if payload is None:
+            payload = _encode(TableChanged(table_of(table, self.person, self.lang, self.seat)))
+            if table.notices is not None:
+                table.notices[key] = payload
+        self.send(payload)
 
     def told(self, table: LiveTable, at: int, again: bool = False) -> None:
         if self._may_watch():
@@ -136,9 +145,15 @@ class Guest:
         except Exception:
             self.closed = True
 
-    async def _hang_up(self) -> None:
+    async def _hang_up(self, code: int = 1013) -> None:
         with suppress(Exception):
-            await self.socket.hang_up(1013)
+            await self.socket.hang_up(code)
+
+    def show_out(self, why: str, code: int) -> None:
+        """Say why, and end the socket (a Member)."""
+        _decline(self, "", why)
+        self.closed = True
+        _later(self._hang_up(code))
 
 
 _pending: set[asyncio.Task[None]] = set()
@@ -153,22 +168,41 @@ def _later(work: Coroutine[Any, Any, None]) -> None:
 
 async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: str) -> None:
     """One connection from its beginning to its end."""
-    person = await context.people.find(socket.cookies.get(COOKIE))
+    tag = socket.cookies.get(COOKIE)
+    person = await context.people.find(tag)
     wanted = socket.query.get("lang")
     lang = "" if wanted == "none" else wanted if wanted in LANGUAGES else person.lang if person else "en"
     await socket.accept()
     await context.ready.wait()
+    if person is None and tag and not context.strangers(limits).take(socket.address):
+        await _turn_away(socket, Refusal("too-many"), lang, TOO_MANY)
+        return
     try:
         table = await context.house.find(table_id)
         seat = context.seat_at(table, person, _number(socket.query.get("seat")))
     except Refused as refused:
-        await socket.say(_encode(Declined("", reason_of(refused.reason, _words(lang)))))
-        await socket.hang_up(4404)
+        await _turn_away(socket, refused.reason, lang, 4404)
         return
     guest = Guest(socket, table, seat, lang)
     guest.person = person.id if person else None
+    crowd, seated = context.crowd(limits), bool(table.seats_of(guest.person))
+    if why := crowd.why_not(table.id, socket.address, guest.person, seated):
+        await _turn_away(socket, Refusal(why), lang, TOO_MANY)
+        return
+    with crowd.among(guest, table.id, socket.address, seated):
+        await _attend(context, limits, guest, person, _number(socket.query.get("since")))
+
+
+async def _turn_away(socket: WebSocket, reason: Refusal, lang: str, code: int) -> None:
+    await socket.say(_encode(Declined("", reason_of(reason, _words(lang)))))
+    await socket.hang_up(code)
+
+
+async def _attend(context: Context, limits: Limits, guest: Guest, person: Person | None, since: int | None) -> None:
+    """From the welcome to the farewell."""
+    socket, table = guest.socket, guest.table
     async with context.turnstile:
-        await _welcome(context.house, table, guest, _number(socket.query.get("since")))
+        await _welcome(context.house, table, guest, since)
     bucket = Bucket(*limits.messages)
     together = context.talkers(limits)
     hands = Bucket(A_SECOND, A_SECOND)
@@ -206,7 +240,8 @@ def _number(text: str | None) -> int | None:
 async def _welcome(house: House, table: LiveTable, guest: Guest, since: int | None) -> None:
     async with table.still():
         table.watchers.add(guest)
-        house.presence.came(table, guest.person)
+        guest.changed(table)
+        house.presence.came(table, guest.person, guest)
         if table.play is not None:
             known = since is not None and since <= table.shown(guest.seat)
             guest.moved(table, table.actual(guest.seat, since) if known and since is not None else -1)
@@ -220,8 +255,6 @@ def _farewell(context: Context, table: LiveTable, guest: Guest) -> None:
 
 
 def _decline(guest: Guest, key: str, why: str) -> None:
-    from yakata.kernel import Refusal
-
     guest.send(_encode(Declined(key, reason_of(Refusal(why), words_of(guest.table.game, guest.lang or "en")))))
 
 

@@ -26,6 +26,7 @@ class WebSocket:
         """Text out without waiting; ``False`` where that cannot be."""
         self.query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
         self.cookies = _cookies(scope["headers"])
+        self.address = scope["client"][0] if scope.get("client") else "-"
 
     async def accept(self) -> None:
         await self._receive()

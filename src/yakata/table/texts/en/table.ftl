@@ -75,3 +75,35 @@ tower-over = Your try is over. Begin another.
 tower-tries = Tonight everybody has { $most } tries.
 tower-no-stack = No such stack can lie on the board.
 tower-no-placement = A disc is not let go like that.
+
+# What others bring
+
+record-wrong = Line { $line } of this record does not fit: { $say }
+record-too-long = This record has { $lines } lines. Up to { $most } are read here.
+foreign-yours = { $most } files of yours are being read already. Wait for one of them.
+foreign-busy = Many files are being read here, and others wait. Try again in a moment.
+foreign-too-slow = To read this took longer than { $seconds } seconds, and it was stopped. On a machine of your own it may take its time.
+foreign-too-much-memory = To read this took more memory than there is for it here, and it was stopped. On a machine of your own there may be more.
+foreign-too-much-answer = This can be read, but all that is to be shown of it is too much to send. It can be looked at on a machine of your own.
+foreign-no-answer = This could not be read here.
+
+# What is wrong about a request
+
+no-game = There is no game of that name here.
+moved-away = You have moved to another device with your personal link. This one comes back with a new link from there.
+too-slow = That took too long to arrive.
+too-many-sockets-of-yours = You have this open in many places already. Close one of them.
+too-many-look-on = So many look on at this table that there is no room for one more.
+too-many-sockets-from-there = Very many look on from where you are. There is room again when some of them go.
+too-many-tables = You have { $most } tables open that are not over. End one of them, or leave it alone for a quarter of an hour.
+too-many-tables-from-there = From where you are { $most } tables are open that are not over. Wait until some of them are.
+too-many-opened = Many tables have been opened from where you are. Wait a moment before the next.
+too-many-bots-alone = At { $most } tables of yours bots play alone already. Wait until one of them is over.
+house-full-of-bots = At { $most } tables of this house bots play alone already. Try again when one of them is over.
+unknown-field = Nothing here is called “{ $field }”. What can stand there: { $allowed }.
+missing-field = “{ $field }” is missing. What can stand there: { $allowed }.
+wrong-value = “{ $field }” cannot be “{ $value }”, but one of these: { $allowed }.
+wrong-field = “{ $field }” cannot be this.
+option-unknown = This game has no option “{ $option }”. It has: { $allowed }.
+option-value = “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
+table-ended = This table has come to the longest that a table can last, { $moves } moves, and ends here. What was played stays in its record.

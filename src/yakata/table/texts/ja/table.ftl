@@ -69,3 +69,35 @@ tower-over = この回は終わった。もう一度はじめてください。
 tower-tries = 今夜積めるのは、ひとり{ $most }回まで。
 tower-no-stack = そんな積み方はありえない。
 tower-no-placement = トークンはそのようには放せない。
+
+# 持ちこまれたもの
+
+record-wrong = この記録の{ $line }行目が合わない。({ $say })
+record-too-long = この記録は{ $lines }行ある。ここで読めるのは{ $most }行まで。
+foreign-yours = あなたのファイルを{ $most }つ、もう読んでいる。どれかが終わるまで待ってください。
+foreign-busy = たくさんのファイルを読んでいて、ほかの人も待っている。少ししてからもう一度。
+foreign-too-slow = 読むのに{ $seconds }秒よりかかったので、止めた。自分の機械でなら、ゆっくり読める。
+foreign-too-much-memory = 読むのに、ここで使えるよりも多くのメモリーがいるので、止めた。自分の機械でなら、足りるかもしれない。
+foreign-too-much-answer = 読めるが、見せるものが多すぎて送れない。自分の機械でなら見られる。
+foreign-no-answer = ここでは読めなかった。
+
+# 求めのどこがおかしいか
+
+no-game = その名前のゲームはここにはない。
+moved-away = 自分のリンクでほかの端末に移った。この端末は、そこで作る新しいリンクでもどれる。
+too-slow = とどくのに時間がかかりすぎた。
+too-many-sockets-of-yours = もうたくさんの場所で開いている。どれかを閉じてください。
+too-many-look-on = この卓は見ている人がとても多く、もう場所がない。
+too-many-sockets-from-there = あなたのいる所から、とてもたくさんの人が見ている。だれかが去れば、また入れる。
+too-many-tables = 終わっていない卓が、もう{ $most }卓ある。どれかを終えるか、15分ほどそのままにしておく。
+too-many-tables-from-there = あなたのいる所には、終わっていない卓が{ $most }卓ある。いくつか終わるまで待ってください。
+too-many-opened = あなたのいる所から、たくさんの卓が開かれた。次の卓まで、少し待ってください。
+too-many-bots-alone = あなたの{ $most }卓で、もうボットだけで遊んでいる。どれかが終わるまで待ってください。
+house-full-of-bots = この館の{ $most }卓で、もうボットだけで遊んでいる。どれかが終わったら、もう一度。
+unknown-field = 「{ $field }」というものはここにはない。書けるのは、{ $allowed }。
+missing-field = 「{ $field }」がない。書けるのは、{ $allowed }。
+wrong-value = 「{ $field }」は「{ $value }」ではなく、次のどれか。{ $allowed }。
+wrong-field = 「{ $field }」はこうは書けない。
+option-unknown = このゲームに「{ $option }」という設定はない。あるのは、{ $allowed }。
+option-value = 「{ $option }」は「{ $value }」にできない。できるのは、{ $allowed }。
+table-ended = この卓は、卓のつづけられるいちばん長い{ $moves }手に来たので、ここで終わる。遊んだことは記録に残る。
