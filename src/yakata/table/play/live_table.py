@@ -316,7 +316,12 @@ class LiveTable:
             if version != self.shown(seat):
                 raise Stale("stale", version=self.shown(seat))
             since = self.version
-            await self._make(kind, seat, key, text)
+            try:
+                await self._make(kind, seat, key, text)
+            except Stale:
+                if (seat, key) in self.keys:  # it was this move that another server has made
+                    return self.keys[seat, key]
+                raise
             made = self.keys[seat, key]
             await self._answer_formalities()
             await self._end_if_long()
