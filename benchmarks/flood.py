@@ -96,12 +96,17 @@ class Person:
     """Somebody with a cookie and an address."""
 
     def __init__(self, house: House, address: str) -> None:
-        self.address, self.port = address, house.port
+        self.address, self.port, self.cut = address, house.port, 0
         transport = httpx.AsyncHTTPTransport(local_address=address)
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", transport=transport, timeout=60)
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        return await self.http.request(method, f"/api{path}", json=body)
+        """Asked again where the line was closed meanwhile, as a browser does; a move has its key."""
+        for _ in range(3):
+            with suppress(httpx.TransportError):
+                return await self.http.request(method, f"/api{path}", json=body)
+            self.cut += 1
+        raise ConnectionError(path)
 
     async def open(self, game: str, kinds: list[str], **more: Any) -> httpx.Response:
         return await self.ask("POST", "/tables", {"game": game, "seats": [{"kind": kind} for kind in kinds], **more})
@@ -177,6 +182,8 @@ async def beside(house: House, flood: Callable[[], Awaitable[None]], seconds: fl
     await asyncio.sleep(seconds)
     until.set()
     found = await asked, await played
+    if looks.cut + player.cut:
+        print(f"lines that were closed: {looks.cut + player.cut}", flush=True)
     flooding.cancel()
     await asyncio.gather(weighed, flooding, return_exceptions=True)
     return found
@@ -229,7 +236,7 @@ async def floods(house: House, options: argparse.Namespace) -> None:
 
 async def onlookers(house: House, count: int) -> None:
     host = Person(house, "127.0.0.1")
-    answer = await host.open("betrayal", ["me", "open", "open"])
+    answer = await host.open("betrayal", ["me", "bot", "bot"])
     table = answer.json()["table"]["id"]
     sockets: list[Any] = []
     before = house.seconds()
@@ -238,7 +245,8 @@ async def onlookers(house: House, count: int) -> None:
         address = f"127.0.{10 + n // 50}.{1 + n % 50}"
         uri = f"ws://127.0.0.1:{house.port}/api/tables/{table}/live"
         socket = await connect(uri, local_addr=(address, 0), compression=None, proxy=None)
-        await socket.recv()
+        kinds = [json.loads(await socket.recv())["type"] for _ in range(2)]
+        assert kinds == ["table", "state"], kinds
         sockets.append(socket)
     took, spent = perf_counter() - begun, house.seconds() - before
     print(

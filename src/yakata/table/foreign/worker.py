@@ -99,7 +99,5 @@ def _with(name: str, bundle: bytes) -> Game[Any]:
 if __name__ == "__main__":
     start = msgspec.json.decode(os.environ[START], type=Start)
     add_games(start.games)
-    for name in start.games:  # before the first piece of work, which has a time of its own
-        load_named(name)
     desk = Desk(start.budget.answer)
     answer_questions(desk.answer, start.budget.memory, spent=lambda: desk.spent)

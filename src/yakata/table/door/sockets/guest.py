@@ -240,8 +240,8 @@ def _number(text: str | None) -> int | None:
 async def _welcome(house: House, table: LiveTable, guest: Guest, since: int | None) -> None:
     async with table.still():
         table.watchers.add(guest)
-        guest.changed(table)
         house.presence.came(table, guest.person, guest)
+        guest.changed(table)
         if table.play is not None:
             known = since is not None and since <= table.shown(guest.seat)
             guest.moved(table, table.actual(guest.seat, since) if known and since is not None else -1)
