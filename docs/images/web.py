@@ -21,6 +21,7 @@ from yakata.table.door.limits import Limits
 from yakata.table.store import default_url
 
 SHELF: Size = (1080, 720)
+TABLE: Size = (1024, 600)
 BOT, ME = {"kind": "bot"}, {"kind": "me"}
 LONGEST = 600
 SLOW = 120_000
@@ -104,14 +105,14 @@ def take_tower(browser: Browser, url: str, number: int) -> bytes:
     """The practice board with two discs, and a hand over them."""
     flags = [*(flag for flag in CHROMIUM if flag != "--disable-gpu"), *DRAWS]
     painter = browser.browser_type.launch(executable_path=shutil.which("chromium"), args=flags)
-    visitor = Visitor(painter, url, size=SHELF, still=False)
+    visitor = Visitor(painter, url, size=TABLE, still=False)
+    visitor.context.add_init_script("localStorage.setItem('yakata.tower', 'steps')")
     page = visitor.page
     page.goto("/tower")
-    for _ in range(2):
-        page.get_by_role("button", name="In steps", exact=True).click(timeout=SLOW)
-        page.get_by_role("button", name="Let go", exact=True).click()
-        page.get_by_text("stands. The stack is").wait_for(timeout=SLOW)
-        page.get_by_role("button", name="In steps", exact=True).click(timeout=SLOW)
+    for number in (1, 2):
+        page.get_by_role("button", name="Let go", exact=True).click(timeout=SLOW)
+        page.locator(".result").filter(has_text=f"Disc {number} stands").wait_for(timeout=SLOW)
+    page.get_by_role("button", name="In steps", exact=True).click(timeout=SLOW)
     page.locator(".close.ready.asked").wait_for(timeout=SLOW)
     page.wait_for_timeout(3000)
     return developed(visitor)

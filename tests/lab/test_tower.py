@@ -2,12 +2,27 @@
 
 import tomllib
 from collections import Counter
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
-from yakata.lab.tower import RED, UPSIDE_DOWN, cells, fitted, lines_of, table
+from yakata.lab.tower import RED, UPSIDE_DOWN, by_hand, cells, fitted, lines_of, table
 from yakata.lab.tower_plot import plot
+from yakata.tower import CARES, placed
+from yakata.tower.hand import sway
+
+
+def test_who_does_not_choose_from_a_list_has_the_same_care() -> None:
+    """What the hand is said to tremble by hangs on nothing that the list chooses for somebody."""
+    rng = Random(4)
+    for care in CARES:
+        listed = placed((), "black", "down", None, care)
+        hands = [by_hand(listed, "black", rng) for _ in range(50)]
+        assert {sway(hand) for hand in hands} == {sway(listed)}
+        assert len({hand.toward for hand in hands}) > 25
+        assert {(hand.x, hand.y) for hand in hands} == {(listed.x, listed.y)}
+    assert by_hand(listed, "small", rng).turn == listed.turn
 
 
 @pytest.mark.parametrize("labels", [(*RED, UPSIDE_DOWN), ("en easy",), (UPSIDE_DOWN,)])

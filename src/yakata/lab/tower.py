@@ -1,9 +1,10 @@
 """How often a disc of the noise tower stands: by disc, difficulty, care and skill; a plot; and the model that says so.
 
-python -m yakata.lab.tower [--towers 200] [--jobs 2] [--seed 0] [--svg FILE] [--only LABEL ...]
+python -m yakata.lab.tower [--towers 200] [--jobs 2] [--seed 0] [--svg FILE] [--only LABEL ...] [--by-hand]
 
 Prints tables for docs/noise-tower.md, then numbers for the model of ``noise=discs`` as toml. A disc that falls alone is
 laid again (H42), as at the table, so the chance is that of a disc that at last stands or brings the stack down.
+With --by-hand each care is let go as mouse and finger do besides: it drifts anywhere, a black disc is turned anyhow.
 """
 
 import argparse
@@ -36,6 +37,7 @@ UPSIDE_DOWN: Final = "upside down"
 """The regular tower under Impossible Upside Down."""
 SKILLS: Final = {"practised": 0, "fair": 15, "beginner": 30}
 """Tenths of a millimetre by which the aim is off the best point, wherever to."""
+BY_HAND: Final = "by hand"
 AGAIN: Final = 8
 """A disc that has slipped so often is left out."""
 BATCH: Final = 10
@@ -67,11 +69,13 @@ def sides(label: str) -> tuple[Side, ...]:
     return ("up",) if label == UPSIDE_DOWN else ("down", "up")
 
 
-def cells(only: Iterable[str]) -> Iterator[Cell]:
+def cells(only: Iterable[str], by_hand: bool = False) -> Iterator[Cell]:
     for label in only:
         for side in sides(label):
             for care in CARES:
                 yield Cell(label, side, care, "practised")
+                if by_hand:
+                    yield Cell(label, side, care, BY_HAND)
             for skill in ("fair", "beginner"):
                 yield Cell(label, side, "steady", skill)
         if label != UPSIDE_DOWN:
@@ -83,6 +87,12 @@ def aimed(best: Placement, off: int, rng: Random) -> Placement:
     return msgspec.structs.replace(best, x=best.x + round(off * cos(angle)), y=best.y + round(off * sin(angle)))
 
 
+def by_hand(placement: Placement, kind: Kind, rng: Random) -> Placement:
+    """With the same care, as somebody lets go who does not choose from a list."""
+    turn = rng.randrange(360) if kind == "black" else placement.turn
+    return msgspec.structs.replace(placement, turn=turn, toward=rng.randrange(360))
+
+
 def tower(cell: Cell, rng: Random) -> Iterator[tuple[int, str]]:
     """One tower, disc by disc, and what came of each: by the tremor of a die, as at the table."""
     from yakata.tower.physics import settle
@@ -92,7 +102,11 @@ def tower(cell: Cell, rng: Random) -> Iterator[tuple[int, str]]:
         side: Side = "down" if kind == "black" else cell.side
         care = "hasty" if number + 1 == cell.hasty else cell.care
         for _ in range(AGAIN):
-            placement = aimed(placed(stack, kind, side, None, care), SKILLS[cell.skill], rng)
+            placement = placed(stack, kind, side, None, care)
+            if cell.skill == BY_HAND:
+                placement = by_hand(placement, kind, rng)
+            else:
+                placement = aimed(placement, SKILLS[cell.skill], rng)
             settled = settle(Question(stack, kind, placement, rng.randrange(65_536)))
             yield number, settled.result
             stack = settled.stack
@@ -113,8 +127,8 @@ def batch(seed: int, task: tuple[Cell, int]) -> tuple[Cell, Counts]:
     return cell, counts
 
 
-def measure(only: Iterable[str], towers: int, jobs: int, seed: int) -> dict[Cell, Counts]:
-    tasks = [(cell, number) for cell in cells(only) for number in range(-(-towers // BATCH))]
+def measure(wanted: Iterable[Cell], towers: int, jobs: int, seed: int) -> dict[Cell, Counts]:
+    tasks = [(cell, number) for cell in wanted for number in range(-(-towers // BATCH))]
     found: dict[Cell, Counts] = defaultdict(lambda: tuple(Counter() for _ in range(5)))
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for done, (cell, counts) in enumerate(pool.map(partial(batch, seed), tasks), 1):
@@ -196,7 +210,7 @@ def lines_of(found: Mapping[Cell, Counts]) -> dict[str, dict[str, list[float | N
     """For each tower the lines of its panel, by name."""
     panels: dict[str, dict[str, list[float | None]]] = {}
     for cell, counts in found.items():
-        if cell.hasty:
+        if cell.hasty or cell.skill == BY_HAND:
             continue
         name = cell.care if cell.skill == "practised" else cell.skill
         title = cell.label if cell.label == UPSIDE_DOWN else f"{cell.label}, blip {cell.side}"
@@ -212,8 +226,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--svg", type=Path)
     parser.add_argument("--only", nargs="*", choices=labels, default=labels)
+    parser.add_argument("--by-hand", action="store_true")
     asked = parser.parse_args()
-    found = measure(asked.only, asked.towers, asked.jobs, asked.seed)
+    found = measure(cells(asked.only, asked.by_hand), asked.towers, asked.jobs, asked.seed)
     print(table(found))
     print(f"\n{fitted(found)}")
     if asked.svg:
