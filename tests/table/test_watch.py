@@ -3,6 +3,8 @@
 import asyncio
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import rmtree
@@ -12,6 +14,8 @@ import pytest
 
 from tests.table.servers import PATIENCE, Guest, Server, play_on, serving
 from yakata.table.door.watch.health import OFTEN, Physician
+from yakata.table.log import speak
+from yakata.table.services import Services
 from yakata.table.store import Store, default_url
 
 Guests = Callable[..., list[Guest]]
@@ -138,6 +142,34 @@ def test_every_line_of_the_log_is_json_and_holds_no_secret(watched: Server, gues
     assert [line["say"].split(" at ")[0] for line in lines[:2]] == ["the table is", "metrics and status are"]
     assert all({"at", "level", "say"} <= line.keys() for line in lines)
     assert not any(secret in watched.output for secret in (aki.cookie, link.rpartition("/")[2], "Akiko"))
+
+
+def test_a_line_says_by_fields_what_it_is_about(capsys: pytest.CaptureFixture[str]) -> None:
+    services = Services()
+    try:
+        speak("json")
+        services.failed("clocks", OSError("postgresql://house:secret@localhost/yakata"))
+        services.well("clocks")
+    finally:
+        speak("plain")
+    said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [{name: line[name] for name in line if name != "at"} for line in said] == [
+        {
+            "level": "warning",
+            "say": "trouble: clocks: OSError; it is tried again",
+            "service": "clocks",
+            "error": "OSError",
+        },
+        {"level": "info", "say": "clocks goes on after 1 failures", "service": "clocks", "failures": 1},
+    ]
+
+
+@pytest.mark.parametrize("place", ["nonsense", "99999", "192.0.2.1:0"])
+def test_a_side_door_that_cannot_be_is_said_in_one_line(place: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "yakata", "serve", "--port", "0", "--data", str(tmp_path), "--watch", place]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+    assert "--watch" in done.stderr
 
 
 def test_whatever_can_be_got_can_be_asked_about(house: Server, guests: Guests) -> None:

@@ -129,7 +129,7 @@ class Services:
         if new and now - self._said.get(name, 0.0) > QUIET:
             self._said[name] = now
             self._told.add(name)
-            trouble(name, f"{kind}; it is tried again")
+            trouble(name, f"{kind}; it is tried again", service=name, error=kind)
 
     def well(self, name: str) -> None:
         health = self.of(name)
@@ -137,5 +137,5 @@ class Services:
             return
         if name in self._told:
             self._told.discard(name)
-            tell(f"{name} goes on after {health.in_a_row} failures")
+            tell(f"{name} goes on after {health.in_a_row} failures", service=name, failures=health.in_a_row)
         health.in_a_row, health.since = 0, time()

@@ -89,9 +89,9 @@ def serve(
     at = listener.getsockname()[1]
     address = f"http://{_shown(host)}:{at}/"
     beyond = _beyond(EVERYWHERE if lan else host, at)
-    side = [_listen(*_place(watch))] if watch is not None else []
+    side = [_listen(*_place(watch), "--watch")] if watch is not None else []
     speak(log)
-    tell(f"the table is at {address}")
+    tell(f"the table is at {address}", address=address)
     for one in side:
         tell(f"metrics and status are at http://{_shown(one.getsockname()[0])}:{one.getsockname()[1]}/")
     if beyond and log == "plain":
@@ -170,9 +170,9 @@ def _invite(address: str, *, secure: bool) -> None:
     print(f"yakata: {warning}", file=sys.stderr, flush=True)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, option: str = "--port") -> socket.socket:
     if not 0 <= port <= 65_535:
-        raise BadOptions(f"a port is a number from 0 to 65535, not {port}")
+        raise BadOptions(f"{option}: a port is a number from 0 to 65535, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -181,7 +181,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        raise BadOptions(f"cannot listen on {host}:{port}: {error.strerror}; --port chooses another") from None
+        raise BadOptions(f"cannot listen on {host}:{port}: {error.strerror}; {option} chooses another") from None
     return listener
 
 

@@ -216,5 +216,6 @@ def _not_understood(request: Request[Any, Any, Any], error: Exception) -> Respon
 
 def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Reason]:
     """An error of ours. What happened goes to the log without what was sent: that may hold a secret."""
-    trouble(f"{request.method} {request.scope.get('route_handler', '-')}", type(error).__name__)
+    route, kind = str(request.scope.get("route_handler", "-")), type(error).__name__
+    trouble(f"{request.method} {route}", kind, method=request.method, route=route, error=kind)
     return Response(Reason("trouble", _words(request).refusal(Refusal("trouble"))), status_code=500)

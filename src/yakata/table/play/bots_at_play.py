@@ -88,7 +88,7 @@ class Butler:
             return
         except Refused:
             if table.version == version:
-                trouble(f"a bot at table {table.id}", "it may not choose that")
+                trouble(f"a bot at table {table.id}", "it may not choose that", table=table.id)
                 await table.move(taken.seat, table.shown(taken.seat), fresh_id(), _any(table, taken, ask))
 
     async def _choose(self, table: LiveTable, taken: SeatTaken, ask: Ask, asked: Asked) -> str:
@@ -98,7 +98,7 @@ class Butler:
         except Closed:
             raise
         except NoAnswer as error:  # the game goes on, by any choice
-            trouble(f"a bot at table {table.id}", str(error))
+            trouble(f"a bot at table {table.id}", str(error), table=table.id)
             return _any(table, taken, ask)
 
     def forget(self, table: LiveTable) -> None:

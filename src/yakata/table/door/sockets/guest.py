@@ -314,5 +314,5 @@ async def _hear(context: Context, guest: Guest, person: Person | None, data: str
     except StoreAway:
         _decline(guest, message.key, "store-away")
     except Exception as error:  # one of ours; what was sent stays out of the log, it may hold a secret
-        trouble("live", type(error).__name__)
+        trouble("live", type(error).__name__, error=type(error).__name__)
         _decline(guest, message.key, "trouble")
