@@ -1,9 +1,10 @@
 """Campaigns: companies of bots play Betrayal from its first night to its last, and what they came to see is counted.
 
-python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen,timid,rash] [--jobs 2]
+python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen,timid,rash,hasty] [--jobs 2]
 
-The bots take the campaigns in turn: what keen ones avoid, rash ones come to see. Every night is left in the middle and
-taken up again from its record; every campaign is exported and imported after its first half, every chapter proved.
+The bots take the campaigns in turn: what keen ones avoid, rash and hasty ones come to see. Every night is left in the
+middle and taken up again from its record; every campaign is exported and imported after its first half, every chapter
+proved.
 Counted are haunts, endings, legacy cards, entries, doors, and what anybody did with a box, a card or a tile.
 The exit code is 1 when a campaign broke or got stuck, or when nobody came to see something.
 """
@@ -65,8 +66,22 @@ class Rash:
         return self.rng.choice(deeds) if deeds and self.rng.randrange(4) else any_choice(seen.choices, self.rng)
 
 
+class Hasty:
+    """Goes where a keen one goes, but there does any deed that can be done, knowing enough or not."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng, self.keen = rng, make(GAME.name, "keen", rng)
+
+    def choose(self, seen: Observation) -> Choice:
+        deeds = [choice for choice in seen.choices if str(choice).startswith("act ")]
+        return self.rng.choice(deeds) if deeds and self.rng.randrange(4) else self.keen.choose(seen)
+
+
+OWN: dict[str, type[Rash] | type[Hasty]] = {"rash": Rash, "hasty": Hasty}
+
+
 def bot_called(name: str, rng: Random) -> Bot:
-    return Rash(rng) if name == "rash" else make(GAME.name, name, rng)
+    return OWN[name](rng) if name in OWN else make(GAME.name, name, rng)
 
 
 def company(campaign: Campaign, rng: Random) -> list[Member]:
@@ -145,7 +160,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--campaigns", type=int, default=300)
     parser.add_argument("--seed", default="0")
-    parser.add_argument("--bot", default="keen,timid,rash", help="who plays, campaign by campaign in turn")
+    parser.add_argument("--bot", default="keen,timid,rash,hasty", help="who plays, campaign by campaign in turn")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     chosen = parser.parse_args(arguments)
     begun, all_seen, starts, sizes, made, troubles = perf_counter(), Counter[str](), list[float](), list[int](), 0, 0

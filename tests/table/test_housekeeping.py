@@ -182,7 +182,9 @@ def test_room_goes_back_to_the_disk(tmp_path):
 def test_an_older_file_gives_room_back_once_it_was_compacted(tmp_path):
     file = tmp_path / "house.db"
     with sqlite3.connect(file) as connection:
-        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")  # then the file stays as it was begun
+        connection.execute(
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"
+        )  # then the file stays as it was begun
 
     async def evening(context, owner):
         await fill(context, owner)

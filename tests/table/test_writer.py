@@ -19,7 +19,14 @@ TABLE: dict[str, Any] = {
 
 
 def move(version: int, key: str = "") -> dict[str, Any]:
-    said = {"kind": "choice", "text": "lay 3", "draws": "[]", "resend_key": key or f"key-{version}", "digest": "0f"}
+    said = {
+        "kind": "choice",
+        "text": "lay 3",
+        "draws": "[]",
+        "resend_key": key or f"key-{version}",
+        "digest": "0f",
+        "asked": 1,
+    }
     return {"at": 1.5, "table_id": "t", "version": version, "seat": version % 4, **said}
 
 
