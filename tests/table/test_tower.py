@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, select
 
 import yakata
 from tests.table.servers import Guest, Json, Live, Server, serving, serving_inside
-from tests.table.test_two_servers import doomed, two_servers, with_cookie_of
+from tests.table.test_two_servers import doomed, postgres, two_servers, with_cookie_of
 from yakata.kernel.record import parse
 from yakata.table.door import app as door
 from yakata.table.lobby.practice import TRIES, trembling
@@ -19,7 +19,7 @@ from yakata.table.store import default_url, schema
 from yakata.tower import Lying, Placement, Question, available
 from yakata.tower.physics import settle
 
-__all__ = ["doomed", "two_servers"]
+__all__ = ["doomed", "postgres", "two_servers"]
 Guests = Callable[..., list[Guest]]
 NIGHT: Json = {"mask": "off", "options": {"noise": "tower", "house": "balanced"}}
 FREE = door.Limits(requests=(0, 0), messages=(0, 0))
