@@ -14,11 +14,12 @@ from time import monotonic, time
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, select, text
+from sqlalchemy.exc import IntegrityError
 
 from yakata.table.play.live_table import LiveTable
 from yakata.table.store import Store, StoreAway, schema
 
-LEASE: Final = 4.0
+LEASE: Final = 5.0
 """Seconds after its last sign in the database for which a server leads its tables."""
 RENEW: Final = 1.0
 MARGIN: Final = 0.5
@@ -95,6 +96,10 @@ class Leases:
             self._wanted = set()
             try:
                 taken = await self.store.with_connection(partial(self._taken, tuple(wanted)))
+            except IntegrityError:  # this server is thought dead: it comes in again with its next sign
+                self._wanted |= wanted
+                await asyncio.sleep(RENEW / 2)
+                continue
             except BaseException:
                 self._wanted |= wanted
                 raise
