@@ -1,7 +1,6 @@
 """The desk where foreign work is handed in: so much at once, so much for each, and none for those who have gone."""
 
 from collections import Counter
-from typing import Final
 
 import msgspec
 
@@ -12,7 +11,6 @@ from yakata.registry import games
 from yakata.table.foreign.messages import (
     START,
     Budget,
-    CloseChapter,
     Content,
     Done,
     Question,
@@ -25,9 +23,6 @@ from yakata.table.foreign.messages import (
     packed,
 )
 from yakata.table.play.refusals import Busy, OverBudget, TooLarge, TooOften
-
-OURS: Final = ""
-"""Who asks where the house itself does."""
 
 
 class Desk:
@@ -56,12 +51,8 @@ class Desk:
         """A campaign from a file, checked from its first entry to its last."""
         return await self._done(asker, ReadCampaign(document))
 
-    async def chapter(self, document: str, record: str, content: Content) -> bytes:
-        """The campaign with its chapter that is over."""
-        return (await self._done(OURS, CloseChapter(document, record, content))).body
-
     async def _done(self, asker: str, question: Question) -> Done:
-        if asker != OURS and self._asking[asker] >= self.budget.each:
+        if self._asking[asker] >= self.budget.each:
             raise TooOften("foreign-yours", most=self.budget.each)
         self._asking[asker] += 1
         try:

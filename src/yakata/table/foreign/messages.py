@@ -47,15 +47,7 @@ class ReadCampaign(Struct, frozen=True, tag="read"):
     document: str
 
 
-class CloseChapter(Struct, frozen=True, tag="close"):
-    """A chapter that is over: the campaign with it, proved by its record."""
-
-    document: str
-    record: str
-    content: Content
-
-
-Question = ShowRecord | ReadCampaign | CloseChapter
+Question = ShowRecord | ReadCampaign
 
 
 class Done(Struct, frozen=True, tag="done"):

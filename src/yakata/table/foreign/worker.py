@@ -7,18 +7,16 @@ from typing import Any
 import msgspec
 
 from yakata.apart import answer_questions
-from yakata.kernel import BadOptions, Game, RecordError, UnknownGame, YakataError, unpack
+from yakata.kernel import Game, RecordError, UnknownGame, YakataError, unpack
 from yakata.kernel.campaign import BadCampaign
 from yakata.kernel.record import parse
 from yakata.registry import add_games, campaign_reader, load_named
 from yakata.table.foreign.messages import (
     START,
     Answer,
-    CloseChapter,
     Content,
     Done,
     Question,
-    ReadCampaign,
     ShowRecord,
     Start,
     TooMuch,
@@ -67,24 +65,15 @@ class Desk:
 def _worked_on(asked: Question) -> Answer:
     if isinstance(asked, ShowRecord):
         return Done(shown(asked))
-    if isinstance(asked, ReadCampaign):
-        rules = campaign_reader(asked.document)
-        campaign = rules.import_(asked.document)
-        return Done(rules.export(campaign), rules.game.name, campaign.header.name)
-    return Done(closed(asked))
+    rules = campaign_reader(asked.document)
+    campaign = rules.import_(asked.document)
+    return Done(rules.export(campaign), rules.game.name, campaign.header.name)
 
 
 def shown(asked: ShowRecord) -> bytes:
     record = parse(asked.record)
     game = load_named(record.game) if asked.content is None else _game(asked.content)
     return msgspec.json.encode(replay_of(game, record, viewer_of(asked.viewer, len(record.seats)), asked.lang))
-
-
-def closed(asked: CloseChapter) -> bytes:
-    rules = _game(asked.content).campaign
-    if rules is None:
-        raise BadOptions(f"{asked.content.game} has no campaigns")
-    return rules.export(rules.after(rules.read(asked.document), asked.record))
 
 
 def _game(content: Content) -> Game[Any]:

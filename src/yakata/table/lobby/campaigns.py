@@ -81,6 +81,8 @@ class Campaigns:
         self.house = house
         self.store = house.store
         self.desk = desk
+        self._closing: dict[tuple[str, int], asyncio.Future[str]] = {}
+        """Chapters that are being proved, by their campaign and its version."""
 
     # Finding
 
@@ -257,7 +259,7 @@ class Campaigns:
                 play = table.prepared
                 record = structs.replace(play.record(), names=())  # who played can be forgotten, the story not
             rules = await self.rules_of(row)
-            grown = await self._closed(rules, row.document, record, play)
+            grown = await self._closed_once(row, rules, record, play)
         except (Refused, BadCampaign) as error:  # it can be forked
             tell(f"a chapter of campaign {row.id} cannot be written down: {type(error).__name__}")
             return row
@@ -265,13 +267,16 @@ class Campaigns:
             await self.store.write(self._grown(row, grown, ""))
         return (await self.store.read(_ONE, campaign=row.id))[0]
 
-    async def _closed(self, rules: Rules, document: str, record: Record, play: Play[Any]) -> str:
-        """The document with the chapter that is over, proved in another process where that can be."""
-        campaign = rules.read(document)
-        content = self.house.contents.elsewhere(_game(rules))
-        if content is None or not play.replays or rules.why_pinned(campaign) is not None:
-            return rules.export(await asyncio.to_thread(rules.after, campaign, record, play)).decode()
-        return (await self.desk.chapter(document, str(record), content)).decode()
+    async def _closed_once(self, row: Any, rules: Rules, record: Record, play: Play[Any]) -> str:
+        """However many look at once: to prove a chapter takes its time."""
+        at = row.id, row.version
+        closing = self._closing.get(at)
+        if closing is None:
+            closing = self._closing[at] = asyncio.ensure_future(
+                asyncio.to_thread(_closed, rules, row.document, record, play)
+            )
+            closing.add_done_callback(lambda _: self._closing.pop(at, None))
+        return await asyncio.shield(closing)
 
     def _grown(self, row: Any, campaign: Document | str, table: str) -> Statement:
         document = campaign if isinstance(campaign, str) else campaigns_of(row.game).export(campaign).decode()
@@ -287,6 +292,10 @@ class Campaigns:
     def _owned(self, row: Any, person: Person) -> None:
         if row.owner != person.id:
             raise NotYours("campaign-owner-only")
+
+
+def _closed(rules: Rules, document: str, record: Record, play: Play[Any]) -> str:
+    return rules.export(rules.after(rules.read(document), record, play)).decode()
 
 
 def _game(rules: Rules) -> Game[Any]:

@@ -156,7 +156,7 @@ def _look_at_file(file: Path) -> None:
     if names and "alembic_version" not in names:
         raise BadDatabase(f"{file} is a database of something else; nothing was written to it")
     if whole != "ok":
-        raise BadDatabase(f"{file} is damaged: {whole}")
+        raise BadDatabase(f"{file} is damaged: {' '.join(whole.split())}")
 
 
 def _in_a_line(error: Exception) -> str:
