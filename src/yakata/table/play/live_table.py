@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, select, update
 
-from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Seat, YakataError
+from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Seat, View, YakataError
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hands import Hand, is_near
 from yakata.table.play.hidden_steps import Hush, beats, hold
@@ -37,6 +37,7 @@ END_TABLE = (
 )
 STAYS = 60.0
 """Seconds for which somebody who has asked over HTTP counts as being here."""
+VIEWS = ("views",)
 KEPT = 300
 """Versions whose events are kept for those who come back."""
 
@@ -117,8 +118,8 @@ class LiveTable:
         """The campaign of which this is a chapter."""
         self.campaign_name = ""
         self.attend: Callable[[LiveTable], None] = lambda table: None
-        self.payloads: dict[tuple[Any, ...], bytes] = {}
-        """What was encoded for this version, by whom it is for."""
+        self.worked_out: dict[tuple[Any, ...], Any] = {}
+        """What is said of this version, by whom it is for: made once for all who are told the same."""
         self.talk: list[ChatLine] = []
         self.log: dict[int, list[Event]] = {}
         self.keys: dict[tuple[Seat, str], int] = {}
@@ -169,6 +170,13 @@ class LiveTable:
     def _names(self) -> tuple[str, ...]:
         return tuple(" ".join(taken.name.split()) or taken.bot or "-" for taken in self.seats)
 
+    def view(self, seat: Seat) -> View:
+        """What the seat may see now. What several see alike is worked out once a version."""
+        looking: Callable[[Seat], View] | None = self.worked_out.get(VIEWS)
+        if looking is None:
+            looking = self.worked_out[VIEWS] = self.game.looking(self.prepared.state)
+        return looking(seat)
+
     def seats_of(self, person: str | None) -> list[Seat]:
         return [taken.seat for taken in self.seats if person is not None and taken.person == person]
 
@@ -210,7 +218,7 @@ class LiveTable:
         """The game is this one, at this version."""
         self.play, self.hush, self.keeping, self.log = loaded.play, loaded.hush, loaded.keeping, loaded.log
         self.version, self.over = loaded.version, loaded.play.over
-        self.payloads.clear()
+        self.worked_out.clear()
 
     # Snapshots
 
@@ -380,12 +388,13 @@ class LiveTable:
             self.keep_snapshot()
 
     def _step(self, at: float, events: Sequence[Event]) -> None:
+        self.worked_out.clear()
         if self.hush is not None:
             self.hush.step(self.version, at, self.prepared.state, events)
         self.keeping.moved(self.version, self.prepared, self.hush)
 
     def _tell(self, since: int, fall: Fall | None = None) -> None:
-        self.payloads.clear()
+        self.worked_out.clear()
         for watcher in tuple(self.watchers):
             hush = self.hush
             if hush is not None and since >= 0 and not hush.noticed(watcher.seat, self.version):
