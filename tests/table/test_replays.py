@@ -17,11 +17,20 @@ from yakata.table.sight.patches import changes
 from yakata.table.sight.replays import TRUTH, replay_of
 
 
-def together(before: Any, made: list[Any]) -> Any:
-    """What a page does: each change is set where it belongs."""
+def together(before: Any, made: list[Any], gone: list[Any]) -> Any:
+    """What a page does: each change is set where it belongs, and what is gone is left out."""
     for path, part in made:
         before = put(before, path, part)
+    for path in gone:
+        before = without(before, path)
     return before
+
+
+def without(whole: Any, path: list[Any]) -> Any:
+    at, *rest = path
+    if not rest:
+        return {name: part for name, part in whole.items() if name != at}
+    return put(whole, [at], without(whole[at], rest))
 
 
 def put(whole: Any, path: list[Any], part: Any) -> Any:
@@ -47,19 +56,23 @@ plain = st.recursive(
 @settings(deadline=None)
 @given(plain, plain)
 def test_changes_make_one_thing_into_another(before: Any, after: Any) -> None:
-    assert together(before, wired(changes(before, after))) == after
+    assert together(before, *wired(changes(before, after))) == after
 
 
 def test_only_what_changed_is_sent() -> None:
     before = {"people": [{"name": "A", "at": "hall"}, {"name": "B", "at": "hall"}], "tiles": ["hall"], "left": [1, 2]}
     after = {"people": [{"name": "A", "at": "attic"}, {"name": "B", "at": "hall"}], "tiles": ["hall", "attic"]}
-    assert changes(before, after | {"left": [2]}) == [
-        (("people", 0, "at"), "attic"),
-        (("tiles", 1), "attic"),
-        (("left",), [2]),
-    ]
-    assert changes(before, before) == []
-    assert changes(before, after) == [((), after)]
+    made = [(("people", 0, "at"), "attic"), (("tiles", 1), "attic")]
+    assert changes(before, after | {"left": [2]}) == ([*made, (("left",), [2])], [])
+    assert changes(before, before) == ([], [])
+    assert changes(before, after) == (made, [("left",)])
+
+
+def test_where_little_has_stayed_the_whole_is_sent() -> None:
+    before = {"choices": [{"text": "go hall", "say": "To the Hall"}, {"text": "end", "say": "End"}], "turn": 1}
+    after = {"choices": [{"text": "go attic", "say": "To the Attic"}, {"text": "go bath", "say": "To the Bath"}]}
+    assert changes(before, after | {"turn": 1}) == ([(("choices",), after["choices"])], [])
+    assert changes({"a": 1, "b": 2}, {"c": 3}) == ([((), {"c": 3})], [])
 
 
 def played(name: str, seats: int) -> Record:
@@ -89,7 +102,7 @@ def test_put_together_it_is_what_was_seen(name: str, seats: int) -> None:
         moments = seen(game, record, viewer)
         assert view == wired(next(moments))
         for line, whole in zip(told["lines"], moments, strict=True):
-            view = together(view, line["changes"])
+            view = together(view, line["changes"], line["gone"])
             assert view == wired(whole)
 
 

@@ -1,15 +1,19 @@
 """What a table tells of a few old evenings, to test the page with: ``python -m tests.table.told`` writes it anew."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.museum.rooms import saved_states
+from tests.table.test_changes import recorded
 from yakata.kernel import SPECTATOR, Record, replay
 from yakata.kernel.record import parse
 from yakata.registry import load_named
 from yakata.table.sight.replays import replay_of, viewer_of
+from yakata.table.sight.seat_state import changed, state_of
 
 ROOT = Path(__file__).parents[2]
 TOLD = ROOT / "web" / "tests" / "told"
@@ -17,6 +21,8 @@ RECORDS = ROOT / "tests" / "museum" / "rules-1" / "records"
 STATES = ROOT / "tests" / "museum" / "rules-1" / "states"
 EVENINGS = {"seance-0": ("truth", "0"), "hidden-rooms-1": ("truth",), "hidden-rooms-4": ("truth",)}
 """Which records, through whose eyes."""
+LINES = (("seance", 1), ("hidden-rooms-stage-5", 0))
+"""Of which recorded games a socket is told, and in which seat it sits."""
 
 
 def seen(record: Record, viewer: str) -> list[Any]:
@@ -36,6 +42,15 @@ def told(name: str, viewer: str) -> bytes:
     return msgspec.json.encode({"replay": shown, "moments": seen(record, viewer)}) + b"\n"
 
 
+def line(name: str, seat: int) -> bytes:
+    """What a socket is told of a recorded game: a state, what changed at every move, and the whole after each."""
+    table, game = recorded(name)
+    told = [state_of(table, seat, "en"), *(state_of(table, seat, "en", since) for since in game)]
+    states = [replace(state, since=float(state.version)) for state in told]  # the clock of nobody
+    messages = [states[0], *(changed(*pair) for pair in pairwise(states))]
+    return msgspec.json.encode({"messages": messages, "states": states}) + b"\n"
+
+
 def houses() -> bytes:
     """The houses of all old nights in the mansion, with the ways through them."""
     game = load_named("hako-onna")
@@ -50,7 +65,8 @@ def files() -> dict[Path, bytes]:
     evenings = {
         TOLD / f"{name}-{viewer}.json": told(name, viewer) for name, eyes in EVENINGS.items() for viewer in eyes
     }
-    return evenings | {TOLD / "hako-onna-houses.json": houses()}
+    lines = {TOLD / f"{name}-{seat}-line.json": line(name, seat) for name, seat in LINES}
+    return evenings | lines | {TOLD / "hako-onna-houses.json": houses()}
 
 
 if __name__ == "__main__":

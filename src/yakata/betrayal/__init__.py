@@ -1,6 +1,6 @@
 """Betrayal Legacy: three to five explorers, a house that grows, a haunt, a campaign. The content is packs of data."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
@@ -25,6 +25,7 @@ from yakata.betrayal.sight.effects import effects
 from yakata.betrayal.sight.explorers import Explorers
 from yakata.betrayal.sight.goals import goals
 from yakata.betrayal.sight.imagining import redraw
+from yakata.betrayal.sight.position import Position
 from yakata.betrayal.sight.readable_texts import SealedTexts
 from yakata.betrayal.sight.refusals import refuse
 from yakata.betrayal.sight.secrets import secrets
@@ -164,6 +165,10 @@ class Betrayal(Game[Night], HouseRules):
 
     def view(self, state: Night, seat: Seat) -> NightView:
         return show(state, seat, state.common(seat))
+
+    def looking(self, state: Night) -> Callable[[Seat], NightView]:
+        alike = Position()
+        return lambda seat: show(state, seat, state.common(seat), alike)
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
         redraw(state, seat, rng)

@@ -1,6 +1,6 @@
 """What a game says of itself: its facts, and what its rules answer when they are asked."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from random import Random
@@ -125,6 +125,13 @@ class Rules(Generic[S]):
     def view(self, state: S, seat: Seat) -> View:
         """What the seat may see, named field by field; ``state.common(seat)`` gives the fields that every view has."""
         raise NotImplementedError
+
+    def looking(self, state: S) -> Callable[[Seat], View]:
+        """The views of this very position, for as long as nothing is played: ``view``, seat by seat.
+
+        A game may work out once what is the same for several seats.
+        """
+        return lambda seat: self.view(state, seat)
 
     def redraw(self, state: S, seat: Seat, rng: Random) -> None:
         """Draw everything the seat cannot know anew, consistent with all it has seen. For games with secrets.

@@ -18,6 +18,8 @@ from yakata.words.names import Names
 
 LANGUAGES = ("en", "ja")
 NOBODY = Names()
+ALL = "*"
+"""Means every seat: what it reads may depend on where it sits."""
 Place = str | Path | Mapping[str, str]
 """Where texts are: a package, a folder, or texts by language and file."""
 
@@ -31,6 +33,8 @@ class Words:
         self._in_force = _slots(game.options()) if game is not None else {}
         """By which the texts of rules choose."""
         self._nobody = NOBODY
+        self._meant: set[int | str] | None = None
+        """Where it is put down whom a sentence means: who is met in it."""
         self._bundle = FluentBundle(
             [language], functions(self._usual, self._joined, self._counted), use_isolating=False
         )
@@ -148,7 +152,7 @@ class Words:
             return Several(self._joined(parts), parts)
         if self.game is None:
             return value
-        if names.you >= 0 and slot in self.game.you_slots and self._means_reader(value, names):
+        if slot in self.game.you_slots and self._means_reader(value, names):
             return self._filled("the-reader", {})
         if names is not NOBODY and (name := self._called(slot, value, names)):
             return name
@@ -205,8 +209,18 @@ class Words:
             if told is None:
                 return ""
             event = told
+        return self.told(event, names)
+
+    def told(self, event: Event, names: Names = NOBODY) -> str:
+        """What happened, as it stands: where something went before, ``Rules.in_context`` has said it already."""
         key = self._by_name(self._to_reader(event, names), event, names)
         return _capital(self._say(key, event.slots, names), names)
+
+    def to_others(self, event: Event, names: Names) -> tuple[str, frozenset[int | str]]:
+        """What happened as all read it whom it does not mean, and whom it means: seats, ids, or ``ALL``."""
+        words = copy(self)
+        words._meant = meant = set[int | str]()
+        return words.told(event, names._replace(you=-1)), frozenset(meant)
 
     def _to_reader(self, event: Event, names: Names) -> str:
         """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it; and
@@ -214,20 +228,31 @@ class Words:
 
         Where it does that to itself, it may be said so (``points-yourself``).
         """
-        if names.you < 0:
-            return event.key
         slots = event.slots
         found = {"-you": (slots.get("seat", slots.get("who")),), "-at-you": (slots.get("target"), slots.get("other"))}
+        if names.you < 0:
+            if self._meant is not None:
+                self._note_readers(event.key, [who for whom in found.values() for who in whom], names)
+            return event.key
         ends = [end for end, whom in found.items() if any(self._means_reader(who, names) for who in whom)]
         both = ["-yourself"] if len(ends) > 1 else []
         keys = (f"{event.key}{end}" for end in (*both, *ends, f"-{self._label(names)}"))
         return next((key for key in keys if self.knows(key)), event.key)
+
+    def _note_readers(self, key: str, whom: Sequence[Any], names: Names) -> None:
+        """Somebody whom it means, or who sits at a certain place, may be told in other words."""
+        for who in whom:
+            self._means_reader(who, names)
+        labels = self.game.labels(len(names.players) or max(self.game.seats)) if self.game is not None else ()
+        if self._meant is not None and any(self.knows(f"{key}-{label}") for label in labels):
+            self._meant.add(ALL)
 
     def _by_name(self, key: str, event: Event, names: Names) -> str:
         """Who reads is not named, nor whoever has no name: in other words, where there are any (``…-unnamed``)."""
         if "player" not in event.slots or names is NOBODY:
             return key
         player = event.slots["player"]
+        self._means_reader(player, names)
         own = f"{key}-you" if player == names.you else "" if names.of_player(player) else f"{key}-unnamed"
         return own if own and self.knows(own) else key
 
@@ -237,7 +262,11 @@ class Words:
         return own if self._means_reader(phrase.slots.get("seat"), names) and self.knows(own) else phrase.key
 
     def _means_reader(self, who: Any, names: Names) -> bool:
-        if names.you < 0 or who is None or who == "" or isinstance(who, (bool, list, tuple)):
+        if who is None or who == "" or isinstance(who, (bool, list, tuple)):
+            return False
+        if self._meant is not None:
+            self._meant.add(who)
+        if names.you < 0:
             return False
         return bool(who in (names.you, *names.ids[names.you : names.you + 1]))
 

@@ -111,6 +111,20 @@ export interface StateShown {
   drawings: Record<string, string>;
 }
 
+/** What is different from the state that this socket was told last. */
+export interface StateChanged {
+  type: 'changes';
+  /** The version of that state. */
+  of: number;
+  version: number;
+  /** In the place of those of that state. */
+  events: Happened[];
+  /** Of everything else: where, and what is there now. */
+  changes: [(string | number)[], unknown][];
+  /** What is there no more, when the changes are made. */
+  gone?: (string | number)[][];
+}
+
 export interface Accepted {
   type: 'accepted';
   key: string;
@@ -272,7 +286,7 @@ export interface HandMoved {
 
 /** Anything a table may say on a socket. */
 export type LiveAnswer =
-  StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong | TowerMoved | HandMoved;
+  StateShown | StateChanged | Accepted | Declined | TableChanged | ChatSaid | Pong | TowerMoved | HandMoved;
 
 export type CampaignStatus = 'lost' | 'over' | 'playing' | 'ready' | 'waiting';
 
@@ -589,6 +603,8 @@ export interface LinePlayed {
   events: Happened[];
   /** What became different in the view of the moment before. */
   changes: [(string | number)[], unknown][];
+  /** What is there no more, when the changes are made. */
+  gone: (string | number)[][];
 }
 
 export interface ReplayShown {

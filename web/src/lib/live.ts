@@ -1,9 +1,13 @@
 /** A table's live line: takes up where it was, sends again what was not answered. */
 
 import { nonce } from './chance';
-import type { FromServer, HandShown, ToServer } from './types';
+import { stateAfter } from './moments';
+import type { FromServer, HandShown, State, StateChanged, ToServer } from './types';
 
 export type LineStatus = 'opening' | 'open' | 'lost';
+
+/** What is heard of a line: whole states, however they were sent. */
+export type Heard = Exclude<FromServer, StateChanged>;
 
 /** Something that must be answered, by its key. */
 type Move = ToServer & { key: string };
@@ -23,10 +27,12 @@ export class Live {
   private pinging: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
+  /** The last that was told on this socket: what comes next may be a change of it. */
+  private state: State | null = null;
 
   constructor(
     private readonly address: () => string,
-    private readonly hear: (message: FromServer) => void,
+    private readonly hear: (message: Heard) => void,
     private readonly change: (status: LineStatus) => void,
   ) {
     window.addEventListener('online', this.hurry);
@@ -71,6 +77,7 @@ export class Live {
   private open(): void {
     if (this.ended) return;
     this.change('opening');
+    this.state = null;
     const socket = new WebSocket(this.address().replace(/^/, location.origin.replace(/^http/, 'ws')));
     this.socket = socket;
     socket.onopen = () => {
@@ -92,7 +99,19 @@ export class Live {
     clearTimeout(this.silence);
     this.tries = 0;
     if (message.type === 'accepted' || message.type === 'refused') this.unanswered.delete(message.key);
-    if (message.type !== 'pong') this.hear(message);
+    if (message.type === 'changes') this.follow(message);
+    else if (message.type !== 'pong') this.tell(message);
+  }
+
+  private tell(message: Heard): void {
+    if (message.type === 'state') this.state = message;
+    this.hear(message);
+  }
+
+  /** Changes of another state than the one that is here are of no use: the line is opened anew, and all of it comes. */
+  private follow(message: StateChanged): void {
+    if (this.state?.version === message.of) this.tell(stateAfter(this.state, message));
+    else this.again();
   }
 
   private keep(move: Move): string {

@@ -6,7 +6,7 @@ import { games } from './games.svelte';
 import { drawings } from './drawings.svelte';
 import { ear } from './ear.svelte';
 import { isFirstNight, learn } from './lessons';
-import { Live, type LineStatus } from './live';
+import { Live, type Heard, type LineStatus } from './live';
 import { recall, remember } from './memory';
 import { markFor } from './marks.svelte';
 import { Presence } from './presence.svelte';
@@ -17,7 +17,6 @@ import type {
   Choice,
   Fall,
   Foresight,
-  FromServer,
   GameEvent,
   HandMoved,
   HandShown,
@@ -501,6 +500,7 @@ export class Room {
         address(`/tables/${this.id}/live`, {
           since: this.anew ? null : (this.director.last?.version ?? this.state?.version),
           seat: this.seat,
+          changes: 1,
         }),
       (message) => this.hear(message),
       (status) => {
@@ -516,7 +516,7 @@ export class Room {
     this.presence.see(table.seats);
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: Heard): void {
     if (message.type === 'state') this.arrive(message);
     else if (message.type === 'table') this.sees(message.table);
     else if (message.type === 'chat') this.talk.told(message);

@@ -28,6 +28,7 @@ export type {
   RuleShown as Rule,
   SeatKind as SeatWish,
   Slot,
+  StateChanged,
   StateShown as State,
   Status,
   TableShown as Table,

@@ -13,16 +13,17 @@ from yakata.betrayal.rules.fighting.harm import Hurt, Paying
 from yakata.betrayal.rules.resolving.dice_rolls import Rolling
 from yakata.betrayal.rules.resolving.reactions import FaceDown, React, reactions_of
 from yakata.betrayal.sight.odds import SURE, odds
+from yakata.betrayal.sight.position import Position
 from yakata.betrayal.sight.view_parts import ActionView
 from yakata.betrayal.state.house import turned
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
 
-def action_view(n: Night, seat: Seat, offer: Offer) -> ActionView:
+def action_view(n: Night, seat: Seat, offer: Offer, alike: Position) -> ActionView:
     key, word, action, about = offer
     if action.attack is None:
-        return ActionView(word, action.word, n.game.book.gists[key], odds(n, action.do, about))
+        return ActionView(word, action.word, n.game.book.gists[key], odds(n, action.do, about, alike))
     weapon = action.attack
     dice = number(n, weapon.dice, about)
     result = sum(number(n, bonus.add, about) for bonus in weapon.result_bonus if holds(n, bonus.when, about))
@@ -30,12 +31,14 @@ def action_view(n: Night, seat: Seat, offer: Offer) -> ActionView:
     return ActionView(word, action.word, gist(weapon.on_lose), SURE, weapon.trait, dice, result, weapon.range, aims)
 
 
-def acts(n: Night, seat: Seat) -> tuple[ActionView, ...]:
+def acts(n: Night, seat: Seat, alike: Position) -> tuple[ActionView, ...]:
     """All that this player could do now, besides GIVE, DROP, TAKE, PICK UP and the bare ATTACK."""
     if n.turn != seat or not n.places[seat] or stilled(n, seat):
         return ()
     return tuple(
-        action_view(n, seat, offer) for offer in offers(n, seat) if possible(n, offer.key, offer.action, offer.about)
+        action_view(n, seat, offer, alike)
+        for offer in offers(n, seat)
+        if possible(n, offer.key, offer.action, offer.about)
     )
 
 

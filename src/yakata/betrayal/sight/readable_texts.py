@@ -33,6 +33,9 @@ class SealedTexts(Library):
         self.book = book
         self.drawn = drawn
         """Whose drawings there are: of content from before, those of today."""
+        self._names = Names(book)
+        self._last: tuple[NightView | None, tuple[str, ...]] = None, ()
+        """What was found for a view is mostly asked for twice."""
 
     @property
     def drawings(self) -> Mapping[str, Drawing]:
@@ -40,9 +43,17 @@ class SealedTexts(Library):
 
     def open_to(self, view: NightView) -> tuple[str, ...]:
         """The keys of all texts for what is in this view; some of them may have no text."""
-        book = self.book
-        found = (*COMMON, *_house(book, view), *_people(book, view), *_haunt(book, view), *view.read)
-        return tuple(dict.fromkeys(found))
+        last, keys = self._last
+        if last is view:
+            return keys
+        found = [*COMMON]
+        _house(self._names, view, found)
+        _people(self._names, view, found)
+        _haunt(self._names, view, found)
+        found += view.read
+        keys = tuple(dict.fromkeys(found))
+        self._last = view, keys
+        return keys
 
     def readers(self, view: NightView) -> int:
         return len(view.people)
@@ -52,8 +63,18 @@ class SealedTexts(Library):
         return for_players(text, readers)
 
 
+class Names(dict[str, tuple[str, ...]]):
+    """By its id: the name of something that is seen, and what is printed on it."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def __missing__(self, ident: str) -> tuple[str, ...]:
+        self[ident] = found = tuple(named(self.book, ident))
+        return found
+
+
 def named(book: Book, ident: str) -> Iterator[str]:
-    """The name of something that is seen, and what is printed on it."""
     kind = kind_of(book, ident)
     if kind:
         yield f"{kind}-{ident}"
@@ -91,59 +112,67 @@ def _printed(book: Book, ident: str) -> Iterator[str]:
         yield f"type-{kind}"
 
 
-def _house(book: Book, view: NightView) -> Iterator[str]:
+def _house(names: Names, view: NightView, found: list[str]) -> None:
     for tile in view.tiles:
-        for ident in (tile.id, *tile.things, *tile.events):
-            yield from named(book, ident)
-        yield from (f"marker-{mark}" for mark in (*tile.marks, tile.token) if mark)
+        found += names[tile.id]
+        for ident in (*tile.things, *tile.events):
+            found += names[ident]
+        found += [f"marker-{mark}" for mark in tile.marks]
+        if tile.token:
+            found.append(f"marker-{tile.token}")
     for deck in view.decks:
-        yield f"deck-{deck.id}"
+        found.append(f"deck-{deck.id}")
         for face in deck.known.values():
-            yield from named(book, face)
+            found += names[face]
     for ident in (view.card, view.laying, *view.drawn):
-        yield from named(book, ident)
-    yield from (f"word-{word}" for word in view.words)
+        found += names[ident]
+    found += [f"word-{word}" for word in view.words]
 
 
-def _people(book: Book, view: NightView) -> Iterator[str]:
+def _people(names: Names, view: NightView, found: list[str]) -> None:
     for offered in view.families:
-        yield from named(book, offered.id)
+        found += names[offered.id]
     for person in view.people:
-        for ident in (person.family, *(card.id for card in person.hand), *person.kept):
-            yield from named(book, ident)
-        yield f"role-{person.role}"
-        yield from (f"status-{status}" for status in person.statuses)
-    yield from (f"status-{status}" for being in view.beings for status in being.statuses)
+        found += names[person.family]
+        for card in person.hand:
+            found += names[card.id]
+        for ident in person.kept:
+            found += names[ident]
+        found.append(f"role-{person.role}")
+        found += [f"status-{status}" for status in person.statuses]
     for being in view.beings:
+        found += [f"status-{status}" for status in being.statuses]
         for ident in (being.kind, *being.carries):
-            yield from named(book, ident)
+            found += names[ident]
     for rule in view.rules:
-        yield from named(book, rule)
-    yield from (f"title-{title}" for title in view.titles)
+        found += names[rule]
+    found += [f"title-{title}" for title in view.titles]
     if view.chapter:
-        yield f"chapter-{view.chapter}"
+        found.append(f"chapter-{view.chapter}")
 
 
-def _haunt(book: Book, view: NightView) -> Iterator[str]:
+def _haunt(names: Names, view: NightView, found: list[str]) -> None:
     """The haunt as far as this seat reads it (B143, B146 to B148)."""
     if not view.haunt:
         return
-    yield from (f"haunt-{view.haunt}", f"haunt-{view.haunt}-story", *view.hints)
+    book = names.book
+    found += (f"haunt-{view.haunt}", f"haunt-{view.haunt}-story", *view.hints)
     for part in dict.fromkeys((*view.own_books, *view.books)):
-        yield from (f"haunt-{view.haunt}-setup-{part}", f"haunt-{view.haunt}-win-{part}")
+        found += (f"haunt-{view.haunt}-setup-{part}", f"haunt-{view.haunt}-win-{part}")
     for box in view.boxes:
         printed = book.printed[box.id]
         key = f"box-{printed.on}-{printed.name}"
-        yield from (key, f"{key}-text", f"word-{box.word}")
+        found += (key, f"{key}-text", f"word-{box.word}")
         for need in box.needs:
-            yield from named(book, read_need(need).what)
-    yield from (f"counter-{counter}" for counter in (*(one.id for one in view.counters), *view.tallies))
+            found += names[read_need(need).what]
+    found += [f"counter-{counter}" for counter in (*(one.id for one in view.counters), *view.tallies)]
     for secret, value in view.secrets.items():
-        yield f"secret-{secret}"
+        found.append(f"secret-{secret}")
         if value:
-            yield from named(book, value) if value in book.families else (f"secret-{secret}-{value}",)
+            found += names[value] if value in book.families else (f"secret-{secret}-{value}",)
     for secret, among in view.possible.items():
         for one in among:
-            yield from named(book, one) if one in book.families or one in book.tiles else (f"secret-{secret}-{one}",)
+            known = one in book.families or one in book.tiles
+            found += names[one] if known else (f"secret-{secret}-{one}",)
     if view.ending:
-        yield from (f"ending-{view.ending}", f"ending-{view.ending}-text")
+        found += (f"ending-{view.ending}", f"ending-{view.ending}-text")

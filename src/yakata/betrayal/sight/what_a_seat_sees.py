@@ -13,6 +13,7 @@ from yakata.betrayal.sight.fights import fights
 from yakata.betrayal.sight.missing_needs import missing, wants
 from yakata.betrayal.sight.odds import odds
 from yakata.betrayal.sight.own_side import against_own
+from yakata.betrayal.sight.position import Position
 from yakata.betrayal.sight.view import NightView, Phase
 from yakata.betrayal.sight.view_parts import (
     BeingView,
@@ -32,40 +33,38 @@ from yakata.betrayal.state.once import Acted, Met, Reacted, Refused
 from yakata.betrayal.state.references import Printed
 from yakata.kernel import SPECTATOR, Seat
 
+NOT_LOOKED: tuple[str, tuple[Seat, ...]] = "", ()
 
-def show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
+
+def show(n: Night, seat: Seat, common: dict[str, Any], alike: Position | None = None) -> NightView:
+    """What is ``alike`` for several seats is worked out once, where all of them look at the same position."""
     with n.as_heard_by(seat):
-        return _show(n, seat, common)
+        return _show(n, seat, common, alike or Position())
 
 
-def _show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
+def _show(n: Night, seat: Seat, common: dict[str, Any], alike: Position) -> NightView:
     over, house = n.result is not None, n.house_of(seat) if seat >= 0 else n.house
     with n.as_if_in_sight(seat):  # what one could do oneself
-        boxes = boxes_seen(n, seat, over)
+        boxes = boxes_seen(n, seat, alike, over)
         danger = dangers(n, seat, [n.book.printed[box.id] for box in boxes])
-        mine = acts(n, seat) if seat >= 0 else ()
-        beings = tuple(_being(n, being, seat, over) for being in n.creatures)
+        mine = acts(n, seat, alike) if seat >= 0 else ()
+        beings = tuple([_being(n, being, seat, over) for being in n.creatures])
         chances = fights(n, seat, beings) if seat >= 0 else {}
+    if not alike.table:
+        alike.table |= _for_all(n)
+    in_sight = n.turn not in n.unseen or n.sees(seat, n.turn)
     return NightView(
         **common,
-        chapter=n.options.chapter,
-        phase=_phase(n),
-        round=n.round,
-        turn=n.turn,
-        order=tuple([max(MONSTERS, seat) for seat in n.order]),
-        moves=n.moves if n.turn not in n.unseen or n.sees(seat, n.turn) else 0,
-        unseen={n.families[other]: spots for other, spots in sorted(n.unseen.items())},
-        words=n.words if n.turn not in n.unseen or n.sees(seat, n.turn) else (),
-        tiles=_tiles(n, seat, house, danger, over),
+        **alike.table,
+        moves=n.moves if in_sight else 0,
+        words=n.words if in_sight else (),
+        tiles=_tiles(n, seat, house, danger, over, alike),
         ways=house.ways,
-        people=tuple(_person(n, other, seat, over) for other in range(n.seats)),
+        people=tuple([_person(n, other, seat, over, alike) for other in range(n.seats)]),
         beings=beings,
-        decks=tuple(_deck(n, deck, seat) for deck in sorted(n.decks)),
-        haunt=n.haunt,
-        revealer=n.revealer,
+        decks=_decks(n, seat, alike),
         books=_books(n, seat, over),
         own_books=_own_books(n, seat),
-        hints=_hints(n),
         boxes=boxes,
         counters=_counters(n, seat, over),
         tallies=_tallies(n, seat, over) if n.book.each_has else {},
@@ -74,30 +73,45 @@ def _show(n: Night, seat: Seat, common: dict[str, Any]) -> NightView:
             for name, kept in sorted(n.secrets.items())
             if not is_token(name)
         },
-        possible={name: kept.among for name, kept in sorted(n.secrets.items()) if not is_token(name)},
-        dice=n.dice,
-        rolled=n.rolled,
-        said=" ".join(n.said),
-        sayings=n.sayings,
-        omens=n.omens,
-        onset=_onset(n),
-        families=_families(n) if "" in n.families else (),
         joining=_joining(n, common.get("laying", ""), common.get("through", ("", ""))),
-        rules=n.story.rules,
-        titles=n.story.titles,
-        written=n.story.written,
-        ending=n.ended,
         read=_read(n, seat),
-        opening=n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,
-        objects=_objects(n),
         acts=mine,
         own=against_own(n, seat) if seat >= 0 else (),
         fights=chances,
-        refused=tuple([one.thing for one in n.this_turn if isinstance(one, Refused)]) if n.this_turn else (),
         does=answers(n, seat),
-        rolling=rolling(n),
         harm=harm_left(n, seat),
     )
+
+
+def _for_all(n: Night) -> dict[str, Any]:
+    """What lies open to everybody."""
+    return {
+        "chapter": n.options.chapter,
+        "phase": _phase(n),
+        "round": n.round,
+        "turn": n.turn,
+        "order": tuple([max(MONSTERS, seat) for seat in n.order]),
+        "unseen": {n.families[other]: spots for other, spots in sorted(n.unseen.items())},
+        "haunt": n.haunt,
+        "revealer": n.revealer,
+        "hints": _hints(n),
+        "possible": {name: kept.among for name, kept in sorted(n.secrets.items()) if not is_token(name)},
+        "dice": n.dice,
+        "rolled": n.rolled,
+        "said": " ".join(n.said),
+        "sayings": n.sayings,
+        "omens": n.omens,
+        "onset": _onset(n),
+        "families": _families(n) if "" in n.families else (),
+        "rules": n.story.rules,
+        "titles": n.story.titles,
+        "written": n.story.written,
+        "ending": n.ended,
+        "opening": n.book.chapters[n.options.chapter].read_by(1) if n.options.chapter in n.book.chapters else 0,
+        "objects": _objects(n),
+        "refused": tuple([one.thing for one in n.this_turn if isinstance(one, Refused)]) if n.this_turn else (),
+        "rolling": rolling(n),
+    }
 
 
 def _read(n: Night, seat: Seat) -> tuple[str, ...]:
@@ -127,21 +141,34 @@ def _tokens(n: Night) -> dict[str, Kept]:
     return {name.partition("@")[2]: kept for name, kept in n.secrets.items() if is_token(name)}
 
 
-def _looked(n: Night, token: Kept | None, seat: Seat, over: bool) -> tuple[str, tuple[Seat, ...]]:
+def _looked(n: Night, token: Kept, seat: Seat, over: bool) -> tuple[str, tuple[Seat, ...]]:
     """What this seat knows of a token face down, and who has looked at it: that they looked was told to all."""
-    if token is None:
-        return "", ()
     mine = token.value if over or knows(token.known, seat) else ""
     return mine, tuple([other for other in range(n.seats) if knows(token.known, other)])
 
 
-def _tiles(n: Night, seat: Seat, house: House, danger: frozenset[str], over: bool) -> tuple[TileView, ...]:
-    bare, tokens = _bare(n, house), _tokens(n) if n.secrets else {}
-    busy = {*n.markers, *n.lying, *n.ongoing.values(), *danger, *n.house.locked, *tokens}
+def _tiles(
+    n: Night, seat: Seat, house: House, danger: frozenset[str], over: bool, alike: Position
+) -> tuple[TileView, ...]:
+    tokens = _tokens(n) if n.secrets else {}
+    looked = {tile: _looked(n, token, seat, over) for tile, token in tokens.items()}
+    if house is not n.house:
+        return _laid(n, house, danger, looked)
+    key = danger, tuple([mine for mine, _ in looked.values()])
+    found = alike.tiles.get(key)
+    if found is None:
+        found = alike.tiles[key] = _laid(n, house, danger, looked)
+    return found
+
+
+def _laid(
+    n: Night, house: House, danger: frozenset[str], looked: dict[str, tuple[str, tuple[Seat, ...]]]
+) -> tuple[TileView, ...]:
+    busy = {*n.markers, *n.lying, *n.ongoing.values(), *danger, *n.house.locked, *looked}
     return tuple(
         [
-            _with_all(n, one, one.id in danger, *_looked(n, tokens.get(one.id), seat, over)) if one.id in busy else one
-            for one in bare
+            _with_all(n, one, one.id in danger, *looked.get(one.id, NOT_LOOKED)) if one.id in busy else one
+            for one in _bare(n, house)
         ]
     )
 
@@ -239,28 +266,36 @@ def _joining(n: Night, ident: str, through: tuple[str, str]) -> TileView | None:
     )
 
 
-def _person(n: Night, other: Seat, seat: Seat, over: bool) -> PersonView:
-    family = n.families[other]
-    member = next((m for m in n.options.company if m.family == family), None)
+def _person(n: Night, other: Seat, seat: Seat, over: bool, alike: Position) -> PersonView:
     known = over or other not in n.hidden or knows(n.hidden[other], seat)
+    key = other, known, over or n.sees(seat, other)
+    found = alike.people.get(key)
+    if found is None:
+        found = alike.people[key] = _seen(n, *key, over)
+    return found
+
+
+def _seen(n: Night, other: Seat, known: bool, in_sight: bool, over: bool) -> PersonView:
+    family, alive = n.families[other], n.alive[other]
+    member = next((m for m in n.options.company if m.family == family), None)
     return PersonView(
         family,
-        n.places[other] if over or n.sees(seat, other) else "",
-        n.alive[other],
+        n.places[other] if in_sight else "",
+        alive,
         n.escaped[other],
         n.steps[other],
-        tuple(n.value(other, trait) for trait in range(4)) if family else (0,) * 4,
+        tuple([n.value(other, trait) for trait in range(4)]) if family else (0,) * 4,
         n.game.book.starts[family] if family else (0,) * 4,
-        tuple(_card(n, c) for c in n.hands[other]),
+        tuple([_card(n, c) for c in n.hands[other]]),
         n.roles[other] if known else "hidden",
         n.statuses[other],
-        tuple(sorted(event for event, keeper in n.kept_events.items() if keeper == other)),
+        tuple(sorted([event for event, keeper in n.kept_events.items() if keeper == other])),
         member.name if member else "",
         n.ages[other],
         n.book.families[family].colour if family else "",
         n.game.book.tracks[family] if family else (),
         n.hides(other) and not over,
-        not n.alive[other] and other in n.ghosts,
+        not alive and other in n.ghosts,
         n.slowed.get(other, 0),
     )
 
@@ -308,10 +343,19 @@ def _knows_monsters(n: Night, seat: Seat) -> bool:
     return seat != SPECTATOR and n.roles[seat] == "traitor"
 
 
-def _deck(n: Night, deck: str, seat: Seat) -> DeckView:
-    slots = n.decks[deck]
-    known = {str(place): face for place, (_, face, bits) in enumerate(slots) if face and knows(bits, seat)}
-    return DeckView(deck, tuple([slot[0] for slot in slots]), known)
+def _decks(n: Night, seat: Seat, alike: Position) -> tuple[DeckView, ...]:
+    if not alike.decks:
+        names = sorted(n.decks)
+        alike.decks = tuple([DeckView(name, tuple([slot[0] for slot in n.decks[name]])) for name in names])
+        alike.faces = [
+            [(str(place), face, bits) for place, (_, face, bits) in enumerate(n.decks[name]) if face] for name in names
+        ]
+    return tuple([_deck(deck, faces, seat) for deck, faces in zip(alike.decks, alike.faces, strict=True)])
+
+
+def _deck(deck: DeckView, faces: list[tuple[str, str, int]], seat: Seat) -> DeckView:
+    known = {place: face for place, face, bits in faces if knows(bits, seat)}
+    return DeckView(deck.id, deck.backs, known) if known else deck
 
 
 def _books(n: Night, seat: Seat, over: bool) -> tuple[str, ...]:
@@ -350,7 +394,7 @@ def _hints(n: Night) -> tuple[str, ...]:
     )
 
 
-def boxes_seen(n: Night, seat: Seat, over: bool = False) -> tuple[BoxView, ...]:
+def boxes_seen(n: Night, seat: Seat, alike: Position, over: bool = False) -> tuple[BoxView, ...]:
     haunt, found = n.the_haunt, []
     if haunt is None:
         return ()
@@ -374,7 +418,7 @@ def boxes_seen(n: Night, seat: Seat, over: bool = False) -> tuple[BoxView, ...]:
         chance = 100
         things: tuple[str, ...] = ()
         if word and box.action is not None:
-            chance, things = odds(n, box.action.do, about), wants(n, box.action, about)
+            chance, things = odds(n, box.action.do, about, alike), wants(n, box.action, about)
         shown = key in n.shown
         found.append(
             BoxView(key.word, box.book, box.kind, mine, shown, active, word, spots, can, needs, does, chance, things)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import bindparam, update
 
-from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Seat, YakataError
+from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Seat, View, YakataError
 from yakata.table.log import tell
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hands import Hand, is_near
@@ -56,6 +56,7 @@ GATHER = 0.25
 """Seconds in which changes of who is here are gathered: with hundreds who come and go, each is told once for many."""
 LONGEST = 5_000
 """Moves, about ten times as many as the longest game has. Then the table ends."""
+VIEWS = ("views",)
 KEPT = 300
 """Versions whose events are kept for those who come back."""
 
@@ -138,8 +139,8 @@ class LiveTable:
         self.attend: Callable[[LiveTable], None] = lambda table: None
         self.led_here: Callable[[], bool] = lambda: True
         """Whether this server does what nobody else asks for: bots, the door, the witness, chapters written down."""
-        self.payloads: dict[tuple[Any, ...], bytes] = {}
-        """What was encoded for this version, by whom it is for."""
+        self.worked_out: dict[tuple[Any, ...], Any] = {}
+        """What is said of this version, by whom it is for: made once for all who are told the same."""
         self.talk: list[ChatLine] = []
         self.log: dict[int, list[Event]] = {}
         self.keys: dict[tuple[Seat, str], int] = {}
@@ -197,6 +198,13 @@ class LiveTable:
     def _names(self) -> tuple[str, ...]:
         return tuple(" ".join(taken.name.split()) or taken.bot or "-" for taken in self.seats)
 
+    def view(self, seat: Seat) -> View:
+        """What the seat may see now. What several see alike is worked out once a version."""
+        looking: Callable[[Seat], View] | None = self.worked_out.get(VIEWS)
+        if looking is None:
+            looking = self.worked_out[VIEWS] = self.game.looking(self.prepared.state)
+        return looking(seat)
+
     def seats_of(self, person: str | None) -> list[Seat]:
         return [taken.seat for taken in self.seats if person is not None and taken.person == person]
 
@@ -244,7 +252,7 @@ class LiveTable:
         """The game is this one, at this version."""
         self.play, self.hush, self.keeping, self.log = loaded.play, loaded.hush, loaded.keeping, loaded.log
         self.version, self.over = loaded.version, loaded.play.over or loaded.play.stopped
-        self.payloads.clear()
+        self.worked_out.clear()
 
     # Snapshots
 
@@ -456,12 +464,13 @@ class LiveTable:
             self.keep_snapshot()
 
     def _step(self, at: float, events: Sequence[Event]) -> None:
+        self.worked_out.clear()
         if self.hush is not None:
             self.hush.step(self.version, at, self.prepared.state, events)
         self.keeping.moved(self.version, self.prepared, self.hush)
 
     def _tell(self, since: int, fall: Fall | None = None) -> None:
-        self.payloads.clear()
+        self.worked_out.clear()
         for watcher in tuple(self.watchers):
             hush = self.hush
             if hush is not None and since >= 0 and not hush.noticed(watcher.seat, self.version):

@@ -9,9 +9,16 @@ from yakata.registry import games, load_named
 
 
 def drawings_for(game: Game[Any], keys: Iterable[str]) -> dict[str, str]:
-    """The names of the drawings for these texts, by their keys; nothing for games that draw nothing sealed."""
-    if game.library is None or not (drawings := game.library.drawings):
-        return {}
+    """The names of the drawings for these texts, by their keys; nothing for games that draw nothing sealed.
+
+    Often the same as for another, and not to be written on.
+    """
+    return _drawings(game, tuple(keys)) if game.library is not None and game.library.drawings else {}
+
+
+@lru_cache(1_000)
+def _drawings(game: Game[Any], keys: tuple[str, ...]) -> dict[str, str]:
+    drawings = game.library.drawings if game.library is not None else {}
     return {key: drawings[key].name for key in keys if key in drawings}
 
 

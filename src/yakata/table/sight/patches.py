@@ -1,7 +1,6 @@
-"""From one view to the next: what is different, and where. Most of a table stays as it is from move to move."""
+"""From one thing to the next: what is different, and where. Most of a table stays as it is from move to move."""
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -10,42 +9,96 @@ Change = tuple[Path, Any]
 """Where (names of fields and places in lists), and what is there now."""
 
 
-def changes(before: Any, after: Any) -> list[Change]:
-    """Set in turn, these make the one into the other.
+class Changes(NamedTuple):
+    """Set in turn, and then without what is gone, these make the one into the other.
 
-    A list that grew has its new members at its end; where something was taken away, the whole is there anew.
+    A list that grew has its new members at its end. Where a list became shorter, or little has stayed, the whole is
+    there anew.
     """
-    return list(_changes(before, after, ()))
+
+    made: list[Change]
+    gone: list[Path]
+    """Names that an object has no more."""
 
 
-def _changes(before: Any, after: Any, path: Path) -> Iterator[Change]:
-    if before == after:
-        return
-    if not _alike(before, after):
-        yield path, after
-        return
-    parts = dict(_parts(before))
-    for name, part in _parts(after):
-        if name in parts:
-            yield from _changes(parts[name], part, (*path, name))
-        else:
-            yield (*path, name), part
+def changes(before: Any, after: Any) -> Changes:
+    if isinstance(after, Struct) and type(before) is type(after):
+        return changed_fields(before, after)
+    found = Changes([], [])
+    if before != after and not _compare(before, after, (), found):
+        found.made.append(((), after))
+    return found
 
 
-def _alike(before: Any, after: Any) -> bool:
-    """Whether the one can become the other part by part."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        return before.keys() <= after.keys()
-    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        return 0 < len(before) <= len(after)
-    return isinstance(after, Struct) and type(before) is type(after)
+def changed_fields(before: Struct, after: Struct, apart: frozenset[str] = frozenset()) -> Changes:
+    """The same for two structs of one kind: field by field however many are new, without those that are apart."""
+    found = Changes([], [])
+    for name in after.__struct_fields__:
+        old, new = getattr(before, name), getattr(after, name)
+        if old is new or name in apart or old == new:
+            continue
+        if not _compare(old, new, (name,), found):
+            found.made.append(((name,), new))
+    return found
 
 
-def _parts(whole: Any) -> Iterator[tuple[str | int, Any]]:
-    if isinstance(whole, dict):
-        yield from whole.items()
-    elif isinstance(whole, Struct):
-        for name in whole.__struct_fields__:
-            yield name, getattr(whole, name)
+def _compare(before: Any, after: Any, path: Path, found: Changes) -> bool:
+    """Add what makes the one into the other, part by part; ``False``, and nothing, where the whole says it as well.
+
+    Both are known to be different.
+    """
+    kind = type(after)
+    if kind is str or kind is int or kind is not type(before):
+        return False
+    made, gone = len(found.made), len(found.gone)
+    if kind is tuple or kind is list:
+        stays = _compare_lists(before, after, path, found)
+    elif kind is dict:
+        stays = _compare_dicts(before, after, path, found)
+    elif isinstance(after, Struct):
+        stays = _compare_structs(before, after, path, found)
     else:
-        yield from enumerate(whole)
+        return False
+    if not stays:
+        del found.made[made:], found.gone[gone:]
+    return stays
+
+
+def _compare_lists(before: Any, after: Any, path: Path, found: Changes) -> bool:
+    """Whether half of it at least has stayed."""
+    kept, size = len(before), len(after)
+    if not 0 < kept <= size:
+        return False
+    anew = size - kept
+    for at in range(kept):
+        old, new = before[at], after[at]
+        if not (old is new or old == new or _compare(old, new, (*path, at), found)):
+            found.made.append(((*path, at), new))
+            anew += 1
+    found.made.extend(((*path, at), after[at]) for at in range(kept, size))
+    return 2 * anew <= size
+
+
+def _compare_dicts(before: Any, after: Any, path: Path, found: Changes) -> bool:
+    gone = [(*path, name) for name in before if name not in after]
+    anew = len(gone)
+    for name, new in after.items():
+        if name in before:
+            old = before[name]
+            if old is new or old == new or _compare(old, new, (*path, name), found):
+                continue
+        found.made.append(((*path, name), new))
+        anew += 1
+    found.gone.extend(gone)
+    return 2 * anew <= len(after)
+
+
+def _compare_structs(before: Any, after: Any, path: Path, found: Changes) -> bool:
+    names = after.__struct_fields__
+    anew = 0
+    for name in names:
+        old, new = getattr(before, name), getattr(after, name)
+        if not (old is new or old == new or _compare(old, new, (*path, name), found)):
+            found.made.append(((*path, name), new))
+            anew += 1
+    return 2 * anew <= len(names)

@@ -9,7 +9,7 @@ from yakata.bots import bots_for
 from yakata.kernel import SPECTATOR, BadOptions, Event, Game, Record, Seat, replay
 from yakata.table.play.settings import Option
 from yakata.table.sight.drawings import drawings_for
-from yakata.table.sight.patches import Change, changes
+from yakata.table.sight.patches import Change, Changes, Path, changes
 from yakata.table.sight.seat_state import EARLIER
 from yakata.table.sight.shown import Happened, Outcome
 from yakata.table.sight.words import (
@@ -36,6 +36,8 @@ class LinePlayed(Struct, frozen=True):
     events: list[Happened]
     changes: list[Change]
     """What became different in the view of the moment before."""
+    gone: list[Path]
+    """What is there no more, when the changes are made."""
 
 
 class SeatNamed(Struct, frozen=True):
@@ -137,7 +139,7 @@ def _line(
     viewer: Seat,
     lang: str,
     names: Names,
-    made: list[Change],
+    made: Changes,
     heard: list[Event],
     before: list[Event],
     view: Any,
@@ -152,7 +154,8 @@ def _line(
         say=in_a_row(lang, [event.say for event in events if event.say])
         or _chosen(game, asked, moment, shown, lang, names),
         events=events,
-        changes=made,
+        changes=made.made,
+        gone=made.gone,
     )
 
 

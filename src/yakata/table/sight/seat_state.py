@@ -3,7 +3,8 @@
 from yakata.kernel import SPECTATOR, Event, Refusal, Seat, State
 from yakata.table.play.live_table import LiveTable
 from yakata.table.sight.drawings import drawings_for
-from yakata.table.sight.shown import Reason, StateShown
+from yakata.table.sight.patches import changed_fields
+from yakata.table.sight.shown import Reason, StateChanged, StateShown
 from yakata.table.sight.words import (
     all_happened,
     goals_of,
@@ -19,6 +20,13 @@ from yakata.table.sight.words import (
 
 EARLIER = 60
 """So far back is looked for what led to something."""
+APART = frozenset({"version", "events"})
+"""Fields of a state that changes of it always have."""
+
+
+def changed(before: StateShown, now: StateShown) -> StateChanged:
+    """How the one becomes the other. Both are of one seat, which was told the first."""
+    return StateChanged(before.version, now.version, now.events, *changed_fields(before, now, APART))
 
 
 def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateShown:
@@ -28,7 +36,7 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     ask = play.ask
     mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
-    view = play.view(seat)
+    view = table.view(seat)
     keys = open_to(game, view) if lang else ()
     names = names_in(game, lang, view, tuple([taken.name for taken in table.seats]))
     people = (names._replace(players=()) if names.called else names)._replace(you=seat)  # one name for everybody

@@ -7,6 +7,7 @@ from msgspec import Struct
 from yakata.kernel import View
 from yakata.table.play.seats import Sitter
 from yakata.table.play.settings import Absent, Clock, Door, Mask, Option, Spectators, Status
+from yakata.table.sight.patches import Change, Path
 
 Slot = str | int | bool | None | list[str | int]
 """What an event or a refusal says of itself."""
@@ -167,3 +168,17 @@ class StateShown(Struct, frozen=True, tag="state"):
     """What the game calls everybody, by seat, where that is not who plays."""
     drawings: dict[str, str] = {}
     """The names of the drawings of what is in the view, by the same keys, where there are any."""
+
+
+class StateChanged(Struct, frozen=True, tag="changes", omit_defaults=True):
+    """What is different from the state that this socket was told last."""
+
+    of: int
+    """The version of that state."""
+    version: int
+    events: list[Happened]
+    """In the place of those of that state."""
+    changes: list[Change]
+    """Of everything else: where, and what is there now."""
+    gone: list[Path] = []
+    """What is there no more, when the changes are made."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from yakata.kernel import Called, Effect, Event, Game, Goal, Options, OwnText, Phrase, Refusal, Seat
 from yakata.kernel.aloud import Passage
 from yakata.table.sight.shown import GoalShown, Happened, Offered, Reason, RowShown, StakeShown
-from yakata.words import Names, Words, words_for
+from yakata.words import ALL, Names, Words, words_for
 
 NOBODY = Names()
 UNSPACED = frozenset({"ja"})
@@ -29,19 +29,50 @@ def in_a_row(lang: str, sentences: Iterable[str]) -> str:
     return ("" if lang in UNSPACED else " ").join(sentences)
 
 
+class _Told:
+    """What is told, looked up by all that it says."""
+
+    __slots__ = ("event", "key")
+
+    def __init__(self, event: Event | Effect | Goal) -> None:
+        self.event = event
+        self.key = msgspec.json.encode((event.key, event.slots))
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Told) and self.key == other.key
+
+    def plain(self) -> Event:
+        return Event(self.event.key, self.event.slots)
+
+
+def _sentence(game: Game[Any], lang: str, event: Event | Effect | Goal, names: Names) -> str:
+    """Most sentences read the same to all seats but one."""
+    told = _Told(event)
+    if names.you < 0:
+        return _told(game, lang, told, names)
+    said, meant = _to_others(game, lang, told, names._replace(you=-1))
+    if meant and (names.you in meant or ALL in meant or not meant.isdisjoint(names.ids[names.you : names.you + 1])):
+        return _told(game, lang, told, names)
+    return said
+
+
 @lru_cache(maxsize=20_000)
-def _sentence(game: Game[Any], lang: str, event: bytes, names: Names) -> str:
-    return words_of(game, lang).event(msgspec.json.decode(event, type=Event), names)
+def _told(game: Game[Any], lang: str, told: _Told, names: Names) -> str:
+    return words_of(game, lang).told(told.plain(), names)
+
+
+@lru_cache(maxsize=20_000)
+def _to_others(game: Game[Any], lang: str, told: _Told, names: Names) -> tuple[str, frozenset[int | str]]:
+    return words_of(game, lang).to_others(told.plain(), names)
 
 
 def happened(game: Game[Any], lang: str, event: Event, names: Names = NOBODY, before: Sequence[Event] = ()) -> Happened:
     """An event with its sentence; without a language, without. Empty where it says again what was said before."""
-    if not lang:
-        said = ""
-    elif event.key in game.contextual:
-        said = words_of(game, lang).event(event, names, before)
-    else:
-        said = _sentence(game, lang, msgspec.json.encode(event), names)
+    told = game.in_context(event, before) if lang and event.key in game.contextual else event
+    said = _sentence(game, lang, told, names) if lang and told is not None else ""
     return Happened(event.key, {slot: event.slots[slot] for slot in event.slots if slot not in game.inner_slots}, said)
 
 
@@ -70,7 +101,7 @@ def _stake(game: Game[Any], lang: str, view: Any, told: Sequence[Event], at: int
         return None
 
     def said(one: Effect | None) -> str:
-        return "" if one is None else _sentence(game, lang, msgspec.json.encode(Event(one.key, one.slots)), names)
+        return "" if one is None else _sentence(game, lang, one, names)
 
     rows = [RowShown(said(row.band), in_a_row(lang, map(said, row.says)), row.odds, row.counts) for row in stake.rows]
     return StakeShown(said(stake.of), said(stake.says), rows, list(stake.chances))
@@ -79,9 +110,7 @@ def _stake(game: Game[Any], lang: str, view: Any, told: Sequence[Event], at: int
 def offered(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str, view: Any = None) -> Offered:
     """A choice with its sentence, and for the seat of a view with what it does."""
     does = game.effects(view, choice) if view is not None and lang else []
-    said = in_a_row(
-        lang, [_sentence(game, lang, msgspec.json.encode(Event(one.key, one.slots)), names) for one in does]
-    )
+    said = in_a_row(lang, [_sentence(game, lang, one, names) for one in does])
     if not does and view is not None and lang:
         said = _plainly(game, lang, choice.verb, prompt)
     if does and game.library is not None:
@@ -141,14 +170,21 @@ def open_to(game: Game[Any], view: Any) -> tuple[str, ...]:
 
 
 def texts_for(game: Game[Any], lang: str, view: Any, keys: Iterable[str]) -> dict[str, str]:
-    """What stands under these keys for the seat of this view."""
+    """What stands under these keys for the seat of this view: often the same as for another, not to be written on."""
     if game.library is None:
         return {}
-    readers = game.library.readers(view)
+    return _texts(game, lang, tuple(keys), game.library.readers(view), game.people.written(view))
+
+
+@lru_cache(maxsize=1_000)
+def _texts(
+    game: Game[Any], lang: str, keys: tuple[str, ...], readers: int, written: tuple[OwnText, ...]
+) -> dict[str, str]:
+    """Mostly a view has the same texts as the one before it."""
     texts = {key: text for key in keys if (text := _text(game, lang, key, readers))}
-    if not game.people.written(view):
+    if not written:
         return texts
-    return texts | {key: text for key, text in words_of(game, lang).names(view).written if key in texts}
+    return texts | {key: text for key, text in words_of(game, lang).naming((), (), written).written if key in texts}
 
 
 @lru_cache(maxsize=20_000)
@@ -166,7 +202,7 @@ def goals_of(game: Game[Any], lang: str, view: Any, names: Names) -> list[GoalSh
 
 
 def _goal(game: Game[Any], lang: str, goal: Goal, readers: int, names: Names) -> GoalShown:
-    said = words_of(game, lang).event(Event(goal.key, goal.slots), names)
+    said = _sentence(game, lang, goal, names)
     fitted = game.library.fit(said, readers) if game.library is not None else said
     return GoalShown(goal.kind, fitted, goal.done, goal.of, goal.lost)
 

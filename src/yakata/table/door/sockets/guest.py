@@ -32,7 +32,8 @@ from yakata.table.play.chat_lines import numbered
 from yakata.table.play.hands import A_SECOND, Hand
 from yakata.table.play.live_table import Fall, LiveTable
 from yakata.table.play.refusals import NotYours
-from yakata.table.sight.seat_state import state_of
+from yakata.table.sight.seat_state import changed, state_of
+from yakata.table.sight.shown import StateShown
 from yakata.table.sight.tables import table_of
 from yakata.table.sight.words import reason_of, words_of
 from yakata.table.store import StoreAway
@@ -52,12 +53,16 @@ BACKLOG = 200
 class Guest:
     """Somebody at a table. Says what the table says to this seat, in one language."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, seat: Seat, lang: str) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, seat: Seat, lang: str, by_changes: bool = False) -> None:
         self.socket = socket
         self.table = table
         self.seat = seat
         self.lang = lang
         self.person: str | None = None
+        self.by_changes = by_changes
+        """Whether states come as changes of the one before."""
+        self._last: StateShown | None = None
+        """The state that this socket was told last."""
         self._outbox: deque[bytes] = deque()
         self._sender: asyncio.Task[None] | None = None
         self.closed = False
@@ -67,11 +72,12 @@ class Guest:
     def moved(self, table: LiveTable, since: int) -> None:
         if not self._may_watch():
             return
-        key = (self.seat, self.lang, since)
-        payload = table.payloads.get(key)
-        if payload is None:
-            payload = table.payloads[key] = _encode(state_of(table, self.seat, self.lang, since))
-        self.send(payload)
+        here = self.seat, self.lang, since
+        state: StateShown | None = table.worked_out.get(here)
+        if state is None:
+            state = table.worked_out[here] = state_of(table, self.seat, self.lang, since)
+        last, self._last = self._last, state if self.by_changes else None
+        self.send(_payload(table, here, state, last))
 
     def changed(self, table: LiveTable) -> None:
         self._may_watch()
@@ -96,9 +102,9 @@ class Guest:
         if self._may_watch():
             version = table.shown(self.seat)
             key = "fell", version
-            payload = table.payloads.get(key)
+            payload: bytes | None = table.worked_out.get(key)
             if payload is None:
-                payload = table.payloads[key] = _encode(TowerMoved(version, fall.seat, fall.trajectory))
+                payload = table.worked_out[key] = _encode(TowerMoved(version, fall.seat, fall.trajectory))
             self.send(payload)
 
     def reached(self, seat: Seat, hand: Hand) -> None:
@@ -156,6 +162,17 @@ class Guest:
         _later(self._hang_up(code))
 
 
+def _payload(table: LiveTable, here: tuple[Any, ...], state: StateShown, last: StateShown | None) -> bytes:
+    """What the socket is told, made once for all who were told the same before; whole to whoever has lost the seat."""
+    if last is not None and last.seat != state.seat:
+        last = None
+    key = *here, id(last)
+    payload: bytes | None = table.worked_out.get(key)
+    if payload is None:
+        payload = table.worked_out[key] = _encode(state if last is None else changed(last, state))
+    return payload
+
+
 _pending: set[asyncio.Task[None]] = set()
 
 
@@ -183,7 +200,7 @@ async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: s
     except Refused as refused:
         await _turn_away(socket, refused.reason, lang, 4404)
         return
-    guest = Guest(socket, table, seat, lang)
+    guest = Guest(socket, table, seat, lang, socket.query.get("changes") == "1")
     guest.person = person.id if person else None
     crowd, seated = context.crowd(limits), bool(table.seats_of(guest.person))
     if why := crowd.why_not(table.id, socket.address, guest.person, seated):

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from yakata.table.play.hands import Hand
-from yakata.table.sight.shown import Reason, StateShown, TableShown
+from yakata.table.sight.shown import Reason, StateChanged, StateShown, TableShown
 from yakata.tower import Trajectory
 
 
@@ -53,5 +53,5 @@ class HandMoved(Struct, frozen=True, tag="hand"):
     hand: Hand
 
 
-LiveAnswer = StateShown | Accepted | Declined | TableChanged | ChatSaid | Pong | TowerMoved | HandMoved
+LiveAnswer = StateShown | StateChanged | Accepted | Declined | TableChanged | ChatSaid | Pong | TowerMoved | HandMoved
 """Anything a table may say on a socket."""
