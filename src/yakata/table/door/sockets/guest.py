@@ -166,8 +166,8 @@ async def serve(socket: WebSocket, context: Context, limits: Limits, table_id: s
         return
     guest = Guest(socket, table, seat, lang)
     guest.person = person.id if person else None
-    async with context.turnstile:
-        await _welcome(context.house, table, guest, _number(socket.query.get("since")))
+    await context.turnstile.let_in()
+    await _welcome(context.house, table, guest, _number(socket.query.get("since")))
     bucket = Bucket(*limits.messages)
     together = context.talkers(limits)
     hands = Bucket(A_SECOND, A_SECOND)
