@@ -3,8 +3,8 @@
     python -m benchmarks.two_servers [--moves 400] [--game betrayal] [--bot NAME] [--database URL]
 
 Somebody looks on at each server while bots play whole evenings, at least so many moves. A decision that both servers
-have thought about counts twice; a conflict is a write that the other server was quicker with. Then the same with one server: what the
-processor does for a move. The servers are what ``yakata serve`` has, without HTTP, in one process.
+have thought about counts twice; a conflict is a write that the other server was quicker with. Then the same with one
+server: what the processor does for a move. The servers are what ``yakata serve`` has, without HTTP, in one process.
 """
 
 import argparse

@@ -218,8 +218,8 @@ async def _turn_away(socket: WebSocket, reason: Refusal, lang: str, code: int) -
 async def _attend(context: Context, limits: Limits, guest: Guest, person: Person | None, since: int | None) -> None:
     """From the welcome to the farewell."""
     socket, table = guest.socket, guest.table
-    async with context.turnstile:
-        await _welcome(context.house, table, guest, since)
+    await context.turnstile.let_in()
+    await _welcome(context.house, table, guest, since)
     bucket = Bucket(*limits.messages)
     together = context.talkers(limits)
     hands = Bucket(A_SECOND, A_SECOND)

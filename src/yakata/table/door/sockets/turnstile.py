@@ -9,11 +9,7 @@ class Turnstile:
     def __init__(self) -> None:
         self._gate = asyncio.Lock()
 
-    async def __aenter__(self) -> None:
-        await self._gate.acquire()
-
-    async def __aexit__(self, *_: object) -> None:
-        try:
+    async def let_in(self) -> None:
+        """Nobody waits here for anything but those who came before."""
+        async with self._gate:
             await asyncio.sleep(0)
-        finally:
-            self._gate.release()
