@@ -53,7 +53,7 @@ class Table {
 async function yakata() {
   const WebSocket = require('ws');
   const table = new Table();
-  const opened = await request('POST', '/api/tables', { game: 'seance', options: { evenings: 1000000 }, seats: Array(4).fill({ kind: 'me' }) });
+  const opened = await request('POST', '/api/tables', { game: 'seance', options: { evenings: 200 }, seats: Array(4).fill({ kind: 'me' }) });
   const cookie = opened.cookie[0].split(';')[0];
   const id = opened.data.table.id;
   const sockets = [];
