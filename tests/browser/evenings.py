@@ -13,6 +13,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Response, WebSocket
 
 from tests.browser.visitors import PATIENCE, Visitor
+from tests.table.changes import Told
 from yakata.betrayal import GAME
 from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.state.story import Member
@@ -69,16 +70,17 @@ class Explorer:
         visitor.page.on("response", self._answered)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self._keep(str(text)))
+        told = Told()
+        socket.on("framereceived", lambda text: self._keep(str(text), told))
 
-    def _keep(self, text: str) -> None:
-        frame = json.loads(text)
-        if frame["type"] == "state":
-            self.state = frame
-            self.seat = frame["seat"]
+    def _keep(self, text: str, told: Told) -> None:
+        state = told.state(json.loads(text))
+        if state is not None:
+            self.state = state
+            self.seat = state["seat"]
         if not self.over:
             self.frames.append(text)
-            if frame["type"] == "state":
+            if state is not None:
                 self.roles.add(self.view["people"][self.seat]["role"])
                 self.shown |= {box["id"] for box in self.view["boxes"] if box["shown"]}
 

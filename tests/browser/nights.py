@@ -9,6 +9,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import WebSocket
 
 from tests.browser.visitors import Visitor
+from tests.table.changes import Told
 from tests.table.servers import key
 
 Json = dict[str, Any]
@@ -45,11 +46,12 @@ class Player:
         visitor.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self._keep(json.loads(text)))
+        told = Told()
+        socket.on("framereceived", lambda text: self._keep(told.state(json.loads(text))))
 
-    def _keep(self, frame: Json) -> None:
-        if frame["type"] == "state":
-            self.frames.append(frame)
+    def _keep(self, state: Json | None) -> None:
+        if state is not None:
+            self.frames.append(state)
 
     def ask(self, table: str, seat: int | None = None) -> Json:
         """The state by HTTP, as this browser may have it."""

@@ -13,7 +13,7 @@ import pytest
 
 from tests.table.servers import PATIENCE, Guest, Json, Server, serving
 from tests.table.test_tables import play_by_http
-from tests.table.test_two_servers import with_cookie_of
+from tests.table.test_two_servers import postgres, with_cookie_of
 from yakata.betrayal import GAME
 from yakata.betrayal.campaign.chronicle import Change, Night
 from yakata.betrayal.campaign.entries import Fate
@@ -30,6 +30,7 @@ from yakata.table.sight.tables import table_of
 from yakata.table.store import Store
 from yakata.words import LANGUAGES, words_for
 
+__all__ = ["postgres"]
 pytestmark = pytest.mark.skipif("betrayal" not in games(), reason="the game is not at the door yet")
 Guests = Callable[..., list[Guest]]
 FAMILIES = list(GAME.book.families)

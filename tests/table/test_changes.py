@@ -8,8 +8,9 @@ import pytest
 
 import yakata
 from tests.golden.settings import FOLDER, STORIES
+from tests.table.changes import put_together
 from tests.table.servers import Guest, Live, Server
-from tests.table.test_replays import together, wired
+from tests.table.test_replays import wired
 from yakata.kernel import SPECTATOR, Ask, Entry, Play
 from yakata.table.play.hidden_steps import Hush
 from yakata.table.play.live_table import LiveTable
@@ -65,13 +66,6 @@ def _played(table: LiveTable, said: list[str]) -> Iterator[int]:
         if table.hush is not None:
             table.hush.step(table.version, 0.0, play.state, events)
         yield table.version - 1
-
-
-def put_together(state: Any, message: Any) -> Any:
-    """What a page does."""
-    assert state["version"] == message["of"]
-    whole = together(state, message["changes"], message.get("gone", []))
-    return whole | {"version": message["version"], "events": message["events"]}
 
 
 @pytest.mark.parametrize("name", STORIES)

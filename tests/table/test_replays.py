@@ -11,36 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import yakata
+from tests.table.changes import together
 from yakata.betrayal.state.story import Member
 from yakata.kernel import SPECTATOR, Record, replay
 from yakata.table.sight.patches import changes
 from yakata.table.sight.replays import TRUTH, replay_of
-
-
-def together(before: Any, made: list[Any], gone: list[Any]) -> Any:
-    """What a page does: each change is set where it belongs, and what is gone is left out."""
-    for path, part in made:
-        before = put(before, path, part)
-    for path in gone:
-        before = without(before, path)
-    return before
-
-
-def without(whole: Any, path: list[Any]) -> Any:
-    at, *rest = path
-    if not rest:
-        return {name: part for name, part in whole.items() if name != at}
-    return put(whole, [at], without(whole[at], rest))
-
-
-def put(whole: Any, path: list[Any], part: Any) -> Any:
-    if not path:
-        return part
-    at, *rest = path
-    if isinstance(whole, dict):
-        return whole | {at: put(whole.get(at), rest, part)}
-    assert at <= len(whole)
-    return [*whole[:at], put(whole[at] if at < len(whole) else None, rest, part), *whole[at + 1 :]]
 
 
 def wired(thing: Any) -> Any:

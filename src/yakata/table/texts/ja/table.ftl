@@ -85,7 +85,7 @@ foreign-no-answer = ここでは読めなかった。
 
 no-game = その名前のゲームはここにはない。
 moved-away = 自分のリンクでほかの端末に移った。この端末は、そこで作る新しいリンクでもどれる。
-too-slow = とどくのに時間がかかりすぎた。
+too-slow = 届くのに時間がかかりすぎた。
 too-many-sockets-of-yours = もうたくさんの場所で開いている。どれかを閉じてください。
 too-many-look-on = この卓は見ている人がとても多く、もう場所がない。
 too-many-sockets-from-there = あなたのいる所から、とてもたくさんの人が見ている。だれかが去れば、また入れる。
@@ -100,4 +100,4 @@ wrong-value = 「{ $field }」は「{ $value }」ではなく、次のどれか�
 wrong-field = 「{ $field }」はこうは書けない。
 option-unknown = このゲームに「{ $option }」という設定はない。あるのは、{ $allowed }。
 option-value = 「{ $option }」は「{ $value }」にできない。できるのは、{ $allowed }。
-table-ended = この卓は、卓のつづけられるいちばん長い{ $moves }手に来たので、ここで終わる。遊んだことは記録に残る。
+table-ended = この卓は、卓のつづけられる一番長い{ $moves }手に来たので、ここで終わる。遊んだことは記録に残る。
