@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from inspect import signature
 from pathlib import Path
 
 import httpx
@@ -15,7 +14,6 @@ import pytest
 
 from tests.docs.blocks import ROOT, blocks
 from tests.table.servers import PATIENCE, Guest
-from yakata.cli.commands.serve import serve
 
 PAGE = ROOT / "docs" / "run-a-table.md"
 OF_THE_MACHINE = (
@@ -72,7 +70,7 @@ def started() -> str:
     """As the service starts it."""
     (unit,) = blocks(PAGE, "ini")
     (line,) = re.findall(r"^ExecStart=(.+)$", unit.text, re.MULTILINE)
-    return str(line) if "proxy" in signature(serve).parameters else re.sub(r" --proxy \S+", "", line)
+    return str(line)
 
 
 @pytest.fixture

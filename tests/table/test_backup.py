@@ -95,6 +95,12 @@ def test_a_damaged_file_is_not_called_a_backup(tmp_path: Path) -> None:
     assert not (tmp_path / "copy.db.part").exists()
 
 
+def test_compact_leaves_a_file_alone_that_is_being_served(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        done = yakata("compact", "--data", tmp_path)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
 def test_compact_says_how_large_it_was_and_is(tmp_path: Path) -> None:
     with serving(tmp_path):
         pass

@@ -124,7 +124,7 @@ def test_what_happens_is_counted_and_nobody_is_named(watched: Server, guests: Gu
         assert after[f'yakata_tables{{status="{state}"}}'] - playing[f'yakata_tables{{status="{state}"}}'] == change
     assert 0 < after['yakata_move_lately_seconds{by="person",quantile="0.5"}'] < 5
     assert after['yakata_move_seconds_bucket{by="person",le="+Inf"}'] == after[moved]
-    assert after['yakata_queue{queue="writes"}'] >= 0
+    assert [after[f'yakata_queue{{queue="{queue}"}}'] >= 0 for queue in ("writes", "bots", "foreign")] == [True] * 3
     assert after["yakata_memory_bytes{}"] > 10_000_000
     assert after["yakata_database_bytes{}"] > 10_000
     assert after['yakata_service_failures_total{service="presence"}'] == 0

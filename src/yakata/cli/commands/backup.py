@@ -45,11 +45,14 @@ def compact(*, data: Data = None) -> int:
 
     For example: **yakata compact --data /srv/yakata**
     """
-    from yakata.table.store import default_url
+    from yakata.table.store import OneServer, default_url
     from yakata.table.store.backup import compact as write_anew
     from yakata.table.store.backup import sqlite_file
 
-    found = sqlite_file(default_url(data or data_folder()))
+    url = default_url(data or data_folder())
+    found = sqlite_file(url)
+    alone = OneServer(url)
     before, after = write_anew(found)
+    alone.close()
     print(f"{found}: {before / MIB:.1f} MiB before, {after / MIB:.1f} MiB now")
     return 0

@@ -22,6 +22,7 @@ from yakata.table.foreign.messages import (
     answer,
     packed,
 )
+from yakata.table.log import trouble
 from yakata.table.play.refusals import Busy, OverBudget, TooLarge, TooOften
 
 
@@ -62,7 +63,7 @@ class Desk:
         except TooMany:
             raise Busy("foreign-busy") from None
         except NoAnswer as error:
-            print(f"trouble: foreign work: {error}", flush=True)
+            trouble("foreign work", str(error), error=type(error).__name__)
             raise OverBudget("foreign-no-answer") from None
         finally:
             self._asking[asker] -= 1

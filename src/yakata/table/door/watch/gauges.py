@@ -36,6 +36,7 @@ def read_house(context: Context) -> None:
 
     meters.family("yakata_tables", "gauge", "Tables in memory.", tables)
     meters.gauge("yakata_queue", "What waits to be done.", lambda: minds.waiting, queue="bots")
+    meters.gauge("yakata_queue", "What waits to be done.", lambda: context.desk.pool.asked, queue="foreign")
     meters.gauge("yakata_bots", "Bots that remember a game.", lambda: sum(len(lane.told) for lane in minds.lanes))
     meters.gauge(
         "yakata_bot_processes",
