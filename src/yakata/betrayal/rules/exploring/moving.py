@@ -26,7 +26,8 @@ def near(n: Night, seat: Seat) -> tuple[str, ...]:
 
 def cost_to_leave(n: Night, seat: Seat) -> int:
     """B69 to B71, B152, B153a: one move, and what stands in the way."""
-    return 1 + obstacles(n, seat, n.places[seat]) if n.markers or n.haunt else 1
+    tile = n.places[seat]
+    return 1 + obstacles(n, seat, tile) if n.haunt or tile in n.markers else 1
 
 
 def obstacles(n: Night, seat: Seat, tile: str) -> int:
