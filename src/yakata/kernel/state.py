@@ -98,7 +98,8 @@ class State:
         elif seat is not None:
             raise WrongSeat(str(answer), chance_decides(pending))
         else:
-            answer = self._outcome(pending, answer)
+            outcome = _drawn(pending, answer)
+            answer = self._witnessed(pending, answer) if outcome is None else outcome
         self._pending = None
         self._events = []
         self.marks = []
@@ -187,11 +188,8 @@ class State:
             return self._not_yours(pending, seat)
         return None if choice in pending.choices else self._unlisted(pending, choice)
 
-    def _outcome(self, odds: Odds, answer: Any) -> Outcome:
-        """What has come: one of those listed; or what a witness says, where the game knows such a word."""
-        outcome = _drawn(odds, answer)
-        if outcome is not None:
-            return outcome
+    def _witnessed(self, odds: Odds, answer: Any) -> Outcome:
+        """What has come and is not listed: what a witness says, where the game knows such a word."""
         if isinstance(odds, Witnessed) and isinstance(answer, str) and self.game.can_come(self, odds, answer):
             return answer
         raise IllegalChoice(str(answer), Refusal("cannot-come", slots={"draw": odds.key}))

@@ -1,12 +1,13 @@
 """Every kind of test, and what makes it true."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.meaning.compiling import COMPILERS, Holding, compiles
-from yakata.betrayal.meaning.numbers import number, reckon_word
+from yakata.betrayal.meaning.numbers import number, reckoning
 from yakata.betrayal.meaning.selectors import beings, like_thing, on, people, things, tiles
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
@@ -44,8 +45,11 @@ def _someone(test: w.Someone) -> Holding:
 def _compares(test: w.Compare) -> Holding:
     this, least = test.this, test.at_least
     if isinstance(this, str) and test.at_most is None and test.equals is None:
-        return lambda n, c: reckon_word(n, this, c) >= number(n, least, c)
-    return lambda n, c: _compare(n, test, c)
+        value = reckoning(this)
+        if isinstance(least, int):
+            return lambda n, c: value(n, c) >= least
+        return lambda n, c: value(n, c) >= number(n, least, c)
+    return partial(_compare, test)
 
 
 @compiles(w.Counted)
@@ -64,7 +68,7 @@ def _status(test: w.Status) -> Holding:
     return lambda n, c: any(status in n.statuses[seat] for seat in people(n, who, c))
 
 
-def _compare(n: Night, test: w.Compare, c: Context) -> bool:
+def _compare(test: w.Compare, n: Night, c: Context) -> bool:
     value = number(n, test.this, c)
     if test.at_least is not None and value < number(n, test.at_least, c):
         return False
@@ -77,7 +81,7 @@ def _compare(n: Night, test: w.Compare, c: Context) -> bool:
 def _carries(test: w.Carrying) -> Holding:
     what = test.what
     if test.who != "it" or test.at_least != 1:
-        return lambda n, c: _carrying(n, test, c)
+        return partial(_carrying, test)
 
     def carries(n: Night, c: Context) -> bool:
         seat = c.it if c.it >= 0 else c.actor
@@ -89,7 +93,7 @@ def _carries(test: w.Carrying) -> Holding:
     return carries
 
 
-def _carrying(n: Night, test: w.Carrying, c: Context) -> bool:
+def _carrying(test: w.Carrying, n: Night, c: Context) -> bool:
     need = number(n, test.at_least, c)
     for seat in people(n, test.who, c):
         if sum(like_thing(n, thing, test.what, c) for thing in n.hands[seat]) >= need:
@@ -97,12 +101,12 @@ def _carrying(n: Night, test: w.Carrying, c: Context) -> bool:
     return False
 
 
-def _at(n: Night, test: w.At, c: Context) -> bool:
+def _at(test: w.At, n: Night, c: Context) -> bool:
     places = (n.seen_at(seat) for seat in people(n, test.who, c))
     return any(bool(place) and on(n, place, test.where, c) for place in places)
 
 
-def _secret(n: Night, test: w.Secret, c: Context) -> bool:
+def _secret(test: w.Secret, n: Night, c: Context) -> bool:
     kept = n.secrets.get(test.secret)
     if kept is None:
         return False
@@ -117,7 +121,7 @@ def _secret(n: Night, test: w.Secret, c: Context) -> bool:
     return all(kept.known >> seat & 1 for seat in people(n, test.known_to, c))
 
 
-def _crest_on(n: Night, test: w.CrestOn, c: Context) -> bool:
+def _crest_on(test: w.CrestOn, n: Night, c: Context) -> bool:
     crests = [crest for crest in n.story.crests.get(test.card or c.card, ()) if crest != "black"]
     if test.who is None:
         return bool(crests)
@@ -125,21 +129,21 @@ def _crest_on(n: Night, test: w.CrestOn, c: Context) -> bool:
     return any((crest not in families) if test.another else (crest in families) for crest in crests)
 
 
-def _chapter_won(n: Night, test: w.ChapterWon, c: Context) -> bool:
+def _chapter_won(test: w.ChapterWon, n: Night, c: Context) -> bool:
     return any(played.chapter == test.chapter and played.winner == test.side for played in n.story.chapters)
 
 
-def _owns(n: Night, test: w.Owns, c: Context) -> bool:
+def _owns(test: w.Owns, n: Night, c: Context) -> bool:
     owner = n.story.titles.get(test.title)
     return any(n.families[seat] == owner for seat in people(n, test.who, c))
 
 
-def _heirloom(n: Night, test: w.Heirloom, c: Context) -> bool:
+def _heirloom(test: w.Heirloom, n: Night, c: Context) -> bool:
     seat = c.owner if c.owner >= 0 else c.actor
     return seat >= 0 and n.story.heirlooms.get(c.card) == n.families[seat]
 
 
-def _critical(n: Night, test: w.Critical, c: Context) -> bool:
+def _critical(test: w.Critical, n: Night, c: Context) -> bool:
     for seat in people(n, test.who, c):
         steps = n.steps[seat]
         if 1 in steps if test.trait is None else steps[TRAITS.index(test.trait)] == 1:
@@ -147,39 +151,39 @@ def _critical(n: Night, test: w.Critical, c: Context) -> bool:
     return False
 
 
-def _in_play(n: Night, test: w.InPlay, c: Context) -> bool:
+def _in_play(test: w.InPlay, n: Night, c: Context) -> bool:
     if test.tile is not None:
         return n.story.face(test.tile) in n.house.tiles  # BR53
     return test.card is not None and bool(n.where_is(test.card))
 
 
-_TESTS: Final[dict[type, Callable[[Night, Any, Context], bool]]] = {
+_TESTS: Final[dict[type, Callable[[Any, Night, Context], bool]]] = {
     w.At: _at,
-    w.SomeTile: lambda n, t, c: bool(tiles(n, t.where, c)),
-    w.SomeBeing: lambda n, t, c: bool(beings(n, t.being, c)),
-    w.SomeThing: lambda n, t, c: bool(things(n, t.what, c)),
-    w.Role: lambda n, t, c: any(n.roles[seat] == t.role for seat in people(n, t.who, c)),
-    w.Alive: lambda n, t, c: any(n.alive[seat] for seat in people(n, t.who, c)),
+    w.SomeTile: lambda t, n, c: bool(tiles(n, t.where, c)),
+    w.SomeBeing: lambda t, n, c: bool(beings(n, t.being, c)),
+    w.SomeThing: lambda t, n, c: bool(things(n, t.what, c)),
+    w.Role: lambda t, n, c: any(n.roles[seat] == t.role for seat in people(n, t.who, c)),
+    w.Alive: lambda t, n, c: any(n.alive[seat] for seat in people(n, t.who, c)),
     w.Critical: _critical,
     w.Heirloom: _heirloom,
-    w.Flag: lambda n, t, c: t.flag in n.flags,
+    w.Flag: lambda t, n, c: t.flag in n.flags,
     w.Secret: _secret,
-    w.HauntBegun: lambda n, t, c: bool(n.haunt),
-    w.Moved: lambda n, t, c: n.discovered if t.discovered else n.moved,
-    w.WordUsed: lambda n, t, c: t.word in n.words,
-    w.Intensified: lambda n, t, c: n.story.boxes.get(t.card or c.card, 0) >= t.at_least,
+    w.HauntBegun: lambda t, n, c: bool(n.haunt),
+    w.Moved: lambda t, n, c: n.discovered if t.discovered else n.moved,
+    w.WordUsed: lambda t, n, c: t.word in n.words,
+    w.Intensified: lambda t, n, c: n.story.boxes.get(t.card or c.card, 0) >= t.at_least,
     w.CrestOn: _crest_on,
-    w.Chronicle: lambda n, t, c: t.flag in n.story.flags,
+    w.Chronicle: lambda t, n, c: t.flag in n.story.flags,
     w.ChapterWon: _chapter_won,
     w.Owns: _owns,
     w.InPlay: _in_play,
-    w.CardsLeft: lambda n, t, c: bool(n.decks.get(t.deck)),
+    w.CardsLeft: lambda t, n, c: bool(n.decks.get(t.deck)),
 }
 """Tests that ask their table each time."""
 
 
-def _asking(run: Callable[[Night, Any, Context], bool]) -> Callable[[Any], Holding]:
-    return lambda test: lambda n, c: run(n, test, c)
+def _asking(run: Callable[[Any, Night, Context], bool]) -> Callable[[Any], Holding]:
+    return lambda test: partial(run, test)
 
 
 COMPILERS.update({kind: _asking(run) for kind, run in _TESTS.items()})

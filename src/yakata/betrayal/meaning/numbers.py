@@ -12,38 +12,35 @@ from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 
 
-@cache
-def _braces(text: str) -> tuple[int, ...] | None:
-    """B143: ``{3/4/5}``, or ``{0/-1/-2}``."""
-    found = BY_SEATS.fullmatch(text)
-    return tuple(map(int, found.groups())) if found else None
-
-
 @reckons
 def number(n: Night, amount: Any, c: Context) -> int:
     """What a number is now."""
     if isinstance(amount, int):
         return amount
     if isinstance(amount, str):
-        return reckon_word(n, amount, c)
+        return reckoning(amount)(n, c)
     return _RECKON[type(amount)](n, amount, c)
 
 
-def reckon_word(n: Night, word: str, c: Context) -> int:
-    if word in n.counters:
-        return n.counters[word]
-    braces = _braces(word)
-    if braces is not None:
-        return braces[n.seats - 3]  # BR16: all who play, dead or alive
-    if word == "result":
-        return c.result
-    if word == "amount":
-        return n.would[-1] if n.would else c.amount
-    if word == "players":
-        return n.seats
-    if word == "round":
-        return n.round
-    return n.counters.get(word, 0)
+@cache
+def reckoning(word: str) -> Callable[[Night, Context], int]:
+    """A word for a number as a function. B143: ``{3/4/5}``, or ``{0/-1/-2}``. A counter is 0 until it is set."""
+    found = BY_SEATS.fullmatch(word)
+    if found is not None:
+        by_seats = tuple(map(int, found.groups()))
+        return lambda n, c: by_seats[n.seats - 3]  # BR16: all who play, dead or alive
+    known = _KNOWN.get(word)
+    if known is None:
+        return lambda n, c: n.counters.get(word, 0)
+    return lambda n, c: n.counters[word] if word in n.counters else known(n, c)
+
+
+_KNOWN: Final[dict[str, Callable[[Night, Context], int]]] = {
+    "result": lambda n, c: c.result,
+    "amount": lambda n, c: n.would[-1] if n.would else c.amount,
+    "players": lambda n, c: n.seats,
+    "round": lambda n, c: n.round,
+}
 
 
 def _trait_of(n: Night, amount: w.TraitOf, c: Context) -> int:

@@ -82,7 +82,7 @@ def stilled(n: Night, seat: Seat) -> bool:
 
 def total(n: Night, seat: Seat, give: str) -> int:
     """All of them together."""
-    if give not in n.passives:
+    if give not in n.game.book.passives[n.haunt]:
         return 0
     return sum(number(n, source.passive.add, c) for source, c in passives(n, seat, give))
 

@@ -181,11 +181,9 @@ class House(Struct, frozen=True, dict=True):
         return {laid.tile: self._open(laid) for laid in self.laid}
 
     def _open(self, laid: Laid) -> str:
-        return "".join([side for side in laid.doors if self._opens(laid, side)])
-
-    def _opens(self, laid: Laid, side: str) -> bool:
-        square = around(laid.square)[side]
-        return side not in laid.barred and square not in self.squares and square not in self.bumped
+        near, squares, bumped = around(laid.square), self.squares, self.bumped
+        free = [side for side in laid.doors if near[side] not in squares and near[side] not in bumped]
+        return "".join([side for side in free if side not in laid.barred])
 
     def has_way_out(self, region: str) -> bool:
         """B81: the region has an open doorway."""

@@ -142,6 +142,10 @@ class Things(People):
         else:
             self.markers.pop(tile, None)
 
+    def obstacles(self, tile: str) -> int:
+        """B70: the moves that the obstacles there cost."""
+        return self.marked("small", tile) + 2 * self.marked("large", tile) if tile in self.markers else 0
+
     def haunted(self, tile: str) -> bool:
         """B89: a ghost is there."""
         return tile in self.markers and self.marked("ghost", tile) > 0

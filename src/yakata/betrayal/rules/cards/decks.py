@@ -10,8 +10,9 @@ from yakata.kernel import Done, Frame, Odds, chance, do
 
 def matching(n: Night, deck: str, region: str) -> int:
     """The place of the first slot whose back names this region; -1 when there is none."""
+    regions = n.game.book.regions
     for place, slot in enumerate(n.decks.get(deck, ())):
-        if region in n.book.regions[slot[0]]:
+        if region in regions[slot[0]]:
             return place
     return -1
 
@@ -22,6 +23,11 @@ def has_for(n: Night, deck: str, region: str) -> bool:
         if region in regions[slot[0]]:
             return True
     return False
+
+
+def count_for(n: Night, deck: str, region: str) -> int:
+    regions = n.game.book.regions
+    return len([slot for slot in n.decks.get(deck, ()) if region in regions[slot[0]]])
 
 
 def bury_first(n: Night, deck: str, count: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from yakata.betrayal.meaning.passives import total
-from yakata.betrayal.rules.cards.decks import Turned, bury, bury_first, matching
+from yakata.betrayal.rules.cards.decks import Turned, bury, bury_first, count_for, matching
 from yakata.betrayal.rules.cards.drawing import Symbols
 from yakata.betrayal.rules.choices import Lay, Rearrange
 from yakata.betrayal.rules.exploring.moving import put_person
@@ -57,7 +57,7 @@ class Discovering(Frame):
             return Done("")
         region = n.house.tiles[self.origin].region
         if self.tries < 0:
-            self.tries = sum(region in n.book.regions[slot[0]] for slot in n.decks.get(TILES, ()))
+            self.tries = count_for(n, TILES, region)
         place = matching(n, TILES, region)
         if place < 0:
             return Done("")  # B80

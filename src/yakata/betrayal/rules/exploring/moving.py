@@ -26,21 +26,20 @@ def near(n: Night, seat: Seat) -> tuple[str, ...]:
 
 def cost_to_leave(n: Night, seat: Seat) -> int:
     """B69 to B71, B152, B153a: one move, and what stands in the way."""
-    return 1 + obstacles(n, seat, n.places[seat]) if n.markers or n.haunt else 1
+    tile = n.places[seat]
+    return 1 + obstacles(n, seat, tile) if n.haunt or tile in n.markers else 1
 
 
 def obstacles(n: Night, seat: Seat, tile: str) -> int:
-    cost = opposing = 0
-    if tile in n.markers:
-        cost = n.marked("small", tile) + 2 * n.marked("large", tile)
+    cost, opposing, sizes = n.obstacles(tile), 0, 0
     if n.haunt:
         if n.places.count(tile) > 1:
             opposing = sum([n.opponents(seat, other) for other in n.at(tile)])
-        sizes = sum([_size(n, being) for being in n.beings.values() if being.tile == tile]) if n.beings else 0
-        if n.openly_traitor(seat):
-            cost = 0
-        else:
-            opposing += sizes
+        if n.beings:
+            sizes = sum([_size(n, being) for being in n.beings.values() if being.tile == tile])
+        if (cost or sizes) and n.openly_traitor(seat):
+            cost = sizes = 0
+        opposing += sizes
     if not cost and not opposing:
         return 0
     if has_passive(n, seat, "free-leave"):

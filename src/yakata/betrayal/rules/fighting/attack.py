@@ -36,7 +36,7 @@ BARE = Strike()
 def targets(n: Night, seat: Seat, reach: str, trait: str = "might") -> list[Fighter]:
     """Whom somebody can attack: whoever is there, of one's own side too (BR32); not who is known to lack the trait."""
     tile = n.places[seat]
-    if reach == "here" and not n.beings and n.places.count(tile) == 1:
+    if reach == "here" and n.places.count(tile) == 1 and tile not in [being.tile for being in n.beings.values()]:
         return []
     spots = reachable(n, tile, reach, n.house_of(seat))
     found: list[Fighter] = [

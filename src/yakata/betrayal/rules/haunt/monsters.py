@@ -337,7 +337,7 @@ def _cost(n: Night, tile: str, monster: Monster) -> int:
     heroes = 0 if "no-opponents" in free else sum(n.foe(seat) for seat in n.at(tile))
     if "no-obstacles" in free:
         return 1 + heroes
-    return 1 + heroes + n.marked("small", tile) + 2 * n.marked("large", tile)
+    return 1 + heroes + n.obstacles(tile)
 
 
 def _worth(n: Night, seat: Seat, monster: Monster) -> int:

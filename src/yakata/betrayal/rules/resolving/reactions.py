@@ -301,7 +301,7 @@ def _present(n: Night, listeners: Listeners, about: Context) -> list[str]:
     tile = "" if it in n.unseen else about.tile or (n.places[it] if it >= 0 else "")  # BR42
     if tile in listeners.tiles:
         found.append(tile)
-    if listeners.events:
+    if listeners.events and (n.ongoing or n.kept_events):
         lying = [event for event, spot in sorted(n.ongoing.items()) if event in listeners.events and spot == tile]
         found += [event for event in lying if it < 0 or not n.ignores(it, event)]
         found += [event for event, seat in sorted(n.kept_events.items()) if event in listeners.events and seat == it]
