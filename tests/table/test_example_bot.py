@@ -27,7 +27,8 @@ def test_bots_from_outside_sit_down_and_play_to_the_end(house: Server, guests: G
         while live.wait("table")["table"]["seats"][seat]["kind"] == "open":
             pass
     while not live.state.get("result"):
-        live.next()
-        if live.state.get("choices"):
+        if not live.state.get("choices"):
+            live.next()
+        else:
             live.until(live.move(live.state["choices"][0]["text"])["version"])
     assert [bot.communicate(timeout=PATIENCE)[0].strip() for bot in bots] == [live.state["result"]] * 2

@@ -289,6 +289,18 @@ def test_spectators_of_a_closed_table_are_told_so(house: Server, guests: Guests)
     assert eve.live(table).wait("state")["result"]
 
 
+def test_who_has_come_is_told_before_the_game_begins(house: Server, guests: Guests) -> None:
+    """What is gathered of those who come does not wait longer than the beginning does."""
+    aki, *friends = guests(house.url, "Aki", "Ben", "Chi")
+    table = aki.open("seance", "me", "open", "open", "bot:random")
+    live = aki.live(table)
+    for seat, friend in enumerate(friends, 1):
+        friend.post(f"/tables/{table}/sit", {"seat": seat, "name": friend.name})
+    live.wait("state")
+    told = [message["table"]["seats"] for message in live.heard if message["type"] == "table"]
+    assert [seat["kind"] for seat in told[-1]] == ["person"] * 3 + ["bot"]
+
+
 def test_whoever_is_away_is_played_for_until_back(
     tmp_path: Path, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -623,7 +623,10 @@ class LiveTable:
         return seat != SPECTATOR or allowed == "public" or (allowed == "after" and self.status == "over")
 
     def tell_all(self) -> None:
-        """The game has begun: everybody sees it from its beginning."""
+        """The game has begun: everybody sees it from its beginning, and before that who has come."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._tell_change_now()
         self._tell(-1)
 
     def tell_change(self, knows: Watcher | None = None) -> None:
