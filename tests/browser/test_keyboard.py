@@ -55,6 +55,7 @@ def test_shortcuts(visit: Visit) -> None:
     assert source.choices != turn.choices
     back = visitor.press(lambda: page.keyboard.press("u"), source)
     assert back.choices == turn.choices
+    question(visitor).focus()  # it was where the sheets were opened
     page.keyboard.press("n")
     expect(visitor.decision.locator("[data-foreseen]")).to_be_visible()
     ear = page.get_by_role("log", name=visitor.say("ear"))

@@ -58,7 +58,7 @@ def test_what_is_said_hangs_beside_who_says_it(
     friend.button("chat-send").click()
 
     for visitor in (host, screen):  # told once, with who says it
-        expect(bubbles(visitor)).to_have_text(re.compile(rf"^\s*Ben\s*Ben:\s*{WORDS[lang]}\s*$"))
+        expect(bubbles(visitor)).to_have_text(re.compile(rf"^\s*Ben\s*{WORDS[lang]}\s*$"))
     assert complaints(host) == complaints(screen) == []
     box, row = bubbles(screen).locator(".bubble").bounding_box(), seat.filter(has_text="Ben").bounding_box()
     assert box
