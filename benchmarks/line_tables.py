@@ -175,7 +175,7 @@ class Table:
             hello = UPGRADE.format(table=ident, seat=seat, port=tables.port, cookie=cookie, more=tables.query)
             line = Line(self, seat, hello)
             self.lines.append(line)
-            await loop.create_connection(lambda line=line: line, "127.0.0.1", tables.port)  # type: ignore[misc]
+            await loop.create_connection(lambda line=line: line, "127.0.0.1", tables.port)  # type: ignore[misc]  # a default in a lambda
         while min(line.version for line in self.lines) < 0:
             await asyncio.sleep(0.01)
 
