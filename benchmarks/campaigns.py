@@ -1,6 +1,6 @@
 """Campaigns: companies of bots play Betrayal from its first night to its last, and what they came to see is counted.
 
-python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen,timid,rash,hasty] [--jobs 2]
+python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen,timid,rash,hasty,grim] [--jobs 2]
 
 The bots take the campaigns in turn: what keen ones avoid, rash and hasty ones come to see. Every night is left in the
 middle and taken up again from its record; every campaign is exported and imported after its first half, every chapter
@@ -77,7 +77,23 @@ class Hasty:
         return self.rng.choice(deeds) if deeds and self.rng.randrange(4) else self.keen.choose(seen)
 
 
-OWN: dict[str, type[Rash] | type[Hasty]] = {"rash": Rash, "hasty": Hasty}
+class Grim:
+    """Attacks whom it can. A traitor goes after the others as a keen one would; the others wander and do no deed."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng, self.keen = rng, make(GAME.name, "keen", rng)
+
+    def choose(self, seen: Observation) -> Choice:
+        blows = [choice for choice in seen.choices if str(choice).startswith("act attack")]
+        if blows:
+            return self.rng.choice(blows)
+        if seen.view.people[seen.view.seat].role == "traitor":
+            return self.keen.choose(seen)
+        idle = [choice for choice in seen.choices if not str(choice).startswith("act ")]
+        return any_choice(idle or seen.choices, self.rng)
+
+
+OWN: dict[str, type[Rash] | type[Hasty] | type[Grim]] = {"rash": Rash, "hasty": Hasty, "grim": Grim}
 
 
 def bot_called(name: str, rng: Random) -> Bot:
@@ -160,7 +176,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--campaigns", type=int, default=300)
     parser.add_argument("--seed", default="0")
-    parser.add_argument("--bot", default="keen,timid,rash,hasty", help="who plays, campaign by campaign in turn")
+    parser.add_argument("--bot", default="keen,timid,rash,hasty,grim", help="who plays, campaign by campaign in turn")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     chosen = parser.parse_args(arguments)
     begun, all_seen, starts, sizes, made, troubles = perf_counter(), Counter[str](), list[float](), list[int](), 0, 0
