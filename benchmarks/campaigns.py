@@ -2,7 +2,7 @@
 
 python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen,timid,rash,hasty,grim] [--jobs 2]
 
-The bots take the campaigns in turn: what keen ones avoid, rash and hasty ones come to see. Every night is left in the
+The bots take the campaigns in turn: what keen ones avoid, rash, hasty and grim ones come to see. Every night is left in the
 middle and taken up again from its record; every campaign is exported and imported after its first half, every chapter
 proved.
 Counted are haunts, endings, legacy cards, entries, doors, and what anybody did with a box, a card or a tile.
@@ -78,7 +78,7 @@ class Hasty:
 
 
 class Grim:
-    """Attacks whom it can. A traitor goes after the others as a keen one would; the others wander and do no deed."""
+    """Goes where a keen one goes, and there attacks whom it can and does no other deed: nights that end in deaths."""
 
     def __init__(self, rng: Random) -> None:
         self.rng, self.keen = rng, make(GAME.name, "keen", rng)
@@ -87,10 +87,8 @@ class Grim:
         blows = [choice for choice in seen.choices if str(choice).startswith("act attack")]
         if blows:
             return self.rng.choice(blows)
-        if seen.view.people[seen.view.seat].role == "traitor":
-            return self.keen.choose(seen)
-        idle = [choice for choice in seen.choices if not str(choice).startswith("act ")]
-        return any_choice(idle or seen.choices, self.rng)
+        idle = [choice for choice in seen.choices if not str(choice).startswith("act ")] or list(seen.choices)
+        return self.keen.choose(Observation(seen.view, tuple(idle), seen.events))
 
 
 OWN: dict[str, type[Rash] | type[Hasty] | type[Grim]] = {"rash": Rash, "hasty": Hasty, "grim": Grim}
