@@ -2,9 +2,9 @@
 
 python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen,timid,rash,hasty,grim] [--jobs 2]
 
-The bots take the campaigns in turn: what keen ones avoid, rash, hasty and grim ones come to see. Every night is left in the
-middle and taken up again from its record; every campaign is exported and imported after its first half, every chapter
-proved.
+The bots take the campaigns in turn: what keen ones avoid, rash, hasty and grim ones come to see. Every night is left
+in the middle and taken up again from its record; every campaign is exported and imported after its first half, every
+chapter proved.
 Counted are haunts, endings, legacy cards, entries, doors, and what anybody did with a box, a card or a tile.
 The exit code is 1 when a campaign broke or got stuck, or when nobody came to see something.
 """
