@@ -13,7 +13,7 @@ INSTALL_VENV = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get
 	{ echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: browsers dist help setup page play terminal test check types reference format bench compiled playthroughs clean
+.PHONY: browsers dist help setup page play terminal test check check-python check-page types reference format bench compiled playthroughs clean
 
 help: ## Show what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -72,15 +72,21 @@ browsers:
 	$(call FETCH,Firefox,firefox-esr,firefox-esr)
 	$(call FETCH,WebKit,WebKitWebDriver xvfb-run,webkit2gtk-driver xvfb xauth)
 
-test: $(STAMP) check browsers web/dist/index.html ## Run every check and every test
+# What only waits for the network goes beside what works.
+test: $(STAMP) ## Run every check and every test
+	@$(MAKE) --no-print-directory -j3 --output-sync=target browsers check web/dist/index.html
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 	$(BIN)/python -m pytest -n 2 --reruns 2 --timeout 300 tests/browser
 
-check: $(STAMP) $(NODE) ## Format, lint, types, import contracts; the page's too, and tests of its logic
+check: check-python check-page ## Format, lint, types, import contracts; the page's too, and tests of its logic
+
+check-python: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-page: $(NODE)
 	$(NPM) run check
 
 types: $(STAMP) ## Write the page's types of views, choices and messages anew, from the Python structs

@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -30,6 +31,7 @@ from yakata.kernel.choices import any_choice
 from yakata.registry import load_named
 
 MB = 1 << 20
+FLOODS = ("records-too-long", "records-gone", "records-waiting", "bots-alone", "half-requests", "together")
 EVERY = 0.02
 """Seconds between two questions of those who must not notice."""
 
@@ -95,10 +97,10 @@ class House:
 class Person:
     """Somebody with a cookie and an address."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.address, self.port, self.cut = address, house.port, 0
+    def __init__(self, port: int, address: str) -> None:
+        self.cut = 0
         transport = httpx.AsyncHTTPTransport(local_address=address)
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", transport=transport, timeout=60)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Asked again where the line was closed meanwhile, as a browser does; a move has its key."""
@@ -111,15 +113,16 @@ class Person:
     async def open(self, game: str, kinds: list[str], **more: Any) -> httpx.Response:
         return await self.ask("POST", "/tables", {"game": game, "seats": [{"kind": kind} for kind in kinds], **more})
 
-    async def wire(self, data: bytes, *, stay: float = 0.0) -> None:
-        """Sends this, and goes."""
-        with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
-            writer.write(data)
-            await writer.drain()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(reader.read(), stay or 0.01)
-            writer.close()
+
+async def wire(port: int, address: str, data: bytes, *, stay: float = 0.0) -> None:
+    """Sends this from that address, and goes."""
+    with suppress(OSError):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+        writer.write(data)
+        await writer.drain()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(reader.read(), stay or 0.01)
+        writer.close()
 
 
 def http(path: str, body: bytes) -> bytes:
@@ -168,62 +171,79 @@ async def weigh(house: House, until: asyncio.Event) -> None:
         await asyncio.sleep(0.1)
 
 
-async def beside(house: House, flood: Callable[[], Awaitable[None]], seconds: float) -> tuple[list[float], list[float]]:
+class Flood:
+    """What comes in, from a process of its own: what it does itself must not look like what others wait for."""
+
+    def __init__(self, port: int, records: int, lines: int, seconds: float) -> None:
+        self.port, self.records, self.seconds = port, records, seconds
+        self.long = http("/api/replay", json.dumps({"record": record(lines)}).encode())
+        self.fitting = http("/api/replay", json.dumps({"record": record(11_000)}).encode())
+
+    def comes(self, name: str) -> None:
+        asyncio.run(getattr(self, name.replace("-", "_"))())
+
+    async def calm(self) -> None:
+        """Nothing."""
+
+    async def records_too_long(self) -> None:
+        await self._gone(self.long)
+
+    async def records_gone(self) -> None:
+        await self._gone(self.fitting)
+
+    async def _gone(self, data: bytes) -> None:
+        await asyncio.gather(*(wire(self.port, f"127.0.0.{20 + n % 4}", data) for n in range(self.records)))
+
+    async def records_waiting(self) -> None:
+        wires = (wire(self.port, f"127.0.1.{1 + n}", self.fitting, stay=self.seconds) for n in range(self.records))
+        await asyncio.gather(*wires)
+
+    async def bots_alone(self) -> None:
+        for n in range(60):
+            await Person(self.port, f"127.0.2.{1 + n // 4}").open("seance", ["bot"] * 4, options={"evenings": 200})
+
+    async def half_requests(self) -> None:
+        half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"
+        await asyncio.gather(*(wire(self.port, f"127.0.3.{1 + n % 8}", half, stay=self.seconds) for n in range(400)))
+
+    async def together(self) -> None:
+        await asyncio.gather(
+            self.records_too_long(),
+            self.records_gone(),
+            self.records_waiting(),
+            self.bots_alone(),
+            self.half_requests(),
+        )
+
+
+async def beside(house: House, flood: Flood, name: str, seconds: float) -> tuple[list[float], list[float]]:
     """What others notice while this flood comes, and for some time after it."""
     until = asyncio.Event()
-    looks, player = Person(house, "127.0.0.1"), Person(house, "127.0.0.9")
+    looks, player = Person(house.port, "127.0.0.1"), Person(house.port, "127.0.0.9")
     table = (await looks.open("seance", ["me", "open", "open", "open"])).json()["table"]["id"]
     house.most = 0
     asked = asyncio.ensure_future(timed(until, lambda: looks.ask("GET", f"/tables/{table}")))
     played = asyncio.ensure_future(plays(player, until))
     weighed = asyncio.ensure_future(weigh(house, until))
     await asyncio.sleep(0.5)
-    flooding = asyncio.ensure_future(flood())
+    flooding = get_context("spawn").Process(target=flood.comes, args=(name,), daemon=True)
+    flooding.start()
     await asyncio.sleep(seconds)
     until.set()
     found = await asked, await played
     if looks.cut + player.cut:
         print(f"lines that were closed: {looks.cut + player.cut}", flush=True)
-    flooding.cancel()
-    await asyncio.gather(weighed, flooding, return_exceptions=True)
+    flooding.kill()
+    await weighed
     return found
 
 
 async def floods(house: House, options: argparse.Namespace) -> None:
-    long = http("/api/replay", json.dumps({"record": record(options.lines)}).encode())
-    fitting = http("/api/replay", json.dumps({"record": record(11_000)}).encode())
-    half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"
-
-    async def gone(data: bytes) -> None:
-        await asyncio.gather(*(Person(house, f"127.0.0.{20 + n % 4}").wire(data) for n in range(options.records)))
-
-    async def waiting() -> None:
-        stay = options.seconds
-        wires = (Person(house, f"127.0.1.{1 + n}").wire(fitting, stay=stay) for n in range(options.records))
-        await asyncio.gather(*wires)
-
-    async def bots() -> None:
-        for n in range(60):
-            await Person(house, f"127.0.2.{1 + n // 4}").open("seance", ["bot"] * 4, options={"evenings": 200})
-
-    async def halves() -> None:
-        wires = (Person(house, f"127.0.3.{1 + n % 8}").wire(half, stay=options.seconds) for n in range(400))
-        await asyncio.gather(*wires)
-
-    async def together() -> None:
-        await asyncio.gather(gone(long), gone(fitting), waiting(), bots(), halves())
-
-    calm = await beside(house, lambda: asyncio.sleep(0), 5)
+    flood = Flood(house.port, options.records, options.lines, options.seconds)
+    calm = await beside(house, flood, "calm", 5)
     print(f"calm: GET p99 {p99(calm[0]):.1f} ms, moves p99 {p99(calm[1]):.1f} ms, {house.most / MB:.0f} MB", flush=True)
-    for name, flood in (
-        ("records-too-long", lambda: gone(long)),
-        ("records-gone", lambda: gone(fitting)),
-        ("records-waiting", waiting),
-        ("bots-alone", bots),
-        ("half-requests", halves),
-        ("together", together),
-    ):
-        asked, played = await beside(house, flood, options.seconds)
+    for name in FLOODS:
+        asked, played = await beside(house, flood, name, options.seconds)
         print(
             f"{name}: GET median {median(asked):.1f}, p99 {p99(asked):.1f}, most {max(asked):.1f} ms of {len(asked)};"
             f" moves p99 {p99(played):.1f} ms of {len(played)}; {house.most / MB:.0f} MB",
@@ -235,7 +255,7 @@ async def floods(house: House, options: argparse.Namespace) -> None:
 
 
 async def onlookers(house: House, count: int) -> None:
-    host = Person(house, "127.0.0.1")
+    host = Person(house.port, "127.0.0.1")
     answer = await host.open("betrayal", ["me", "bot", "bot"])
     table = answer.json()["table"]["id"]
     sockets: list[Any] = []
