@@ -47,7 +47,7 @@ class Player:
         self.http = httpx.AsyncClient(base_url=url, timeout=60, trust_env=False)
         self.state: dict[str, Any] = {}
         self.table = ""
-        self.moves = 0
+        self.moves = self.fell = 0
 
     async def sit(self, game: str, seats: list[dict[str, str]], **more: Any) -> None:
         answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
@@ -63,6 +63,7 @@ class Player:
         message: dict[str, Any] = json.loads(await socket.recv())
         if message["type"] == "state":
             self.state = message
+        self.fell += message["type"] == "tower"
         return message
 
     async def say(self, socket: ClientConnection, choice: str) -> None:
@@ -112,7 +113,8 @@ async def tower(url: str, ready: asyncio.Semaphore, go: asyncio.Event, stop: asy
                         break
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.5):
-                    fell[0] += (await player.next(socket))["type"] == "tower"
+                    await player.next(socket)
+    fell[0] += player.fell
     ready.release()
     await player.http.aclose()
 
