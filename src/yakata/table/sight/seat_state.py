@@ -83,8 +83,14 @@ def _covered(table: LiveTable, seat: Seat) -> bool:
     if ask is None or seat in (SPECTATOR, ask.seat) or table.seats[seat].person is None:
         return False
     person = table.seats[ask.seat].person
-    beside = [n for n, other in enumerate(table.seats) if other.person == person and n != ask.seat]
-    return seat in beside and table.prepared.state.keeps_secret(ask.seat, beside)
+    if table.seats[seat].person != person:
+        return False
+    here = "covered", ask.seat
+    covered: bool | None = table.worked_out.get(here)
+    if covered is None:
+        beside = [n for n, other in enumerate(table.seats) if other.person == person and n != ask.seat]
+        covered = table.worked_out[here] = table.prepared.state.keeps_secret(ask.seat, beside)
+    return covered
 
 
 def _heard(table: LiveTable, seat: Seat, events: list[Event]) -> list[Event]:
