@@ -87,7 +87,7 @@ class Fearless(Keen):
 
 
 class Willing:
-    """Lets one side win, which it draws for each haunt, or all of them die: so the rare endings come about too."""
+    """Lets one side win, by deeds, by deaths or by the others' faults, as a lot falls: the rare endings too."""
 
     def __init__(self, rng: Random) -> None:
         self.rng, self.hasty, self.fearless = rng, Hasty(rng), Fearless(rng)
@@ -97,12 +97,13 @@ class Willing:
         if not view.haunt:
             return self.hasty.keen.choose(seen)
         fate = Random(f"{view.haunt} {view.order} {view.revealer}")  # the same for all who sit here
-        winner, deaths = fate.choice(GAME.book.haunts[view.haunt].win).side, fate.randrange(2)
+        winner, how = fate.choice(GAME.book.haunts[view.haunt].win).side, fate.choice(("deaths", "faults", "deeds"))
         own = view.people[view.seat].role
         idle = tuple(choice for choice in seen.choices if not str(choice).startswith("act ")) or seen.choices
-        if winner != "heroes" and deaths:
+        if winner != "heroes" and how == "deaths":
             return self._bloody(seen, idle, own)
-        if (own == "traitor") == (winner == "traitor"):
+        busy = winner if winner == "heroes" or how == "deeds" else "heroes"
+        if (own == "traitor") == (busy == "traitor"):
             return self.hasty.choose(seen)
         return self.fearless.choose(Observation(view, idle, seen.events))
 
