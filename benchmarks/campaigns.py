@@ -1,6 +1,6 @@
 """Campaigns: companies of bots play Betrayal from its first night to its last, and what they came to see is counted.
 
-python -m benchmarks.campaigns [--campaigns 300] [--seed 0] [--bot keen,willing,timid,...] [--jobs 2]
+python -m benchmarks.campaigns [--campaigns 400] [--seed 0] [--bot keen,willing,timid,...] [--jobs 2]
 
 The bots take the campaigns in turn: what keen ones avoid, rash, hasty and willing ones come to see. Every night is left
 in the middle and taken up again from its record; every campaign is exported and imported after its first half, every
@@ -197,7 +197,7 @@ def expected() -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--campaigns", type=int, default=300)
+    parser.add_argument("--campaigns", type=int, default=400)
     parser.add_argument("--seed", default="0")
     parser.add_argument(
         "--bot",
