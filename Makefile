@@ -75,8 +75,8 @@ browsers:
 # What only waits for the network goes beside what works.
 test: $(STAMP) ## Run every check and every test
 	@$(MAKE) --no-print-directory -j3 --output-sync=target browsers check web/dist/index.html
-	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest -n 2 --reruns 2 --timeout 300 tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=25 --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --durations=25 --reruns 2 --timeout 300 tests/browser
 
 check: check-python check-page ## Format, lint, types, import contracts; the page's too, and tests of its logic
 

@@ -645,7 +645,7 @@ def reads(state, seat, book):
 def test_nothing_sealed_is_among_what_a_seat_reads(setting):  # B93 B146 B148 B154
     rng, looked = Random(str(setting)), 0
     for state in islice(evening(setting, SETTINGS.index(setting)), 4000):
-        if rng.randrange(12) and state.result is None:
+        if rng.randrange(24) and state.result is None:
             continue
         for seat in (SPECTATOR, *range(state.seats)):
             keys = GAME.library.open_to(state.view(seat))
@@ -653,7 +653,7 @@ def test_nothing_sealed_is_among_what_a_seat_reads(setting):  # B93 B146 B148 B1
             wrong = [key for key in keys if is_sealed(key, shut)]
             assert wrong == [], (seat, state.haunt, wrong)
             looked += 1
-    assert looked > 50
+    assert looked > 25
 
 
 def test_unseen_tiles_and_cards_have_no_text_yet():
