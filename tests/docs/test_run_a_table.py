@@ -24,7 +24,9 @@ OF_THE_MACHINE = (
     "useradd ",
     "systemctl ",
     "journalctl ",
-    "pg_dump ",
+    "nginx ",
+    "mv ",
+    "runuser -u postgres ",
     "yakata serve --lan",
     "curl --fail --head https://",
 )
@@ -101,7 +103,7 @@ def test_every_command_of_the_page_does_what_it_says(machine: Machine) -> None:
         for line in block.text.splitlines():
             if "compact" in line:
                 later.append(line)
-            elif not line.startswith(OF_THE_MACHINE) and line not in run:
+            elif not line.startswith(OF_THE_MACHINE) and "postgresql://" not in line and line not in run:
                 run[line] = machine.run(line)
     guest.close()
     backed = next(said for line, said in run.items() if " backup " in line)

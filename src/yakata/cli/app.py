@@ -70,6 +70,8 @@ def run(arguments: list[str] | None = None) -> int:
         code = app(arguments)
     except (CycloptsError, YakataError) as wrong:
         code = complain(str(wrong))
+    except PermissionError as closed:
+        code = complain(f"{closed}; does it belong to another user?")
     except BrokenPipeError:
         sys.stderr.close()
         code = 0

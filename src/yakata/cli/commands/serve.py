@@ -28,7 +28,7 @@ def serve(
     data: Annotated[Path | None, Parameter(help="The folder for the database.")] = None,
     database: Annotated[str | None, Parameter(help="A database URL instead, such as postgresql://…")] = None,
     pack: Annotated[
-        Path | None, Parameter(help="Betrayal with this pack of your own; its tables are kept apart.")
+        Path | None, Parameter(help="Betrayal with this pack of your own; without --data its tables are kept apart.")
     ] = None,
     keep: Annotated[float, Parameter(help="Throw a table away after so many days without a move.")] = 365,
     watch: Annotated[

@@ -16,11 +16,11 @@ def upgrade(
     check: Flag = False,
     quiet: Flag = False,
 ) -> int:
-    """Say how every running game goes on under this release, before a server is started on it.
+    """Say how every game goes on under this release, before a server is started on it.
 
     Table by table and campaign by campaign: what goes on exactly, what goes on from an earlier move (and from which),
     and what needs a word with those who play. Nothing is changed. The exit code is 0 when all goes on exactly, 1 when
-    something does not.
+    something does not, 2 when the database cannot be read.
 
     For example:
 

@@ -135,7 +135,7 @@ def summary(findings: Sequence[Finding], left: int = 0) -> str:
     counts = {verdict: sum(one.verdict == verdict for one in findings) for verdict in ("exactly", "back", "word")}
     more = f", {left} not looked at" if left else ""
     return (
-        f"{len(findings)} running games and campaigns: {counts['exactly']} go on exactly, "
+        f"{len(findings)} games and campaigns: {counts['exactly']} go on exactly, "
         f"{counts['back']} from an earlier move, {counts['word']} need a word{more}"
     )
 

@@ -132,13 +132,17 @@ def _ready(url: str) -> Engine:
             _look_at_file(Path(url.removeprefix("sqlite:///")))
         engine = _engine(url)
         _migrate(engine)
-    except BadDatabase:
-        raise
-    except CommandError as error:
-        raise BadDatabase(f"the database is of a newer release, or of something else: {error}") from None
     except Exception as error:
-        raise BadDatabase(f"the database cannot be used: {_in_a_line(error)}") from error
+        raise _unusable(error) from error
     return engine
+
+
+def _unusable(error: Exception) -> BadDatabase:
+    if isinstance(error, BadDatabase):
+        return error
+    if isinstance(error, CommandError):
+        return BadDatabase(f"the database is of a newer release, or of something else: {error}")
+    return BadDatabase(f"the database cannot be used: {_in_a_line(error)}")
 
 
 def _look_at_file(file: Path) -> None:
@@ -174,6 +178,8 @@ def with_driver(url: str) -> str:
 
 def _engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
+        if not url.startswith("postgresql"):
+            raise BadDatabase("the database cannot be used: its URL begins neither postgresql:// nor sqlite:///")
         asked = _patience(make_url(url))
         return create_engine(url, connect_args=asked, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     path = url.removeprefix("sqlite:///")
@@ -219,9 +225,12 @@ def looking_at(url: str) -> Iterator[Connection]:
             engine = _engine(url)
             connection = engine.connect()
         except Exception as error:
-            raise BadDatabase(f"the database cannot be used: {error}") from error
+            raise _unusable(error) from error
         try:
-            _to_newest(connection)
+            try:
+                _to_newest(connection)
+            except Exception as error:
+                raise _unusable(error) from error
             yield connection
         finally:
             connection.rollback()
