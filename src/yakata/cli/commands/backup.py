@@ -51,7 +51,7 @@ def compact(*, data: Data = None) -> int:
 
     url = default_url(data or data_folder())
     found = sqlite_file(url)
-    alone = OneServer(url)
+    alone = OneServer(url, instead="stop it first")
     before, after = write_anew(found)
     alone.close()
     print(f"{found}: {before / MIB:.1f} MiB before, {after / MIB:.1f} MiB now")

@@ -36,7 +36,8 @@ def serve(
     ] = None,
     log: Annotated[Literal["plain", "json"], Parameter(help="How the server says what it has to say.")] = "plain",
     proxy: Annotated[
-        list[str] | None, Parameter(help="An address or network of a proxy whose X-Forwarded-For is believed.")
+        list[str] | None,
+        Parameter(negative="", help="An address or network of a proxy whose X-Forwarded-For is believed."),
     ] = None,
     unlimited: Flag = False,
     secure: Flag = False,

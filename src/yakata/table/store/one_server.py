@@ -11,7 +11,7 @@ LOCK: Final = ".lock"
 class OneServer:
     """Hold it as long as the file is served. ``BadDatabase`` where another process does."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, instead: str = "--data takes another folder, and several share a PostgreSQL") -> None:
         self._held: TextIO | None = None
         path = url.removeprefix("sqlite:///").partition("?")[0]
         if not url.startswith("sqlite:///") or path in ("", ":memory:"):
@@ -23,9 +23,7 @@ class OneServer:
             raise BadDatabase(f"the database cannot be used: {error}") from None
         if not _locked(held):
             held.close()
-            raise BadDatabase(
-                f"another server is serving {path}; --data takes another folder, and several share a PostgreSQL"
-            )
+            raise BadDatabase(f"another server is serving {path}; {instead}")
         self._held = held
 
     def close(self) -> None:
