@@ -23,6 +23,7 @@ from yakata.betrayal import GAME as BETRAYAL
 from yakata.kernel import SPECTATOR, Options, Play
 from yakata.kernel.testing import every_setting
 from yakata.table.play.live_table import LiveTable
+from yakata.table.sight.patches import Known
 from yakata.table.sight.replays import TRUTH, replay_of
 from yakata.table.sight.seat_state import changed, state_of
 from yakata.table.sight.shown import StateShown
@@ -74,7 +75,7 @@ class Watched:
 
     def tell(self) -> None:
         table = self.table
-        eyes = list(self.told)
+        eyes, known = list(self.told), Known()
         self.random.shuffle(eyes)  # nobody is always the first for whom something is worked out
         for seat, lang in eyes:
             last = self.told[seat, lang]
@@ -84,7 +85,7 @@ class Watched:
             self.hash.update(_encode(state))
             self.hash.update(_encode(table.view(seat)))
             if last is not None:
-                self.hash.update(_encode(changed(last, state)))
+                self.hash.update(_encode(changed(last, state, known)))
             self.told[seat, lang], self.versions[seat, lang] = state, table.version
         self.steps += 1
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from yakata.betrayal.sight.view import NightView
 from yakata.betrayal.sight.view_parts import BeingView, PersonView, TileView
 from yakata.betrayal.state.things import EVERYONE, Slot
 from yakata.kernel import Remembered, Seat
@@ -19,13 +20,27 @@ Looked = tuple[tuple[str, str, tuple[Seat, ...]], ...]
 class Position:
     """Worked out for the first seat that sees it. It is worth nothing as soon as something is played."""
 
-    __slots__ = ("beings", "bonuses", "decks", "kept", "people", "spots", "table", "tiles")
+    __slots__ = (
+        "beings",
+        "bonuses",
+        "common",
+        "decks",
+        "kept",
+        "people",
+        "seen_by_all",
+        "spots",
+        "table",
+        "tiles",
+    )
 
     def __init__(self, kept: Remembered = NOTHING) -> None:
         self.kept = kept
         """Of the positions before it at the same table, what may be the same again."""
         self.table: dict[str, Any] = {}
         """Fields of the view that are the same for all."""
+        self.common: dict[str, Any] = {}
+        self.seen_by_all: NightView | None = None
+        """What whoever looks on sees, and what of it every game shares."""
         self.people: dict[Seat, tuple[PersonView, ...]] = {}
         """By the seat that looks at them; a spectator's is that of all, where nobody hides."""
         self.decks: tuple[tuple[str, tuple[Slot, ...]], ...] = ()

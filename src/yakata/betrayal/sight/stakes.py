@@ -67,8 +67,8 @@ def _of_step(
             if result is not None and low <= result <= high
         ]
         return Stake(of, Effect("stake-sealed"), tuple(counts), _chances(event))
-    of = library.readers(view), source, words
-    printed = _printed(book, library, *of, tuple(rows))  # type: ignore[arg-type]  # words can be hashed
+    where = library.readers(view), source, words
+    printed = _printed(book, library, *where, tuple(rows))  # type: ignore[arg-type]  # words can be hashed
     return Stake(
         of,
         rows=tuple(

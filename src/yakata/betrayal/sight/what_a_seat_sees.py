@@ -1,6 +1,10 @@
 """The view: built from nothing, by naming what the seat may see."""
 
+from functools import reduce
+from operator import or_
 from typing import Any
+
+from msgspec.structs import replace
 
 from yakata.betrayal.language.book import Book
 from yakata.betrayal.meaning import number
@@ -23,14 +27,36 @@ from yakata.betrayal.state.night import MONSTERS, Night
 from yakata.betrayal.state.once import Met, Refused
 from yakata.betrayal.state.people import NOBODY
 from yakata.betrayal.state.story import Story
-from yakata.betrayal.state.things import Slot
+from yakata.betrayal.state.things import EVERYONE, Slot
 from yakata.kernel import SPECTATOR, Remembered, Seat
 
 
 def show(n: Night, seat: Seat, common: dict[str, Any], alike: Position | None = None) -> NightView:
     """What is ``alike`` for several seats is worked out once, where all of them look at the same position."""
+    if alike is not None and (seen := _seen_by_all(n, seat, common, alike)) is not None:
+        return replace(seen, seat=seat)
     with n.as_heard_by(seat):
         return _show(n, seat, common, alike or Position())
+
+
+def _seen_by_all(n: Night, seat: Seat, common: dict[str, Any], alike: Position) -> NightView | None:
+    """What whoever looks on sees, where before the haunt this seat has nothing else to see, to know or to do."""
+    if n.haunt or n.result is not None or n.turn == seat or n.hidden or n.unseen or n.secrets or n.story.heard:
+        return None
+    if alike.seen_by_all is None:
+        alike.common = n.common(SPECTATOR)
+        with n.as_heard_by(SPECTATOR):
+            alike.seen_by_all = _show(n, SPECTATOR, alike.common, alike)
+    seen = alike.seen_by_all
+    knowers = alike.kept.same("knowers", _knowers, alike.decks)
+    if common | {"seat": SPECTATOR} != alike.common or (seat >= 0 and knowers >> seat & 1):
+        return None
+    return seen if answers(n, seat) == seen.does and harm_left(n, seat) == seen.harm else None
+
+
+def _knowers(decks: tuple[tuple[str, tuple[Slot, ...]], ...]) -> int:
+    """Who has seen a face that not all have, as bits."""
+    return reduce(or_, [bits for _, slots in decks for _, face, bits in slots if face and bits != EVERYONE], 0)
 
 
 def _show(n: Night, seat: Seat, common: dict[str, Any], alike: Position) -> NightView:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -24,6 +24,28 @@ class Changes(NamedTuple):
     """Names that an object has no more."""
 
 
+class Known:
+    """What is different between things that several seats were shown alike: found once for all of them."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[Path, int, int], tuple[Any, Any, bool, Changes]] = {}
+
+    def between(self, before: Any, after: Any, path: Path, found: Changes) -> bool:
+        """As ``_compare_parts``. What was compared is kept, so that nothing else can have its number."""
+        key = path, id(before), id(after)
+        if key not in self._found:
+            new = Changes([], [])
+            self._found[key] = before, after, _compare_parts(before, after, path, new, None), new
+        _, _, stays, known = self._found[key]
+        found.made.extend(known.made)
+        found.gone.extend(known.gone)
+        return stays
+
+
+DEEP: Final = 2
+"""So far down a state two seats are shown the very same thing: the fields of their views."""
+
+
 def changes(before: Any, after: Any) -> Changes:
     if isinstance(after, Struct) and type(before) is type(after):
         return changed_fields(before, after)
@@ -33,14 +55,16 @@ def changes(before: Any, after: Any) -> Changes:
     return found
 
 
-def changed_fields(before: Struct, after: Struct, apart: frozenset[str] = frozenset()) -> Changes:
+def changed_fields(
+    before: Struct, after: Struct, apart: frozenset[str] = frozenset(), known: Known | None = None
+) -> Changes:
     """The same for two structs of one kind: field by field however many are new, without those that are apart."""
     found = Changes([], [])
     fields = _fields_of(type(after))
     for name, old, new in zip(after.__struct_fields__, fields(before), fields(after), strict=False):
         if old is new or name in apart or old == new:
             continue
-        if not _compare(old, new, (name,), found):
+        if not _compare(old, new, (name,), found, known):
             found.made.append(((name,), new))
     return found
 
@@ -51,7 +75,7 @@ def _fields_of(kind: type[Struct]) -> Callable[[Struct], tuple[Any, ...]]:
     return attrgetter(*kind.__struct_fields__, "__struct_fields__")  # one more: a single one would be no tuple
 
 
-def _compare(before: Any, after: Any, path: Path, found: Changes) -> bool:
+def _compare(before: Any, after: Any, path: Path, found: Changes, known: Known | None = None) -> bool:
     """Add what makes the one into the other, part by part; ``False``, and nothing, where the whole says it as well.
 
     Both are known to be different.
@@ -59,13 +83,20 @@ def _compare(before: Any, after: Any, path: Path, found: Changes) -> bool:
     kind = type(after)
     if kind is str or kind is int or kind is not type(before):
         return False
+    if known is not None and len(path) == DEEP:
+        return known.between(before, after, path, found)
+    return _compare_parts(before, after, path, found, known)
+
+
+def _compare_parts(before: Any, after: Any, path: Path, found: Changes, known: Known | None) -> bool:
+    kind = type(after)
     made, gone = len(found.made), len(found.gone)
     if kind is tuple or kind is list:
         stays = _compare_lists(before, after, path, found)
     elif kind is dict:
         stays = _compare_dicts(before, after, path, found)
     elif isinstance(after, Struct):
-        stays = _compare_structs(before, after, path, found)
+        stays = _compare_structs(before, after, path, found, known)
     else:
         return False
     if not stays:
@@ -102,11 +133,11 @@ def _compare_dicts(before: Any, after: Any, path: Path, found: Changes) -> bool:
     return 2 * anew <= len(after)
 
 
-def _compare_structs(before: Struct, after: Struct, path: Path, found: Changes) -> bool:
+def _compare_structs(before: Struct, after: Struct, path: Path, found: Changes, known: Known | None) -> bool:
     names, fields = after.__struct_fields__, _fields_of(type(after))
     anew = 0
     for name, old, new in zip(names, fields(before), fields(after), strict=False):
-        if not (old is new or old == new or _compare(old, new, (*path, name), found)):
+        if not (old is new or old == new or _compare(old, new, (*path, name), found, known)):
             found.made.append(((*path, name), new))
             anew += 1
     return 2 * anew <= len(names)
