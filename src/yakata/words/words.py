@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import TextElement
 from msgspec.structs import replace
 
 from yakata.kernel import Called, Choice, Event, Game, Options, OwnText, Phrase, Refusal, Result
@@ -91,8 +92,8 @@ class Words:
         library = self.game.library if self.game is not None else None
         return self.say(key) if library is None else library.fit(self.say(key), readers)
 
-    def phrase(self, phrase: Phrase) -> str:
-        return self._say(phrase.key, phrase.slots, NOBODY)
+    def phrase(self, phrase: Phrase, names: Names = NOBODY) -> str:
+        return self._say(phrase.key, phrase.slots, names)
 
     def _say(self, key: str, slots: Mapping[str, Any], names: Names) -> str:
         if names.written and (own := names.of_key(key)):
@@ -106,6 +107,8 @@ class Words:
         return self._formatted(key, pattern, slots)
 
     def _formatted(self, key: str, pattern: Any, slots: dict[str, Any]) -> str:
+        if isinstance(pattern, TextElement):  # nothing but text
+            return pattern.value
         text, errors = self._bundle.format_pattern(pattern, slots)
         if errors:
             raise LookupError(f"{self.language} {key}: {errors[0]}")

@@ -136,9 +136,10 @@ def _plainly(game: Game[Any], lang: str, verb: str, prompt: str) -> str:
 
 def _label(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str, view: Any) -> str:
     """Most are said by their fields alone, and again and again."""
-    if view is None or game.said(view, choice) is None:
+    phrase = game.said(view, choice) if view is not None else None
+    if phrase is None:
         return _choice(game, lang, choice, names, prompt)
-    return words_of(game, lang).choice(choice, names, prompt, view)
+    return words_of(game, lang).phrase(phrase, names)
 
 
 @lru_cache(maxsize=20_000)
