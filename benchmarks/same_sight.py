@@ -23,7 +23,6 @@ from yakata.betrayal import GAME as BETRAYAL
 from yakata.kernel import SPECTATOR, Options, Play
 from yakata.kernel.testing import every_setting
 from yakata.table.play.live_table import LiveTable
-from yakata.table.sight.patches import Known
 from yakata.table.sight.replays import TRUTH, replay_of
 from yakata.table.sight.seat_state import changed, state_of
 from yakata.table.sight.shown import StateShown
@@ -75,7 +74,7 @@ class Watched:
 
     def tell(self) -> None:
         table = self.table
-        eyes, known = list(self.told), Known()
+        eyes = list(self.told)
         self.random.shuffle(eyes)  # nobody is always the first for whom something is worked out
         for seat, lang in eyes:
             last = self.told[seat, lang]
@@ -85,7 +84,7 @@ class Watched:
             self.hash.update(_encode(state))
             self.hash.update(_encode(table.view(seat)))
             if last is not None:
-                self.hash.update(_encode(changed(last, state, known)))
+                self.hash.update(_encode(changed(last, state)))
             self.told[seat, lang], self.versions[seat, lang] = state, table.version
         self.steps += 1
 

@@ -25,7 +25,6 @@ from yakata.table.play.live_table import LiveTable
 from yakata.table.play.loading import taken_back
 from yakata.table.play.seats import SeatTaken
 from yakata.table.play.settings import Settings
-from yakata.table.sight.patches import Known
 from yakata.table.sight.seat_state import changed, state_of
 from yakata.table.sight.shown import StateShown
 
@@ -114,14 +113,13 @@ def measure(name: str, tables: int, moves: int, early: int, clock: Clock, profil
                 make_a_move(table, random)
             with clock.at("digest"):
                 table.prepared.state.digest()
-            known = Known()
             if profile:
                 profile.enable()
             for seat, since in watching(table, range(SEATS)):
                 with clock.at("states"):
                     state = state_of(table, seat, "en", since)
                 with clock.at("differences"):
-                    message = changed(told[seat], state, known)
+                    message = changed(told[seat], state)
                 with clock.at("encoding"):
                     size += len(_encode(message))
                 told[seat] = state

@@ -1,7 +1,7 @@
 """The books of the haunt that a seat reads, and what their boxes say to it now."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.printed import Printed
@@ -9,7 +9,7 @@ from yakata.betrayal.language.tables import Action, Box
 from yakata.betrayal.meaning import holds, tiles
 from yakata.betrayal.meaning.selectors import same_for_all
 from yakata.betrayal.rules.evening.actions import possible
-from yakata.betrayal.sight.missing_needs import missing, wants
+from yakata.betrayal.sight.missing_needs import missing, parts, wants
 from yakata.betrayal.sight.odds import odds
 from yakata.betrayal.sight.position import Position, knows
 from yakata.betrayal.sight.view_parts import BoxView
@@ -25,12 +25,14 @@ class Said(NamedTuple):
     key: Printed
     word: str
     box: Box
+    tests: tuple[Any, ...]
+    """What its action asks for, test by test."""
 
 
 @cache
 def _boxes(book: Book, haunt: str) -> tuple[Said, ...]:
     keys = [(Printed(haunt, box.id), box) for box in book.haunts[haunt].boxes]
-    return tuple(Said(key, key.word, box) for key, box in keys)
+    return tuple(Said(key, key.word, box, tuple(parts(box.action.when)) if box.action else ()) for key, box in keys)
 
 
 def books_read(n: Night, seat: Seat) -> tuple[str, ...]:
@@ -83,7 +85,7 @@ def _spots(n: Night, action: Action, about: Context, alike: Position) -> tuple[s
 
 
 def _seen(n: Night, seat: Seat, said: Said, about: Context, alike: Position) -> BoxView:
-    key, word, box = said
+    key, word, box, tests = said
     action = box.action
     could = seat != SPECTATOR and (seat in n.ghosts if box.ghost else n.alive[seat])
     mine = could and n.reads(seat, box.book)
@@ -102,8 +104,8 @@ def _seen(n: Night, seat: Seat, said: Said, about: Context, alike: Position) -> 
         action.word,
         spots,
         can,
-        () if can else missing(n, action, about, spots),
+        () if can else missing(n, action, about, spots, tests),
         does,
         odds(n, action.do, about, alike),
-        wants(n, action, about),
+        wants(n, tests, about),
     )

@@ -10,7 +10,7 @@ from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 
 
-def missing(n: Night, action: Action, c: Context, spots: tuple[str, ...]) -> tuple[str, ...]:
+def missing(n: Night, action: Action, c: Context, spots: tuple[str, ...], tests: tuple[Any, ...]) -> tuple[str, ...]:
     """``at:tile`` for each spot that would do, ``carry:thing``, ``with:being``, ``stun:being``, ``near:family``,
     ``word`` when the word is used up, ``other`` for what cannot be said."""
     found: list[str] = []
@@ -18,7 +18,7 @@ def missing(n: Night, action: Action, c: Context, spots: tuple[str, ...]) -> tup
         found.append("word")
     if action.where is not None and n.places[c.actor] not in spots:
         found += [need_word("at", tile) for tile in spots] or ["other"]
-    for test in parts(action.when):
+    for test in tests:
         if not holds(n, test, c):
             found += _need(n, test, c)
     if action.target is not None and not people(n, action.target, c):
@@ -28,10 +28,10 @@ def missing(n: Night, action: Action, c: Context, spots: tuple[str, ...]) -> tup
     return tuple(dict.fromkeys(found))
 
 
-def wants(n: Night, action: Action, c: Context) -> tuple[str, ...]:
+def wants(n: Night, tests: tuple[Any, ...], c: Context) -> tuple[str, ...]:
     """The things in the game that one may have to carry for it, carried already or not."""
-    tests = [test for test in parts(action.when) if isinstance(test, w.Carrying)]
-    return tuple(dict.fromkeys(thing for test in tests for thing in things(n, test.what, c)))
+    found = [thing for test in tests if isinstance(test, w.Carrying) for thing in things(n, test.what, c)]
+    return tuple(dict.fromkeys(found))
 
 
 def parts(when: Any) -> list[Any]:

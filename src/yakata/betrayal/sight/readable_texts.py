@@ -58,7 +58,7 @@ class SealedTexts(Library):
             return keys
         names = self._names
         keys = kept.same(
-            "keys",
+            ("keys", view.seat),
             _in_a_row,
             kept.same("keys of tiles", _tiles, names, view.tiles),
             kept.same("keys of decks", _decks, names, view.decks),
@@ -66,7 +66,7 @@ class SealedTexts(Library):
             kept.same("keys of people", _people, names, view.families, view.people),
             kept.same("keys of beings", _beings, names, view.beings),
             _rules(names, view),
-            kept.same("keys of the haunt", _haunt, names, *_of_haunt(view)) if view.haunt else (),
+            kept.same(("keys of the haunt", view.seat), _haunt, names, *_of_haunt(view)) if view.haunt else (),
             view.read,
         )
         self._last = view, keys

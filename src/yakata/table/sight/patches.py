@@ -12,6 +12,10 @@ Change = tuple[Path, Any]
 """Where (names of fields and places in lists), and what is there now."""
 
 
+NOTHING: Final = object()
+"""Where there was nothing."""
+
+
 class Changes(NamedTuple):
     """Set in turn, and then without what is gone, these make the one into the other.
 
@@ -24,28 +28,6 @@ class Changes(NamedTuple):
     """Names that an object has no more."""
 
 
-class Known:
-    """What is different between things that several seats were shown alike: found once for all of them."""
-
-    def __init__(self) -> None:
-        self._found: dict[tuple[Path, int, int], tuple[Any, Any, bool, Changes]] = {}
-
-    def between(self, before: Any, after: Any, path: Path, found: Changes) -> bool:
-        """As ``_compare_parts``. What was compared is kept, so that nothing else can have its number."""
-        key = path, id(before), id(after)
-        if key not in self._found:
-            new = Changes([], [])
-            self._found[key] = before, after, _compare_parts(before, after, path, new, None), new
-        _, _, stays, known = self._found[key]
-        found.made.extend(known.made)
-        found.gone.extend(known.gone)
-        return stays
-
-
-DEEP: Final = 2
-"""So far down a state two seats are shown the very same thing: the fields of their views."""
-
-
 def changes(before: Any, after: Any) -> Changes:
     if isinstance(after, Struct) and type(before) is type(after):
         return changed_fields(before, after)
@@ -55,16 +37,14 @@ def changes(before: Any, after: Any) -> Changes:
     return found
 
 
-def changed_fields(
-    before: Struct, after: Struct, apart: frozenset[str] = frozenset(), known: Known | None = None
-) -> Changes:
+def changed_fields(before: Struct, after: Struct, apart: frozenset[str] = frozenset()) -> Changes:
     """The same for two structs of one kind: field by field however many are new, without those that are apart."""
     found = Changes([], [])
     fields = _fields_of(type(after))
     for name, old, new in zip(after.__struct_fields__, fields(before), fields(after), strict=False):
         if old is new or name in apart or old == new:
             continue
-        if not _compare(old, new, (name,), found, known):
+        if not _compare(old, new, (name,), found):
             found.made.append(((name,), new))
     return found
 
@@ -75,7 +55,7 @@ def _fields_of(kind: type[Struct]) -> Callable[[Struct], tuple[Any, ...]]:
     return attrgetter(*kind.__struct_fields__, "__struct_fields__")  # one more: a single one would be no tuple
 
 
-def _compare(before: Any, after: Any, path: Path, found: Changes, known: Known | None = None) -> bool:
+def _compare(before: Any, after: Any, path: Path, found: Changes) -> bool:
     """Add what makes the one into the other, part by part; ``False``, and nothing, where the whole says it as well.
 
     Both are known to be different.
@@ -83,20 +63,13 @@ def _compare(before: Any, after: Any, path: Path, found: Changes, known: Known |
     kind = type(after)
     if kind is str or kind is int or kind is not type(before):
         return False
-    if known is not None and len(path) == DEEP:
-        return known.between(before, after, path, found)
-    return _compare_parts(before, after, path, found, known)
-
-
-def _compare_parts(before: Any, after: Any, path: Path, found: Changes, known: Known | None) -> bool:
-    kind = type(after)
     made, gone = len(found.made), len(found.gone)
     if kind is tuple or kind is list:
         stays = _compare_lists(before, after, path, found)
     elif kind is dict:
         stays = _compare_dicts(before, after, path, found)
     elif isinstance(after, Struct):
-        stays = _compare_structs(before, after, path, found, known)
+        stays = _compare_structs(before, after, path, found)
     else:
         return False
     if not stays:
@@ -120,24 +93,25 @@ def _compare_lists(before: Any, after: Any, path: Path, found: Changes) -> bool:
 
 
 def _compare_dicts(before: Any, after: Any, path: Path, found: Changes) -> bool:
-    gone = [(*path, name) for name in before if name not in after]
+    gone = [] if before.keys() <= after.keys() else [(*path, name) for name in before if name not in after]
     anew = len(gone)
     for name, new in after.items():
-        if name in before:
-            old = before[name]
-            if old is new or old == new or _compare(old, new, (*path, name), found):
-                continue
+        old = before.get(name, NOTHING)
+        if old is new:
+            continue
+        if old is not NOTHING and (old == new or _compare(old, new, (*path, name), found)):
+            continue
         found.made.append(((*path, name), new))
         anew += 1
     found.gone.extend(gone)
     return 2 * anew <= len(after)
 
 
-def _compare_structs(before: Struct, after: Struct, path: Path, found: Changes, known: Known | None) -> bool:
+def _compare_structs(before: Struct, after: Struct, path: Path, found: Changes) -> bool:
     names, fields = after.__struct_fields__, _fields_of(type(after))
     anew = 0
     for name, old, new in zip(names, fields(before), fields(after), strict=False):
-        if not (old is new or old == new or _compare(old, new, (*path, name), found, known)):
+        if not (old is new or old == new or _compare(old, new, (*path, name), found)):
             found.made.append(((*path, name), new))
             anew += 1
     return 2 * anew <= len(names)

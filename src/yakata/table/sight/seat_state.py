@@ -3,7 +3,7 @@
 from yakata.kernel import SPECTATOR, Ask, Event, Refusal, Seat, State, View
 from yakata.table.play.live_table import LiveTable
 from yakata.table.sight.drawings import drawings_for
-from yakata.table.sight.patches import Known, changed_fields
+from yakata.table.sight.patches import changed_fields
 from yakata.table.sight.shown import Offered, Reason, StateChanged, StateShown
 from yakata.table.sight.words import (
     all_happened,
@@ -25,9 +25,9 @@ APART = frozenset({"version", "events"})
 """Fields of a state that changes of it always have."""
 
 
-def changed(before: StateShown, now: StateShown, known: Known | None = None) -> StateChanged:
-    """How the one becomes the other. Both are of one seat, which was told the first; ``known``: what others were."""
-    return StateChanged(before.version, now.version, now.events, *changed_fields(before, now, APART, known))
+def changed(before: StateShown, now: StateShown) -> StateChanged:
+    """How the one becomes the other. Both are of one seat, which was told the first."""
+    return StateChanged(before.version, now.version, now.events, *changed_fields(before, now, APART))
 
 
 def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateShown:

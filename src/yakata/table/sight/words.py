@@ -221,7 +221,7 @@ def goals_of(game: Game[Any], lang: str, view: Any, names: Names, kept: Remember
     if not lang:
         return []
     readers = game.library.readers(view) if game.library is not None else 0
-    return kept.same(("goals", lang), _goals, game, lang, game.goals(view), readers, names)
+    return kept.same(("goals", lang, view.seat), _goals, game, lang, game.goals(view), readers, names)
 
 
 def _goals(game: Game[Any], lang: str, goals: list[Goal], readers: int, names: Names) -> list[GoalShown]:

@@ -32,7 +32,6 @@ from yakata.table.play.chat_lines import numbered
 from yakata.table.play.hands import A_SECOND, Hand
 from yakata.table.play.live_table import Fall, LiveTable
 from yakata.table.play.refusals import NotYours
-from yakata.table.sight.patches import Known
 from yakata.table.sight.seat_state import changed, state_of
 from yakata.table.sight.shown import StateShown
 from yakata.table.sight.tables import table_of
@@ -47,7 +46,6 @@ SMALL = 200
 """A hand is said in no more."""
 TOO_MANY = 4429
 """The code with which a socket is closed that there is no room for: later there may be."""
-DIFFERENCES = ("differences",)
 BACKLOG = 200
 """Messages that may wait for a slow reader; then the socket is closed, and it can come back by its version."""
 
@@ -171,8 +169,7 @@ def _payload(table: LiveTable, here: tuple[Any, ...], state: StateShown, last: S
     key = *here, id(last)
     payload: bytes | None = table.worked_out.get(key)
     if payload is None:
-        known: Known = table.worked_out.setdefault(DIFFERENCES, Known())
-        payload = table.worked_out[key] = _encode(state if last is None else changed(last, state, known))
+        payload = table.worked_out[key] = _encode(state if last is None else changed(last, state))
     return payload
 
 
