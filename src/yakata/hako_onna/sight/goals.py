@@ -17,12 +17,13 @@ def goals(view: NightView, content: Content) -> list[Goal]:
 
 def _roads(view: NightView) -> Iterator[Goal]:
     """H27, H28, H29: the three ways out, each with what is already there or known."""
-    left = _weapons_left(view)
+    left, held = _weapons_left(view), _held(view)
+    known = held.union([note.tile for note in view.notes if "." in note.where and not note.stale])  # where they lie
     lost = _lost(view, left)
     done = {
-        "escape": (not view.key_in_safe) + _known(view, "exit"),
-        "rest": _held(view, "doll") + _known(view, "bones"),
-        "defeat": (len(left) == 1) + any(_held(view, weapon) for weapon in left),
+        "escape": (not view.key_in_safe) + ("exit" in known),
+        "rest": ("doll" in held) + ("bones" in known),
+        "defeat": (len(left) == 1) + (not held.isdisjoint(left)),
     }
     for road, far in done.items():
         if road in lost:
@@ -84,14 +85,9 @@ def _dead(view: NightView) -> int:
     return sum(not player.alive for player in view.players[1:])
 
 
-def _known(view: NightView, tile: str) -> bool:
-    """Where it lies, or who carries it."""
-    return _held(view, tile) or any(note.tile == tile and "." in note.where and not note.stale for note in view.notes)
-
-
-def _held(view: NightView, tile: str) -> bool:
-    """In this hand, or in one where all have seen it."""
-    return tile in view.hand or any(tile in player.shown for player in view.players[1:] if player.alive)
+def _held(view: NightView) -> set[str]:
+    """What is in this hand, or in one where all have seen it."""
+    return {*view.hand, *[tile for player in view.players[1:] if player.alive for tile in player.shown]}
 
 
 def _useless(view: NightView) -> set[str]:
@@ -99,8 +95,8 @@ def _useless(view: NightView) -> set[str]:
     seen = {
         *view.hand,
         *view.gone,
-        *(note.tile for note in view.notes),
-        *(tile for one in view.perhaps for tile in one.tiles),
-        *(tile for player in view.players for tile in player.shown),
+        *[note.tile for note in view.notes],
+        *[tile for one in view.perhaps for tile in one.tiles],
+        *[tile for player in view.players for tile in player.shown],
     }
-    return {*view.weapons_failed, *(tile.removeprefix("not-") for tile in seen if tile.startswith("not-"))}
+    return {*view.weapons_failed, *[tile.removeprefix("not-") for tile in seen if tile.startswith("not-")]}
