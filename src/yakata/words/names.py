@@ -26,7 +26,10 @@ class Names(Struct, frozen=True, cache_hash=True):
 
     def only(self, ident: Any) -> str:
         """The key of the name of the only one of a kind."""
-        return next((key for one, key in self.alone if one == ident), "") if self.alone else ""
+        for one, key in self.alone:  # a loop is quicker than next()
+            if one == ident:
+                return key
+        return ""
 
     def of_seat(self, seat: Any) -> str:
         """Whoever the game has no name for yet is called by who plays."""

@@ -38,12 +38,14 @@ class Position:
         """Of the positions before it at the same table, what may be the same again."""
         self.table: dict[str, Any] = {}
         """Fields of the view that are the same for all."""
-        self.common: dict[str, Any] = {}
         self.seen_by_all: NightView | None = None
-        """What whoever looks on sees, and what of it every game shares."""
+        """What whoever looks on sees."""
+        self.common: dict[str, Any] = {}
+        """And what of it every game shares."""
         self.people: dict[Seat, tuple[PersonView, ...]] = {}
         """By the seat that looks at them; a spectator's is that of all, where nobody hides."""
         self.decks: tuple[tuple[str, tuple[Slot, ...]], ...] = ()
+        """In the order of their names."""
         self.beings: dict[tuple[str, bool, Seat, tuple[str, ...]], BeingView] = {}
         """By the being, whether its traits are known, who looks that is out of sight, and the words they know of."""
         self.tiles: dict[tuple[int, frozenset[str], Looked], tuple[TileView, ...]] = {}

@@ -619,6 +619,12 @@ class LiveTable:
             return told, False
         return [event for event in told if event.seen_by(seat)], False
 
+    def leave(self, watcher: Watcher) -> None:
+        """Behind the last who watched nothing is remembered: whoever comes is told all anyway."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.remembered = Remembered()
+
     def may_watch(self, seat: Seat) -> bool:
         """Whether somebody without a seat may look on. At tonight's house only when the night is over."""
         allowed = "none" if self.is_tonight else self.settings.spectators
