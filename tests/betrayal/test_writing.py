@@ -214,6 +214,7 @@ def test_cards_and_log_have_it(language):  # B34 B108 BR43
     assert texts["family-quill"] == "Thornfield"
     assert "Old <Thorn>" in texts["card-hedge-knife"]
     assert "Thornfield" not in texts.get("family-ashlar", "")
+    assert texts_for(GAME, "", state.view(2), ()) == {}  # for whoever wants no words
 
 
 def test_two_of_one_name_are_told_apart_by_the_name_of_the_family():

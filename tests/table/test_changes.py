@@ -1,6 +1,7 @@
 """On the line a seat is told what is different: put together, that is always the whole of what it may see."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from tests.golden.settings import FOLDER, STORIES
 from tests.table.changes import put_together
 from tests.table.servers import Guest, Live, Server
 from tests.table.test_replays import wired
-from yakata.kernel import SPECTATOR, Ask, Entry, Play
+from yakata.kernel import SPECTATOR, Ask, Entry, Play, Remembered
 from yakata.table.play.hidden_steps import Hush
 from yakata.table.play.live_table import LiveTable
 from yakata.table.play.seats import SeatTaken
@@ -101,10 +102,49 @@ def test_what_seats_share_is_what_each_would_see_alone(name: str) -> None:
                 continue
             told = [event for event in play.events[-30:] if event.seen_by(seat)]
             for lang in ("en", "ja"):
-                names = names_in(table.game, lang, view, players)._replace(you=seat)
+                names = names_in(table.game, lang, view, players).read_by(seat)
                 for at, event in enumerate(told[-3:], len(told[:-3])):
                     said = words_of(table.game, lang).event(event, names, told[:at])
                     assert happened(table.game, lang, event, names, told[:at]).say == said
+
+
+LIKE_NEW = {
+    "impostor": ("betrayal", {"haunt": "impostor", "families": "deal"}, 5),
+    "hide-and-seek": ("betrayal", {"haunt": "hide-and-seek", "families": "deal"}, 4),
+    "her-night": ("hako-onna", {"house": "balanced"}, 5),
+    "alone": ("hidden-rooms", {"stage": 1}, 1),
+}
+"""Games, their options and seats: roles and places that not all know, hidden steps, nobody else."""
+
+
+@pytest.mark.parametrize("name", LIKE_NEW)
+def test_what_is_kept_of_moves_before_is_what_would_be_worked_out_now(name: str) -> None:
+    """To the byte, for every seat and whoever looks on, though choices are taken back and some hear of few moves."""
+    game, options, seats = LIKE_NEW[name]
+    rules, random = yakata.load(game), Random(name)
+    table = LiveTable("kept", rules, rules.choose_options(options), Settings(), "", "", None)  # type: ignore[arg-type]  # nothing is written
+    table.seats = [SeatTaken(seat=seat, kind="person", person=f"p{seat}", name=f"N{seat}") for seat in range(seats)]
+    play = table.play = Play.prepare(rules, table.options, seats, seed=name).deal()
+    compared = 0
+    while play.ask is not None and table.version < 250:
+        seat = play.ask.seat
+        if random.random() < 0.2 and play.why_no_undo(seat) is None:
+            play.undo(seat)
+        else:
+            play.apply(random.choice(play.ask.choices), seat)
+        table.version += 1
+        table.worked_out.clear()
+        if table.version % 50 < 30:
+            continue
+        eyes = [eye for eye in (*range(seats), SPECTATOR) if random.random() < 0.7]
+        lang = random.choice(("en", "ja"))
+        seen = [msgspec.json.encode(state_of(table, eye, lang)) for eye in eyes]
+        kept, table.remembered = table.remembered, Remembered()
+        table.worked_out.clear()
+        assert [msgspec.json.encode(state_of(table, eye, lang)) for eye in eyes] == seen, table.version
+        table.remembered = kept
+        compared += 1
+    assert compared
 
 
 def told_by_changes(live: Live, state: Any) -> Any:

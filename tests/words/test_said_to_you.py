@@ -45,9 +45,9 @@ def test_a_fight_of_yours_is_told_to_you(lang: str, to_attacker: str, to_attacke
     attack = Event("attacks", {"who": "marl", "target": "vesper", "trait": "might"})
     words = words_for(load_named("betrayal"), lang)
     table = Names(called=AKI_AND_BEN, ids=("ashlar", "marl", "vesper"))
-    assert words.event(attack, table._replace(you=1)) == to_attacker
-    assert words.event(attack, table._replace(you=2)) == to_attacked
-    assert words.event(attack, table._replace(you=0)) == words.event(attack, table)
+    assert words.event(attack, table.read_by(1)) == to_attacker
+    assert words.event(attack, table.read_by(2)) == to_attacked
+    assert words.event(attack, table.read_by(0)) == words.event(attack, table)
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,21 @@ from yakata.betrayal.state.house_rules import HouseRules
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.older_saves import UPGRADES
 from yakata.betrayal.state.options import NightOptions
-from yakata.kernel import Ask, BadOptions, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Seat, Stake, unpack
+from yakata.kernel import (
+    Ask,
+    BadOptions,
+    Choice,
+    Effect,
+    Event,
+    Game,
+    Goal,
+    Phrase,
+    Refusal,
+    Remembered,
+    Seat,
+    Stake,
+    unpack,
+)
 from yakata.kernel.aloud import Passage, Speaks
 from yakata.kernel.bundles import KEPT
 
@@ -166,8 +180,8 @@ class Betrayal(Game[Night], HouseRules):
     def view(self, state: Night, seat: Seat) -> NightView:
         return show(state, seat, state.common(seat))
 
-    def looking(self, state: Night) -> Callable[[Seat], NightView]:
-        alike = Position()
+    def looking(self, state: Night, kept: Remembered) -> Callable[[Seat], NightView]:
+        alike = Position(kept)
         return lambda seat: show(state, seat, state.common(seat), alike)
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
@@ -252,7 +266,7 @@ class Betrayal(Game[Night], HouseRules):
     def goals(self, view: Any) -> list[Goal]:
         if not isinstance(view, NightView) or view.result or self.library is None:
             return []
-        return list(goals(self.book, view, frozenset(self.library.open_to(view))))
+        return list(goals(self.book, view, self.library.open_to(view)))
 
     def counts(self, events: Iterable[Event]) -> Iterator[tuple[str, str, bool]]:
         """Which haunt came, and how it ended."""

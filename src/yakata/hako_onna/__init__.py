@@ -1,6 +1,6 @@
 """Hako Onna (ハコオンナ): one ghost against two to four Visitors; the dead change sides."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from yakata.hako_onna.sight.building import place
 from yakata.hako_onna.sight.effects import effects
 from yakata.hako_onna.sight.goals import goals
 from yakata.hako_onna.sight.imagining import worlds
+from yakata.hako_onna.sight.position import Position
 from yakata.hako_onna.sight.tower import balance
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
@@ -30,7 +31,7 @@ from yakata.hako_onna.state.mansion import check_houses
 from yakata.hako_onna.state.night import NOWHERE, Night
 from yakata.hako_onna.state.options import NightOptions
 from yakata.hako_onna.state.reading import SHIPPED, read_content
-from yakata.kernel import Ask, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Seat, Witnessed
+from yakata.kernel import Ask, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Remembered, Seat, Witnessed
 from yakata.kernel.aloud import Passage, Speaks
 
 
@@ -112,6 +113,10 @@ class HakoOnna(Game[Night]):
 
     def view(self, state: Night, seat: Seat) -> NightView:
         return what_a_seat_sees.show(state, seat)
+
+    def looking(self, state: Night, kept: Remembered) -> Callable[[Seat], NightView]:
+        alike = Position(kept)
+        return lambda seat: what_a_seat_sees.show(state, seat, alike)
 
     def redraw(self, state: Night, seat: Seat, rng: Random) -> None:
         state.offered = state.still_offered = None

@@ -28,6 +28,7 @@ from yakata.kernel.refusals import (
     WrongSeat,
     YakataError,
 )
+from yakata.kernel.remembered import Remembered
 from yakata.kernel.replay import DiceError, Moment, Proof, replay, resume, upgraded, verify
 from yakata.kernel.rules import Daily, Options, Rules
 from yakata.kernel.seats import SPECTATOR, Seat
@@ -78,6 +79,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Refused",
+    "Remembered",
     "Result",
     "Row",
     "Rules",

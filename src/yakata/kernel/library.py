@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from yakata.kernel.remembered import NOTHING, Remembered
+
 NAME = 32
 """So many hexadecimal digits, 128 bits: whoever was not told the name of a drawing cannot find it."""
 
@@ -32,8 +34,11 @@ class Library:
         """By the keys of the texts that they are shown with."""
         return {}
 
-    def open_to(self, view: Any) -> tuple[str, ...]:
-        """The keys of the texts for what is in this view; its seat gets no others."""
+    def open_to(self, view: Any, kept: Remembered = NOTHING) -> tuple[str, ...]:
+        """The keys of the texts for what is in this view; its seat gets no others.
+
+        ``kept`` is there for who asks of one table again and again.
+        """
         return ()
 
     def readers(self, view: Any) -> int:

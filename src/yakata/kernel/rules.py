@@ -21,6 +21,7 @@ from yakata.kernel.library import Library
 from yakata.kernel.people import People
 from yakata.kernel.phrases import Phrase
 from yakata.kernel.refusals import BadOptions, Refusal
+from yakata.kernel.remembered import Remembered
 from yakata.kernel.seats import Seat
 from yakata.kernel.stakes import Stake
 from yakata.kernel.upgrades import Upgrade, Way, way
@@ -126,10 +127,10 @@ class Rules(Generic[S]):
         """What the seat may see, named field by field; ``state.common(seat)`` gives the fields that every view has."""
         raise NotImplementedError
 
-    def looking(self, state: S) -> Callable[[Seat], View]:
+    def looking(self, state: S, kept: Remembered) -> Callable[[Seat], View]:
         """The views of this very position, for as long as nothing is played: ``view``, seat by seat.
 
-        A game may work out once what is the same for several seats.
+        A game may work out once what is the same for several seats, and keep what may be the same after a move.
         """
         return lambda seat: self.view(state, seat)
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import TextElement
+from msgspec.structs import replace
 
 from yakata.kernel import Called, Choice, Event, Game, Options, OwnText, Phrase, Refusal, Result
 from yakata.kernel.bundles import OWN
@@ -38,6 +40,8 @@ class Words:
         self._bundle = FluentBundle(
             [language], functions(self._usual, self._joined, self._counted), use_isolating=False
         )
+        self._constant: dict[str, Name] = {}
+        """Names that are the same wherever they stand, with their forms."""
         self._keys: dict[str, None] = {}
         for place in ("yakata.words", *places):
             for source in _catalogues(place, language):
@@ -61,7 +65,7 @@ class Words:
     def calling(self, names: Names) -> Self:
         """The same words, with everybody at the table by their names; a family stays a family."""
         words = copy(self)
-        words._nobody = names._replace(ids=())
+        words._nobody = replace(names, ids=())
         return words
 
     def seat(self, seat: int) -> str:
@@ -88,8 +92,8 @@ class Words:
         library = self.game.library if self.game is not None else None
         return self.say(key) if library is None else library.fit(self.say(key), readers)
 
-    def phrase(self, phrase: Phrase) -> str:
-        return self._say(phrase.key, phrase.slots, NOBODY)
+    def phrase(self, phrase: Phrase, names: Names = NOBODY) -> str:
+        return self._say(phrase.key, phrase.slots, names)
 
     def _say(self, key: str, slots: Mapping[str, Any], names: Names) -> str:
         if names.written and (own := names.of_key(key)):
@@ -103,6 +107,8 @@ class Words:
         return self._formatted(key, pattern, slots)
 
     def _formatted(self, key: str, pattern: Any, slots: dict[str, Any]) -> str:
+        if isinstance(pattern, TextElement):  # nothing but text
+            return pattern.value
         text, errors = self._bundle.format_pattern(pattern, slots)
         if errors:
             raise LookupError(f"{self.language} {key}: {errors[0]}")
@@ -112,6 +118,13 @@ class Words:
         """A name with its forms; one that players have written has those that are usual."""
         if names.written and (own := names.of_key(key)):
             return Name(own, key, {})
+        if slots:
+            return self._with_forms(key, slots, names)
+        if key not in self._constant:
+            self._constant[key] = self._with_forms(key, slots, names)
+        return self._constant[key]
+
+    def _with_forms(self, key: str, slots: Mapping[str, Any], names: Names) -> Name:
         attributes = self._bundle.get_message(key).attributes if self.knows(key) else {}
         put = {slot: self._word(slot, slots[slot], names) for slot in slots}
         forms = {form: self._formatted(key, pattern, put) for form, pattern in attributes.items()}
@@ -220,7 +233,7 @@ class Words:
         """What happened as all read it whom it does not mean, and whom it means: seats, ids, or ``ALL``."""
         words = copy(self)
         words._meant = meant = set[int | str]()
-        return words.told(event, names._replace(you=-1)), frozenset(meant)
+        return words.told(event, names.read_by(-1)), frozenset(meant)
 
     def _to_reader(self, event: Event, names: Names) -> str:
         """What the seat that reads does (``attacks-you``) or what is done to it (``attacks-at-you``) is said to it; and

@@ -19,7 +19,7 @@ from yakata.betrayal.language.printed import Deed, Printed, carrying, deed
 from yakata.betrayal.language.special_movement import Special, special
 from yakata.betrayal.language.steps import Lock, ReplaceTile, SetRole, StickTile
 from yakata.betrayal.language.summaries import gist
-from yakata.betrayal.language.tables import Action, FreePlay, Onset, PackFile, Reaction
+from yakata.betrayal.language.tables import Action, Counting, FreePlay, Onset, PackFile, Reaction
 from yakata.betrayal.language.words import TRAITS
 from yakata.kernel import Drawing
 
@@ -196,6 +196,16 @@ class Book(PackTables):
         return [one for one in self.haunt_deeds[haunt] if one.box is None or reads(role, one.box.book)]
 
     @cached_property
+    def haunt_books(self) -> dict[str, tuple[str, ...]]:
+        """The books of each haunt that have boxes."""
+        return {ident: tuple(dict.fromkeys(box.book for box in haunt.boxes)) for ident, haunt in self.haunts.items()}
+
+    @cached_property
+    def winning_books(self) -> dict[str, tuple[str, ...]]:
+        """Of each haunt those that tell how to win it."""
+        return {ident: haunt.winning_books for ident, haunt in self.haunts.items()}
+
+    @cached_property
     def haunt_listening(self) -> dict[tuple[str, str], tuple[Printed, ...]]:
         found: dict[tuple[str, str], list[Printed]] = {}
         for key, box in self.boxes.items():
@@ -228,6 +238,12 @@ class Book(PackTables):
         """The counters that every player, being or tile has of its own, and which of them."""
         every = [counter for haunt in self.haunts.values() for counter in haunt.counters]
         return {counter.id: counter.each for counter in every if counter.each is not None}
+
+    @cached_property
+    def tallies(self) -> dict[str, tuple[Counting, ...]]:
+        """By the haunt, its counters of that kind; none for most."""
+        found = {ident: tuple(one for one in haunt.counters if one.each) for ident, haunt in self.haunts.items()}
+        return {ident: counters for ident, counters in found.items() if counters}
 
     @cached_property
     def locks(self) -> bool:

@@ -55,6 +55,19 @@ class Givers:
         personal = [source for source in sources if source.kind in ("card", "status")]
         self.shared = any(source.passive.who != "owner" for source in personal)
         """Something that one carries, or has about oneself, gives it to others."""
+        self._to_rolls: dict[tuple[str, str], Givers] = {}
+
+    def to_roll(self, roll: str, trait: str) -> "Givers":
+        """Those of them that count for such a roll of this trait."""
+        found = self._to_rolls.get((roll, trait))
+        if found is None:
+            sources = [one for one in self.sources if _counts(one.passive, roll, trait)]
+            found = self._to_rolls[roll, trait] = Givers(tuple(sources))
+        return found
+
+
+def _counts(passive: Passive, roll: str, trait: str) -> bool:
+    return roll in passive.rolls and (not passive.traits or trait in passive.traits)
 
 
 def passives_of(every: dict[str, tuple[Source, ...]], haunt: str) -> dict[str, Givers]:

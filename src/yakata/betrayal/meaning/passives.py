@@ -16,7 +16,12 @@ from yakata.kernel import Seat
 def passives(n: Night, seat: Seat, give: str, target: Seat = -1) -> Iterator[tuple[Source, Context]]:
     """Every passive that gives this to this player now, and what it is about."""
     givers = n.game.book.passives[n.haunt].get(give)
-    if givers is None or not _near(n, seat, givers):
+    return iter(()) if givers is None else _of(n, seat, givers, target)
+
+
+def _of(n: Night, seat: Seat, givers: Givers, target: Seat) -> Iterator[tuple[Source, Context]]:
+    """Those of them that are this player's now."""
+    if not _near(n, seat, givers):
         return
     for source in givers.sources:
         for owner in _owners(n, seat, source):
@@ -89,14 +94,10 @@ def total(n: Night, seat: Seat, give: str) -> int:
 
 def roll_bonus(n: Night, seat: Seat, give: str, roll: str, trait: str, target: Seat = -1) -> int:
     """What is added to a roll of this kind: ``give`` is dice or result."""
-    if give not in n.passives:
+    givers = n.passives.get(give)
+    if givers is None:
         return 0
-    found = 0
-    for source, c in passives(n, seat, give, target):
-        passive = source.passive
-        if roll in passive.rolls and (not passive.traits or trait in passive.traits):
-            found += number(n, passive.add, c)
-    return found
+    return sum([number(n, source.passive.add, c) for source, c in _of(n, seat, givers.to_roll(roll, trait), target)])
 
 
 def ghost_here(n: Night, seat: Seat) -> bool:

@@ -209,8 +209,8 @@ def _place(n: Night, seat: Seat) -> list[str]:
 
 
 def _tiles_like(n: Night, where: w.WhereIs, c: Context) -> list[str]:
-    printed, features, spots_meant, _ = _said(n, where)
-    found: list[str] = [tile for tile in n.house.names if tile in printed]
+    printed, features, spots_meant, *_ = _said(n, where)
+    found = list(n.house.among(printed))
     for spots_of, value in spots_meant:
         there = spots_of(n, value, c)
         found = [tile for tile in found if tile in there]
@@ -236,7 +236,7 @@ def on(n: Night, tile: str, where: w.Where, c: Context) -> bool:
     """Whether this tile is one of those that are meant."""
     if isinstance(where, str) or where.nearest is not None or where.farthest is not None or where.rather is not None:
         return tile in tiles(n, where, c)
-    printed, features, spots_meant, _ = _said(n, where)
+    printed, features, spots_meant, *_ = _said(n, where)
     if tile not in printed:
         return False
     for keep, value in features:
@@ -313,6 +313,8 @@ _SPOTS: Final[dict[str, Callable[[Night, Any, Context], set[str]]]] = {
     "sight": lambda n, v, c: {tile for spot in tiles(n, v, c) for tile in in_sight(n, spot)},
 }
 """Features that are worked out for all tiles at once."""
+_ASKING: Final = (*_SPOTS, "thing", "corpse_of", "people", "within", "but", "rather", "nearest", "farthest")
+"""What can depend on who asks."""
 
 
 class Said(NamedTuple):
@@ -324,6 +326,8 @@ class Said(NamedTuple):
     spots: list[tuple[Any, Any]]
     unnamed: frozenset[str]
     """Those that are printed like that, but for their names."""
+    for_all: bool
+    """Whoever asks, the same tiles are meant."""
 
 
 def _said(n: Night, where: w.WhereIs) -> Said:
@@ -347,7 +351,13 @@ def _written(book: Book, where: w.WhereIs) -> Said:
         [(keep, v) for name, keep in _FEATURES.items() if (v := getattr(where, name)) is not None],
         [(spots_of, v) for name, spots_of in _SPOTS.items() if (v := getattr(where, name)) is not None],
         unnamed,
+        all(getattr(where, name) is None for name in _ASKING) and where.region != "same",
     )
+
+
+def same_for_all(n: Night, where: w.Where) -> bool:
+    """Whether it means the same tiles whoever acts, and whatever it is about."""
+    return isinstance(where, w.WhereIs) and _said(n, where).for_all
 
 
 # What

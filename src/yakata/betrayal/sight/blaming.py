@@ -4,9 +4,9 @@ from itertools import zip_longest
 
 from yakata.betrayal.language.tables import Box
 from yakata.betrayal.meaning.passives import box_holds
+from yakata.betrayal.sight.boxes import books_read, boxes_seen
 from yakata.betrayal.sight.face_down import doing
 from yakata.betrayal.sight.position import Position
-from yakata.betrayal.sight.what_a_seat_sees import boxes_seen
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
@@ -41,5 +41,5 @@ def _owners(n: Night, box: Box) -> list[bool]:
 
 
 def _shown(n: Night, world: Night, seat: Seat) -> tuple[str, ...]:
-    pairs = zip(boxes_seen(n, seat, Position()), boxes_seen(world, seat, Position()), strict=False)
+    pairs = zip(*[boxes_seen(one, seat, Position(), books_read(one, seat)) for one in (n, world)], strict=False)
     return tuple(box.id for box, other in pairs if box != other)

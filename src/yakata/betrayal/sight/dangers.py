@@ -1,26 +1,39 @@
 """Which tiles can hurt, as far as a seat can read it."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from yakata.betrayal.language import words as w
-from yakata.betrayal.language.printed import Printed
+from yakata.betrayal.language.book import Book
 from yakata.betrayal.meaning import tiles
+from yakata.betrayal.sight.position import Position
+from yakata.betrayal.sight.view_parts import BoxView
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
 
 
-def dangers(n: Night, seat: Seat, boxes: Iterable[Printed]) -> frozenset[str]:
+def dangers(n: Night, seat: Seat, boxes: Iterable[BoxView], alike: Position) -> frozenset[str]:
     """The tiles that can hurt who enters or stays, by their own text or by a box that this seat reads."""
-    found = {ident for ident in n.house.tiles if ident in n.game.book.hurtful}
-    for key in boxes:
-        box = n.book.boxes[key]
-        if key in n.game.book.hurtful and box.reaction is not None:
-            about = Context(seat, seat, owner=seat, tile=n.places[seat] if seat >= 0 else "", kind="haunt")
-            for where in _places(box.reaction.when):
-                found.update(tiles(n, where, about))
-    return frozenset(found)
+    by_text = alike.kept.same("hurtful", _hurtful, n.book, n.house.names)
+    spots = [where for box in boxes for where in _reached(n.book, box.id)]
+    if not spots:
+        return by_text
+    about = Context(seat, seat, owner=seat, tile=n.places[seat] if seat >= 0 else "", kind="haunt")
+    return by_text.union(*[tiles(n, where, about) for where in spots])
+
+
+def _hurtful(book: Book, names: tuple[str, ...]) -> frozenset[str]:
+    return frozenset([tile for tile in names if tile in book.hurtful])
+
+
+@cache
+def _reached(book: Book, word: str) -> tuple[w.Where, ...]:
+    """Where a box hurts, if it does."""
+    key = book.printed[word]
+    reaction = book.boxes[key].reaction
+    return tuple(_places(reaction.when)) if key in book.hurtful and reaction is not None else ()
 
 
 def _places(when: Any) -> list[Any]:

@@ -1,6 +1,6 @@
 """What the explorers are called."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from yakata.betrayal.sight.view import NightView
@@ -24,13 +24,12 @@ class Explorers(People):
         return read_titles((OWN_TEXTS, *self.game.text_folders), self.game.texts)
 
     def called(self, view: NightView) -> tuple[Called, ...]:
-        return tuple(
-            Called(self.first_name(one.family, one.name), f"family-{one.family}" if one.family else "", one.family)
-            for one in view.people
-        )
+        return _called(self, tuple([(one.family, one.name) for one in view.people]))
 
     def written(self, view: NightView) -> tuple[OwnText, ...]:
         """B34, B108: families by the names that they have given themselves, heirlooms by theirs."""
+        if not view.written:
+            return ()
         families = {one.family for one in view.people} | {one.id for one in view.families}
         return tuple(
             OwnText(f"family-{of}", name) if of in families else OwnText(f"card-{of}", name, beside=True)
@@ -41,8 +40,7 @@ class Explorers(People):
         """B161: monsters of a kind are told apart by numbers; while there is no second one, it needs none."""
         if not view.haunt:
             return ()
-        several = {one.kind for one in view.beings if one.number > 1}
-        return tuple((numbered(kind, 1), f"being-{kind}") for kind in self.game.book.monsters if kind not in several)
+        return _alone(self, frozenset([one.kind for one in view.beings if one.number > 1]))
 
     def first_name(self, family: str, name: str) -> str:
         """Nothing for somebody who has only the family's name, in whatever language that was written."""
@@ -58,3 +56,18 @@ class Explorers(People):
         own = options.story.written.get(member.family, "")
         family = Phrase("as-written", {"name": own}) if own else member.family
         return Phrase(key, {"name": member.name, "family": family, "age": member.age})
+
+
+@lru_cache(maxsize=1_000)
+def _called(explorers: Explorers, who: tuple[tuple[str, str], ...]) -> tuple[Called, ...]:
+    """By the family and the name of each."""
+    return tuple(
+        Called(explorers.first_name(family, name), f"family-{family}" if family else "", family) for family, name in who
+    )
+
+
+@lru_cache(maxsize=1_000)
+def _alone(explorers: Explorers, several: frozenset[str]) -> tuple[tuple[str, str], ...]:
+    """Where there are several of these kinds."""
+    monsters = explorers.game.book.monsters
+    return tuple((numbered(kind, 1), f"being-{kind}") for kind in monsters if kind not in several)

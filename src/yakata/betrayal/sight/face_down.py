@@ -8,7 +8,8 @@ from yakata.betrayal.rules.evening.actions import Acting
 from yakata.betrayal.rules.evening.ending import Winning
 from yakata.betrayal.rules.haunt.monsters import MonsterTurn
 from yakata.betrayal.rules.resolving.reactions import FaceDown, React
-from yakata.betrayal.sight.imagining import knows, redraw_places, redraw_roles
+from yakata.betrayal.sight.imagining import redraw_places, redraw_roles
+from yakata.betrayal.sight.position import knows
 from yakata.betrayal.state.night import Night
 from yakata.betrayal.state.people import NOBODY
 from yakata.kernel import Event, Seat

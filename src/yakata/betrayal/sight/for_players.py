@@ -4,6 +4,7 @@ Besides ``5/6/8`` a text may have three wordings, ``[one guest stands/two guests
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
 FEWEST: Final = 3
@@ -14,6 +15,7 @@ _NOTE: Final = re.compile(r" ?\(for three, four or five players\)|（3人[/／]4
 """How the written form may explain itself."""
 
 
+@lru_cache(maxsize=20_000)
 def for_players(text: str, players: int) -> str:
     """The text as it reads with so many players."""
     at = players - FEWEST

@@ -1,6 +1,7 @@
 """What an explorer tries to do, and what can stop it: before the haunt, and in it for one's own side alone."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
 
 from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.words import Carrying
@@ -10,7 +11,7 @@ from yakata.betrayal.state.haunt import RIVAL
 from yakata.kernel import Goal
 
 
-def goals(book: Book, view: NightView, known: frozenset[str]) -> Iterator[Goal]:
+def goals(book: Book, view: NightView, known: Collection[str]) -> Iterator[Goal]:
     """``known`` are the texts that this seat may read: no book of another side is among them."""
     if view.phase == "explore":
         yield from _before(view)
@@ -27,10 +28,10 @@ def _before(view: NightView) -> Iterator[Goal]:
     yield Goal("stop", key, {"number": roll, "most": most}, view.omens if most else 0, most)
 
 
-def _in_haunt(book: Book, view: NightView, known: frozenset[str]) -> Iterator[Goal]:
+def _in_haunt(book: Book, view: NightView, known: Collection[str]) -> Iterator[Goal]:
     """The first victory of one's own books, what is counted as it stands, and who of one's side is left."""
     role = view.people[view.seat].role if view.seat >= 0 else ""
-    told = book.haunts[view.haunt].winning_books
+    told = book.winning_books[view.haunt]
     for own in ("all",) if role == RIVAL else view.own_books:
         if own in told and (key := f"haunt-{view.haunt}-win-{own}") in known:
             yield Goal("win", key)
@@ -49,12 +50,19 @@ def _carried(book: Book, view: NightView) -> Iterator[Goal]:
     """How many of the things one carries of which a main goal of one's own wants several."""
     hand = {card.id for card in view.people[view.seat].hand} if view.seat >= 0 else set()
     for box in view.boxes:
-        key = book.printed.get(box.id)
-        action = book.actions.get(key) if key is not None and box.mine and box.kind == "main" else None
-        for test in parts(action.when) if action is not None else ():
-            if isinstance(test, Carrying) and isinstance(test.at_least, int) and test.at_least > 1:
-                wanted = {test.what.id} if isinstance(test.what.id, str) else set(test.what.id or ())
-                yield Goal("win", "goal-carried", done=min(len(hand & wanted), test.at_least), of=test.at_least)
+        if box.mine and box.kind == "main":
+            for wanted, several in _several_of(book, box.id):
+                yield Goal("win", "goal-carried", done=min(len(hand & wanted), several), of=several)
+
+
+@cache
+def _several_of(book: Book, box: str) -> tuple[tuple[frozenset[str], int], ...]:
+    """Of which things the action of a box wants several, and how many."""
+    key = book.printed.get(box)
+    action = book.actions.get(key) if key is not None else None
+    tests = [test for test in parts(action.when) if isinstance(test, Carrying)] if action is not None else []
+    named = [(frozenset({one.what.id} if isinstance(one.what.id, str) else one.what.id or ()), one) for one in tests]
+    return tuple((ids, one.at_least) for ids, one in named if isinstance(one.at_least, int) and one.at_least > 1)
 
 
 def _undoing(view: NightView, role: str) -> Goal:

@@ -4,6 +4,7 @@ from random import Random
 
 from yakata.betrayal.effects.asking.simultaneous_choices import Secretly
 from yakata.betrayal.effects.asking.votes_and_bids import Bids, Voting
+from yakata.betrayal.sight.position import knows
 from yakata.betrayal.state.haunt import Kept, is_token
 from yakata.betrayal.state.night import Night
 from yakata.kernel import Seat
@@ -17,10 +18,6 @@ def redraw(n: Night, seat: Seat, rng: Random) -> None:
     _secrets(n, seat, rng)
     _votes(n, seat, rng)
     redraw_places(n, seat, rng)
-
-
-def knows(bits: int, seat: Seat) -> bool:
-    return bits == 0xFF or (seat >= 0 and bool(bits >> seat & 1))
 
 
 def _decks(n: Night, seat: Seat, rng: Random) -> None:

@@ -5,23 +5,20 @@ from typing import Any
 from yakata.betrayal.language import words as w
 from yakata.betrayal.language.tables import Action
 from yakata.betrayal.meaning import beings, holds, people, things, tiles
-from yakata.betrayal.sight.view_parts import Need
+from yakata.betrayal.sight.view_parts import need_word
 from yakata.betrayal.state.context import Context
 from yakata.betrayal.state.night import Night
 
 
-def missing(n: Night, action: Action, c: Context) -> tuple[str, ...]:
-    """``at:tile`` for each tile that would do, ``carry:thing``, ``with:being``, ``stun:being``, ``near:family``,
+def missing(n: Night, action: Action, c: Context, spots: tuple[str, ...], tests: tuple[Any, ...]) -> tuple[str, ...]:
+    """``at:tile`` for each spot that would do, ``carry:thing``, ``with:being``, ``stun:being``, ``near:family``,
     ``word`` when the word is used up, ``other`` for what cannot be said."""
     found: list[str] = []
     if action.word in n.words:
         found.append("word")
-    here = n.places[c.actor]
-    if action.where is not None:
-        spots = tiles(n, action.where, c)
-        if here not in spots:
-            found += [Need("at", tile).word for tile in spots] or ["other"]
-    for test in parts(action.when):
+    if action.where is not None and n.places[c.actor] not in spots:
+        found += [need_word("at", tile) for tile in spots] or ["other"]
+    for test in tests:
         if not holds(n, test, c):
             found += _need(n, test, c)
     if action.target is not None and not people(n, action.target, c):
@@ -31,10 +28,10 @@ def missing(n: Night, action: Action, c: Context) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def wants(n: Night, action: Action, c: Context) -> tuple[str, ...]:
+def wants(n: Night, tests: tuple[Any, ...], c: Context) -> tuple[str, ...]:
     """The things in the game that one may have to carry for it, carried already or not."""
-    tests = [test for test in parts(action.when) if isinstance(test, w.Carrying)]
-    return tuple(dict.fromkeys(thing for test in tests for thing in things(n, test.what, c)))
+    found = [thing for test in tests if isinstance(test, w.Carrying) for thing in things(n, test.what, c)]
+    return tuple(dict.fromkeys(found))
 
 
 def parts(when: Any) -> list[Any]:
@@ -47,9 +44,9 @@ def parts(when: Any) -> list[Any]:
 
 def _need(n: Night, test: Any, c: Context) -> list[str]:
     if isinstance(test, w.Carrying):
-        return [Need("carry", thing).word for thing in things(n, test.what, c)] or ["other"]
+        return [need_word("carry", thing) for thing in things(n, test.what, c)] or ["other"]
     if isinstance(test, w.At) and test.who in ("it", "actor"):
-        return [Need("at", tile).word for tile in tiles(n, test.where, c)] or ["other"]
+        return [need_word("at", tile) for tile in tiles(n, test.where, c)] or ["other"]
     if isinstance(test, w.SomeBeing):
         return _need_being(n, test.being, c)
     if isinstance(test, w.Someone):
@@ -58,23 +55,23 @@ def _need(n: Night, test: Any, c: Context) -> list[str]:
         return [need for part in test.tests for need in _need(n, part, c)]
     if isinstance(test, w.SomeThing) and test.what.id:
         ids = (test.what.id,) if isinstance(test.what.id, str) else test.what.id
-        return [Need("carry", thing).word for thing in ids if n.where_is(thing)] or ["other"]
+        return [need_word("carry", thing) for thing in ids if n.where_is(thing)] or ["other"]
     return ["other"]
 
 
 def _need_people(n: Night, who: Any, c: Context) -> list[str]:
     if isinstance(who, w.WhoIs) and who.at is not None:
         loose = w.WhoIs(who.all, who.role, None, who.has, who.highest, who.lowest, who.most, None, who.but)
-        return [Need("near", n.families[seat]).word for seat in people(n, loose, c) if seat != c.actor] or ["other"]
+        return [need_word("near", n.families[seat]) for seat in people(n, loose, c) if seat != c.actor] or ["other"]
     return ["other"]
 
 
 def _need_being(n: Night, what: w.Being, c: Context) -> list[str]:
     """``stun:being`` where one is there, but not stunned as it should be."""
-    found = [Need("with", one).word for one in beings(n, _anywhere(what), c)]
+    found = [need_word("with", one) for one in beings(n, _anywhere(what), c)]
     if not found and what.stunned:
         awake = w.Being(what.kind, None, None, what.person, what.following, what.named)
-        found = [Need("stun", one).word for one in beings(n, awake, c)]
+        found = [need_word("stun", one) for one in beings(n, awake, c)]
     return found or ["other"]
 
 

@@ -5,14 +5,24 @@ have all secrets.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from itertools import chain
+from typing import Any, Final
 
 from yakata.betrayal.language.book import Book
 from yakata.betrayal.language.words import TRAITS
 from yakata.betrayal.sight.for_players import for_players
 from yakata.betrayal.sight.view import NightView
-from yakata.betrayal.sight.view_parts import read_need
-from yakata.kernel import Drawing, Library
+from yakata.betrayal.sight.view_parts import (
+    BeingView,
+    BoxView,
+    DeckView,
+    FamilyView,
+    PersonView,
+    TileView,
+    read_need,
+)
+from yakata.kernel import Drawing, Library, Remembered
+from yakata.kernel.remembered import NOTHING
 
 COMMON: Final = (
     *(f"trait-{trait}" for trait in TRAITS),
@@ -41,17 +51,24 @@ class SealedTexts(Library):
     def drawings(self) -> Mapping[str, Drawing]:
         return self.drawn.drawings
 
-    def open_to(self, view: NightView) -> tuple[str, ...]:
+    def open_to(self, view: NightView, kept: Remembered = NOTHING) -> tuple[str, ...]:
         """The keys of all texts for what is in this view; some of them may have no text."""
         last, keys = self._last
         if last is view:
             return keys
-        found = [*COMMON]
-        _house(self._names, view, found)
-        _people(self._names, view, found)
-        _haunt(self._names, view, found)
-        found += view.read
-        keys = tuple(dict.fromkeys(found))
+        names = self._names
+        keys = kept.same(
+            ("keys", view.seat),
+            _in_a_row,
+            kept.same("keys of tiles", _tiles, names, view.tiles),
+            kept.same("keys of decks", _decks, names, view.decks),
+            _at_hand(names, view),
+            kept.same("keys of people", _people, names, view.families, view.people),
+            kept.same("keys of beings", _beings, names, view.beings),
+            _rules(names, view),
+            kept.same(("keys of the haunt", view.seat), _haunt, names, *_of_haunt(view)) if view.haunt else (),
+            view.read,
+        )
         self._last = view, keys
         return keys
 
@@ -112,27 +129,45 @@ def _printed(book: Book, ident: str) -> Iterator[str]:
         yield f"type-{kind}"
 
 
-def _house(names: Names, view: NightView, found: list[str]) -> None:
-    for tile in view.tiles:
+def _in_a_row(*parts: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(chain(COMMON, *parts)))
+
+
+def _tiles(names: Names, tiles: tuple[TileView, ...]) -> tuple[str, ...]:
+    found: list[str] = []
+    for tile in tiles:
         found += names[tile.id]
         for ident in (*tile.things, *tile.events):
             found += names[ident]
         found += [f"marker-{mark}" for mark in tile.marks]
         if tile.token:
             found.append(f"marker-{tile.token}")
-    for deck in view.decks:
+    return tuple(found)
+
+
+def _decks(names: Names, decks: tuple[DeckView, ...]) -> tuple[str, ...]:
+    found: list[str] = []
+    for deck in decks:
         found.append(f"deck-{deck.id}")
         for face in deck.known.values():
             found += names[face]
+    return tuple(found)
+
+
+def _at_hand(names: Names, view: NightView) -> tuple[str, ...]:
+    """What is drawn or laid now, and the words that were used."""
+    found: list[str] = []
     for ident in (view.card, view.laying, *view.drawn):
         found += names[ident]
     found += [f"word-{word}" for word in view.words]
+    return tuple(found)
 
 
-def _people(names: Names, view: NightView, found: list[str]) -> None:
-    for offered in view.families:
+def _people(names: Names, families: tuple[FamilyView, ...], people: tuple[PersonView, ...]) -> tuple[str, ...]:
+    found: list[str] = []
+    for offered in families:
         found += names[offered.id]
-    for person in view.people:
+    for person in people:
         found += names[person.family]
         for card in person.hand:
             found += names[card.id]
@@ -140,39 +175,67 @@ def _people(names: Names, view: NightView, found: list[str]) -> None:
             found += names[ident]
         found.append(f"role-{person.role}")
         found += [f"status-{status}" for status in person.statuses]
-    for being in view.beings:
+    return tuple(found)
+
+
+def _beings(names: Names, beings: tuple[BeingView, ...]) -> tuple[str, ...]:
+    found: list[str] = []
+    for being in beings:
         found += [f"status-{status}" for status in being.statuses]
         for ident in (being.kind, *being.carries):
             found += names[ident]
+    return tuple(found)
+
+
+def _rules(names: Names, view: NightView) -> tuple[str, ...]:
+    found: list[str] = []
     for rule in view.rules:
         found += names[rule]
     found += [f"title-{title}" for title in view.titles]
     if view.chapter:
         found.append(f"chapter-{view.chapter}")
+    return tuple(found)
 
 
-def _haunt(names: Names, view: NightView, found: list[str]) -> None:
+def _of_haunt(view: NightView) -> tuple[Any, ...]:
+    """What of the haunt has texts."""
+    secrets, possible = tuple(view.secrets.items()), tuple(view.possible.items())
+    counters = (*[one.id for one in view.counters], *view.tallies)
+    own = (*view.own_books, *view.books)
+    return view.haunt, view.hints, own, view.boxes, counters, secrets, possible, view.ending
+
+
+def _haunt(
+    names: Names,
+    haunt: str,
+    hints: tuple[str, ...],
+    books: tuple[str, ...],
+    boxes: tuple[BoxView, ...],
+    counters: tuple[str, ...],
+    secrets: tuple[tuple[str, str], ...],
+    possible: tuple[tuple[str, tuple[str, ...]], ...],
+    ending: str,
+) -> tuple[str, ...]:
     """The haunt as far as this seat reads it (B143, B146 to B148)."""
-    if not view.haunt:
-        return
     book = names.book
-    found += (f"haunt-{view.haunt}", f"haunt-{view.haunt}-story", *view.hints)
-    for part in dict.fromkeys((*view.own_books, *view.books)):
-        found += (f"haunt-{view.haunt}-setup-{part}", f"haunt-{view.haunt}-win-{part}")
-    for box in view.boxes:
+    found = [f"haunt-{haunt}", f"haunt-{haunt}-story", *hints]
+    for part in dict.fromkeys(books):
+        found += (f"haunt-{haunt}-setup-{part}", f"haunt-{haunt}-win-{part}")
+    for box in boxes:
         printed = book.printed[box.id]
         key = f"box-{printed.on}-{printed.name}"
         found += (key, f"{key}-text", f"word-{box.word}")
         for need in box.needs:
             found += names[read_need(need).what]
-    found += [f"counter-{counter}" for counter in (*(one.id for one in view.counters), *view.tallies)]
-    for secret, value in view.secrets.items():
+    found += [f"counter-{counter}" for counter in counters]
+    for secret, value in secrets:
         found.append(f"secret-{secret}")
         if value:
             found += names[value] if value in book.families else (f"secret-{secret}-{value}",)
-    for secret, among in view.possible.items():
+    for secret, among in possible:
         for one in among:
             known = one in book.families or one in book.tiles
             found += names[one] if known else (f"secret-{secret}-{one}",)
-    if view.ending:
-        found += (f"ending-{view.ending}", f"ending-{view.ending}-text")
+    if ending:
+        found += (f"ending-{ending}", f"ending-{ending}-text")
+    return tuple(found)

@@ -5,7 +5,7 @@ may read the box.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from yakata.betrayal.language import steps as s
@@ -59,8 +59,7 @@ def _of_step(
         return Stake(of, rows=tuple(_lock(step, event, result)))
     assert isinstance(step, s.Roll)
     rows = step.bands
-    says = {key: in_words(steps) for key, steps in rows.items()}
-    bands = [(key, *band(key)) for key in rows]
+    says, bands = _table(book, block, place)
     if not opened:
         counts = [
             Row(band_in_words(low, high), _sealed(key, rows, says, source in book.events), counts=True)
@@ -68,7 +67,8 @@ def _of_step(
             if result is not None and low <= result <= high
         ]
         return Stake(of, Effect("stake-sealed"), tuple(counts), _chances(event))
-    printed = _printed(book, library, view, source, words, tuple(rows))
+    where = library.readers(view), source, words
+    printed = _printed(book, library, *where, tuple(rows))  # type: ignore[arg-type]  # words can be hashed
     return Stake(
         of,
         rows=tuple(
@@ -81,6 +81,16 @@ def _of_step(
             for key, low, high in bands
         ),
     )
+
+
+@cache
+def _table(
+    book: Book, block: str, place: str
+) -> tuple[dict[str, tuple[Effect, ...] | None], tuple[tuple[str, int, int], ...]]:
+    """What the results of a roll bring, and from where to where each goes."""
+    step: Any = book.blocks[block][int(place)]
+    says = {key: in_words(steps) for key, steps in step.bands.items()}
+    return says, tuple((key, *band(key)) for key in step.bands)
 
 
 def _sealed(key: str, rows: Any, says: dict[str, tuple[Effect, ...] | None], read: bool) -> tuple[Effect, ...]:
@@ -100,8 +110,9 @@ def _open_to(view: NightView, block: str, source: str) -> bool:
     return kind in ("tiles", "items", "omens", "others")
 
 
+@lru_cache(maxsize=2_000)
 def _printed(
-    book: Book, library: Library, view: NightView, source: str, words: Speaks, keys: tuple[str, ...]
+    book: Book, library: Library, readers: int, source: str, words: Speaks, keys: tuple[str, ...]
 ) -> dict[str, tuple[Effect, ...]]:
     on = book.printed.get(source)
     key = (
@@ -111,7 +122,7 @@ def _printed(
     )
     if not words.knows(key):
         return {}
-    text = library.fit(words.say(key), library.readers(view))
+    text = library.fit(words.say(key), readers)
     labels = {one: _label(words, *band(one)) for one in keys}
     return {one: (Effect("as-written", {"name": said}),) for one, said in printed_rows(text, labels).items()}
 

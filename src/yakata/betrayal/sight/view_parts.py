@@ -223,6 +223,12 @@ class Need(NamedTuple):
 
 
 @cache
+def need_word(kind: str, what: str) -> str:
+    """As a view says it."""
+    return Need(kind, what).word
+
+
+@cache
 def read_need(word: str) -> Need:
     """What a word in a view says."""
     kind, _, what = word.partition(":")

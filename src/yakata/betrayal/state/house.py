@@ -189,6 +189,14 @@ class House(Struct, frozen=True, dict=True):
         """B81: the region has an open doorway."""
         return any(self.open_doorways[laid.tile] for laid in self.laid if laid.region == region)
 
+    def among(self, tiles: frozenset[str]) -> tuple[str, ...]:
+        """Those of these tiles that lie here, in the order they were laid."""
+        known: dict[frozenset[str], tuple[str, ...]] = self.__dict__.setdefault("_among", {})
+        found = known.get(tiles)
+        if found is None:
+            found = known[tiles] = tuple([tile for tile in self.names if tile in tiles])
+        return found
+
     # Distance and sight
 
     def steps_from(self, tile: str, walls: bool = False) -> dict[str, int]:

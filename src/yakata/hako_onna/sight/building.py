@@ -1,6 +1,7 @@
 """Where a board can lie, as people say it: beside which room, with which doors."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from yakata.hako_onna.rules.choices import Place
@@ -27,7 +28,7 @@ def place(view: NightView, choice: Place, content: Content) -> Phrase:
     doors = list(_doors(laid, view.house, content))
     side, beside = _beside(laid, view.house, content)
     alone = len(content.board[laid.board].rooms) == 1
-    head = SIDES[choice.turns] if _looks_the_same(laid, content) else ""
+    head = SIDES[choice.turns] if _looks_the_same(content, laid.board, laid.turns) else ""
     return Phrase(
         "choice-place-beside",
         {
@@ -78,10 +79,11 @@ def _behind(laid: Laid, side: Side, house: tuple[Laid, ...], content: Content) -
     return room_at(board, across, other.turns).id, has_door(board, across, other.turns)
 
 
-def _looks_the_same(laid: Laid, content: Content) -> bool:
+@cache
+def _looks_the_same(content: Content, ident: str, turned: int) -> bool:
     """Whether the board, turned otherwise, has the same doors of the same rooms."""
-    board = content.board[laid.board]
-    return any(_seen(board, turns) == _seen(board, laid.turns) for turns in range(4) if turns != laid.turns)
+    board = content.board[ident]
+    return any(_seen(board, turns) == _seen(board, turned) for turns in range(4) if turns != turned)
 
 
 def _seen(board: Board, turns: int) -> frozenset[tuple[Side, str]]:

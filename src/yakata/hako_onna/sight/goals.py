@@ -17,13 +17,14 @@ def goals(view: NightView, content: Content) -> list[Goal]:
 
 def _roads(view: NightView) -> Iterator[Goal]:
     """H27, H28, H29: the three ways out, each with what is already there or known."""
-    left = _weapons_left(view)
+    left, held = _weapons_left(view), _held(view)
+    known = held.union([note.tile for note in view.notes if "." in note.where and not note.stale])  # where they lie
+    lost = _lost(view, left)
     done = {
-        "escape": (not view.key_in_safe) + _known(view, "exit"),
-        "rest": _held(view, "doll") + _known(view, "bones"),
-        "defeat": (len(left) == 1) + any(_held(view, weapon) for weapon in left),
+        "escape": (not view.key_in_safe) + ("exit" in known),
+        "rest": ("doll" in held) + ("bones" in known),
+        "defeat": (len(left) == 1) + (not held.isdisjoint(left)),
     }
-    lost = _lost(view)
     for road, far in done.items():
         if road in lost:
             yield Goal("win", f"goal-{road}-lost", lost=True)
@@ -31,7 +32,7 @@ def _roads(view: NightView) -> Iterator[Goal]:
             yield Goal("win", f"goal-{road}", done=far, of=2)
 
 
-def _lost(view: NightView) -> list[str]:
+def _lost(view: NightView, weapons: list[str]) -> list[str]:
     """HR24: roads that the seat knows to be closed."""
     closed = {*view.gone, *(note.tile for note in view.notes if note.where == "gone" and not note.stale)}
     if view.options.hopeless == "blocked":
@@ -39,14 +40,15 @@ def _lost(view: NightView) -> list[str]:
     needs = {
         "escape": bool(closed & {"exit", "safe" if view.key_in_safe else "key-ring"}),
         "rest": bool(closed & {"doll", "bones"}),
-        "defeat": closed.issuperset(_weapons_left(view)),
+        "defeat": closed.issuperset(weapons),
     }
     return [road for road, shut in needs.items() if shut]
 
 
 def _weapons_left(view: NightView) -> list[str]:
     """One of them is the one that works."""
-    return [weapon for weapon in WEAPONS if weapon not in _useless(view)]
+    useless = _useless(view)
+    return [weapon for weapon in WEAPONS if weapon not in useless]
 
 
 def _against_visitors(view: NightView, content: Content) -> Iterator[Goal]:
@@ -72,7 +74,7 @@ def _hers(view: NightView) -> Iterator[Goal]:
         done=_dead(view),
         of=max(0, len(view.players) - 1),
     )
-    yield Goal("win", "goal-close", done=len(_lost(view)), of=3)
+    yield Goal("win", "goal-close", done=len(_lost(view, _weapons_left(view))), of=3)
 
 
 def _against_her(view: NightView) -> Iterator[Goal]:
@@ -83,14 +85,9 @@ def _dead(view: NightView) -> int:
     return sum(not player.alive for player in view.players[1:])
 
 
-def _known(view: NightView, tile: str) -> bool:
-    """Where it lies, or who carries it."""
-    return _held(view, tile) or any(note.tile == tile and "." in note.where and not note.stale for note in view.notes)
-
-
-def _held(view: NightView, tile: str) -> bool:
-    """In this hand, or in one where all have seen it."""
-    return tile in view.hand or any(tile in player.shown for player in view.players[1:] if player.alive)
+def _held(view: NightView) -> set[str]:
+    """What is in this hand, or in one where all have seen it."""
+    return {*view.hand, *[tile for player in view.players[1:] if player.alive for tile in player.shown]}
 
 
 def _useless(view: NightView) -> set[str]:
@@ -98,8 +95,8 @@ def _useless(view: NightView) -> set[str]:
     seen = {
         *view.hand,
         *view.gone,
-        *(note.tile for note in view.notes),
-        *(tile for one in view.perhaps for tile in one.tiles),
-        *(tile for player in view.players for tile in player.shown),
+        *[note.tile for note in view.notes],
+        *[tile for one in view.perhaps for tile in one.tiles],
+        *[tile for player in view.players for tile in player.shown],
     }
-    return {*view.weapons_failed, *(tile.removeprefix("not-") for tile in seen if tile.startswith("not-"))}
+    return {*view.weapons_failed, *[tile.removeprefix("not-") for tile in seen if tile.startswith("not-")]}

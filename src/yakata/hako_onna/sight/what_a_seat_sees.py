@@ -8,6 +8,7 @@ from msgspec.structs import astuple
 from yakata.hako_onna.rules import noise, tower
 from yakata.hako_onna.rules.moving_together import MovingTogether
 from yakata.hako_onna.rules.scenes import Phase, Scene
+from yakata.hako_onna.sight.position import Position
 from yakata.hako_onna.sight.view import (
     AnswerView,
     ClaimView,
@@ -23,16 +24,19 @@ from yakata.hako_onna.sight.view import (
     WinkView,
 )
 from yakata.hako_onna.state import hands, whereabouts
-from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, known
+from yakata.hako_onna.state.content import Content
+from yakata.hako_onna.state.mansion import Mansion
+from yakata.hako_onna.state.memory import EVERYONE, GHOSTS, Note, known, lot_of
 from yakata.hako_onna.state.night import HAKO, NOWHERE, UNSEEN, Night
-from yakata.kernel import SPECTATOR, Event, Seat
+from yakata.kernel import SPECTATOR, Event, Remembered, Seat
 from yakata.tower import Placement
 from yakata.tower.naming import named_ways
 
 
-def show(s: Night, seat: Seat) -> NightView:
-    """The table for everyone, and what this seat knows beyond it."""
-    fields = s.common(seat) | _table(s, seat)
+def show(s: Night, seat: Seat, alike: Position | None = None) -> NightView:
+    """The table for everyone, and what this seat knows beyond it. What is ``alike`` for several is worked out once."""
+    alike = alike or Position()
+    fields = s.common(seat) | _table(s, bool(s.shown) and seat not in s.ghosts, alike) | _known(s, seat, alike)
     if "peeking" in fields:
         fields["peeking"] = s.content.shadows[fields["peeking"]]
     if s.dark and seat not in s.ghosts:
@@ -41,7 +45,9 @@ def show(s: Night, seat: Seat) -> NightView:
         return NightView(**fields)
     fields |= _own(s, seat)
     if seat in s.ghosts:
-        fields |= _ghostly(s)
+        if not alike.ghostly:
+            alike.ghostly |= _ghostly(s)
+        fields |= alike.ghostly
     return NightView(**fields)
 
 
@@ -53,13 +59,17 @@ def phase(s: Night) -> Phase:
     return next((frame.phase for frame in reversed(s.stack) if isinstance(frame, Scene)), "visitor")
 
 
-def _table(s: Night, seat: Seat) -> dict[str, Any]:
+def _table(s: Night, blind: bool, alike: Position) -> dict[str, Any]:
     """What lies open. In the dark the Visitors still see the house as it was before."""
-    content, house = s.content, s.house
-    blind = bool(s.shown) and seat not in s.ghosts
+    if blind not in alike.table:
+        alike.table[blind] = _open(s, blind, alike.kept)
+    return alike.table[blind]
+
+
+def _open(s: Night, blind: bool, kept: Remembered) -> dict[str, Any]:
+    content = s.content
     counts = s.shown if blind else s.counts()
     up = s.shown_up if blind else s.up
-    knower = s.knower(seat)
     slots = s.shown_slots if blind else (bool(s.slots[0]), bool(s.slots[1]))
     return {
         "options": s.options,
@@ -67,38 +77,55 @@ def _table(s: Night, seat: Seat) -> dict[str, Any]:
         "hour": s.hour,
         "turn": s.turn,
         "house": s.plan,
-        "ways": tuple(sorted((a, b) for a, ways in house.ways.items() for b in ways if a < b)),
+        "ways": kept.same("ways", _ways, s.house),
         "stairs": content.boards.stairs,
-        "players": tuple(_player(s, other) for other in range(s.seats)),
-        "shadows": tuple(
-            ShadowView(card, content.room_of[n], counts[n], bool(up >> n & 1), bool(s.salted >> n & 1))
-            for n, card in enumerate(content.shadows)
-        ),
+        "players": kept.very("players", tuple([_player(s, other) for other in range(s.seats)])),
+        "shadows": kept.same("shadows", _shadows, content, counts, up, s.salted),
         "noise": _noise(s),
         "diary": s.diary,
         "gone": (*(_public(s, lot) for lot in s.gone), *s.gone_cards),
         "empties": s.empties,
         "barred": s.barred,
         "set_cards": slots,
-        "face_up_powers": tuple(card for card in s.slots if card and noise.in_force(s, card)),
+        "face_up_powers": tuple([card for card in s.slots if card and noise.in_force(s, card)]),
         "hand_cards": len(s.powers) + sum(map(bool, s.slots)) - sum(slots),
         "deck_cards": len(s.fresh) + len(s.bottom),
-        "screams": tuple(ScreamView(scream.hour, scream.room, scream.became) for scream in s.screams),
-        "answers": tuple(AnswerView(*astuple(answer)) for answer in s.answers),
-        "claims": tuple(ClaimView(*astuple(claim)) for claim in s.claims),
+        "screams": tuple([ScreamView(scream.hour, scream.room, scream.became) for scream in s.screams]),
+        "answers": tuple([AnswerView(*astuple(answer)) for answer in s.answers]),
+        "claims": tuple([ClaimView(*astuple(claim)) for claim in s.claims]),
         "numbers_known": s.numbers_known,
         "numbers_refused": s.numbers_refused,
         "guesses": s.guesses,
         "weapons_failed": s.failed,
         "key_in_safe": s.in_safe,
         "trail": tuple(map(_said, s.trail)),
-        "may_be": _names(s, whereabouts.may_be(s, knower)) if knower != GHOSTS else (),
-        "hakobito_may_be": tuple(
-            (other, _names(s, whereabouts.hakobito_of(s, knower, other)))
-            for other in (whereabouts.hakobito(s) if knower != GHOSTS else ())
-        ),
-        **_notebook(s, knower),
     }
+
+
+def _ways(house: Mansion) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((a, b) for a, ways in house.ways.items() for b in ways if a < b))
+
+
+def _shadows(content: Content, counts: tuple[int, ...], up: int, salted: int) -> tuple[ShadowView, ...]:
+    return tuple(
+        ShadowView(card, content.room_of[n], counts[n], bool(up >> n & 1), bool(salted >> n & 1))
+        for n, card in enumerate(content.shadows)
+    )
+
+
+def _known(s: Night, seat: Seat, alike: Position) -> dict[str, Any]:
+    """What this seat can know of where the ghosts and the tiles are: all ghosts the same."""
+    knower = s.knower(seat)
+    if knower not in alike.known:
+        alike.known[knower] = _whereabouts(s, knower) | _notebook(s, knower, alike.kept)
+    return alike.known[knower]
+
+
+def _whereabouts(s: Night, knower: int) -> dict[str, Any]:
+    if knower == GHOSTS:
+        return {"may_be": (), "hakobito_may_be": ()}
+    others = [(other, _names(s, whereabouts.hakobito_of(s, knower, other))) for other in whereabouts.hakobito(s)]
+    return {"may_be": _names(s, whereabouts.may_be(s, knower)), "hakobito_may_be": tuple(others)}
 
 
 def _noise(s: Night) -> NoiseView:
@@ -146,13 +173,16 @@ def _public(s: Night, lot: int) -> str:
 
 
 def _names(s: Night, mask: int) -> tuple[str, ...]:
-    return tuple(name for n, name in enumerate(s.content.shadows) if mask >> n & 1)
+    return tuple([name for n, name in enumerate(s.content.shadows) if mask >> n & 1])
 
 
-def _notebook(s: Night, knower: int) -> dict[str, Any]:
+def _notebook(s: Night, knower: int, kept: Remembered) -> dict[str, Any]:
     """Everything known of tiles that lie, are carried or gone. No order tells which lot is which."""
+    if not s.knows and knower not in s.astray:
+        return {"notes": (), "perhaps": ()}
     places = _places(s, knower)
-    noted = ((where, s.note(knower, lot)) for lot, where in places.items())
+    seen = {lot_of(key) for key in s.knows}
+    noted = [(where, s.note(knower, lot)) for lot, where in places.items() if lot in seen]
     notes = [_note(where, note, s.stale(knower, note)) for where, note in noted if note is not None]
     perhaps: dict[str, list[str]] = {}
     if knower in s.astray:
@@ -170,7 +200,7 @@ def _notebook(s: Night, knower: int) -> dict[str, Any]:
             if hands.unseen(s, knower, [lot for lot, there in places.items() if there == where]):
                 tiles.append(UNSEEN)
     return {
-        "notes": tuple(sorted(notes, key=lambda note: (note.where, note.tile))),
+        "notes": kept.very("notes", tuple(sorted(notes, key=lambda note: (note.where, note.tile)))),
         "perhaps": tuple(PerhapsView(where, tuple(tiles)) for where, tiles in sorted(perhaps.items())),
     }
 

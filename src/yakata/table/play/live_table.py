@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import bindparam, update
 
-from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Seat, View, YakataError
+from yakata.kernel import SPECTATOR, Event, Game, Options, Play, Refused, Remembered, Seat, View, YakataError
 from yakata.table.log import tell
 from yakata.table.play.chat_lines import ChatLine
 from yakata.table.play.hands import Hand, is_near
@@ -141,6 +141,8 @@ class LiveTable:
         """Whether this server does what nobody else asks for: bots, the door, the witness, chapters written down."""
         self.worked_out: dict[tuple[Any, ...], Any] = {}
         """What is said of this version, by whom it is for: made once for all who are told the same."""
+        self.remembered = Remembered()
+        """Of versions before it, what may be the same again."""
         self.talk: list[ChatLine] = []
         self.log: dict[int, list[Event]] = {}
         self.keys: dict[tuple[Seat, str], int] = {}
@@ -202,7 +204,7 @@ class LiveTable:
         """What the seat may see now. What several see alike is worked out once a version."""
         looking: Callable[[Seat], View] | None = self.worked_out.get(VIEWS)
         if looking is None:
-            looking = self.worked_out[VIEWS] = self.game.looking(self.prepared.state)
+            looking = self.worked_out[VIEWS] = self.game.looking(self.prepared.state, self.remembered)
         return looking(seat)
 
     def seats_of(self, person: str | None) -> list[Seat]:
@@ -616,6 +618,12 @@ class LiveTable:
         if play.over:
             return told, False
         return [event for event in told if event.seen_by(seat)], False
+
+    def leave(self, watcher: Watcher) -> None:
+        """Behind the last who watched nothing is remembered: whoever comes is told all anyway."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.remembered = Remembered()
 
     def may_watch(self, seat: Seat) -> bool:
         """Whether somebody without a seat may look on. At tonight's house only when the night is over."""

@@ -4,16 +4,19 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from yakata.kernel import Drawing, Game
+from yakata.kernel import Drawing, Game, Remembered
+from yakata.kernel.remembered import NOTHING
 from yakata.registry import games, load_named
 
 
-def drawings_for(game: Game[Any], keys: Iterable[str]) -> dict[str, str]:
+def drawings_for(game: Game[Any], keys: Iterable[str], kept: Remembered = NOTHING) -> dict[str, str]:
     """The names of the drawings for these texts, by their keys; nothing for games that draw nothing sealed.
 
     Often the same as for another, and not to be written on.
     """
-    return _drawings(game, tuple(keys)) if game.library is not None and game.library.drawings else {}
+    if game.library is None or not game.library.drawings:
+        return {}
+    return kept.same("drawings", _drawings, game, tuple(keys))
 
 
 @lru_cache(1_000)

@@ -1,12 +1,19 @@
 """From one thing to the next: what is different, and where. Most of a table stays as it is from move to move."""
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 Path = tuple[str | int, ...]
 Change = tuple[Path, Any]
 """Where (names of fields and places in lists), and what is there now."""
+
+
+NOTHING: Final = object()
+"""Where there was nothing."""
 
 
 class Changes(NamedTuple):
@@ -33,13 +40,19 @@ def changes(before: Any, after: Any) -> Changes:
 def changed_fields(before: Struct, after: Struct, apart: frozenset[str] = frozenset()) -> Changes:
     """The same for two structs of one kind: field by field however many are new, without those that are apart."""
     found = Changes([], [])
-    for name in after.__struct_fields__:
-        old, new = getattr(before, name), getattr(after, name)
+    fields = _fields_of(type(after))
+    for name, old, new in zip(after.__struct_fields__, fields(before), fields(after), strict=False):
         if old is new or name in apart or old == new:
             continue
         if not _compare(old, new, (name,), found):
             found.made.append(((name,), new))
     return found
+
+
+@cache
+def _fields_of(kind: type[Struct]) -> Callable[[Struct], tuple[Any, ...]]:
+    """All fields of a struct of this kind at once."""
+    return attrgetter(*kind.__struct_fields__, "__struct_fields__")  # one more: a single one would be no tuple
 
 
 def _compare(before: Any, after: Any, path: Path, found: Changes) -> bool:
@@ -80,24 +93,24 @@ def _compare_lists(before: Any, after: Any, path: Path, found: Changes) -> bool:
 
 
 def _compare_dicts(before: Any, after: Any, path: Path, found: Changes) -> bool:
-    gone = [(*path, name) for name in before if name not in after]
+    gone = [] if before.keys() <= after.keys() else [(*path, name) for name in before if name not in after]
     anew = len(gone)
     for name, new in after.items():
-        if name in before:
-            old = before[name]
-            if old is new or old == new or _compare(old, new, (*path, name), found):
-                continue
+        old = before.get(name, NOTHING)
+        if old is new:
+            continue
+        if old is not NOTHING and (old == new or _compare(old, new, (*path, name), found)):
+            continue
         found.made.append(((*path, name), new))
         anew += 1
     found.gone.extend(gone)
     return 2 * anew <= len(after)
 
 
-def _compare_structs(before: Any, after: Any, path: Path, found: Changes) -> bool:
-    names = after.__struct_fields__
+def _compare_structs(before: Struct, after: Struct, path: Path, found: Changes) -> bool:
+    names, fields = after.__struct_fields__, _fields_of(type(after))
     anew = 0
-    for name in names:
-        old, new = getattr(before, name), getattr(after, name)
+    for name, old, new in zip(names, fields(before), fields(after), strict=False):
         if not (old is new or old == new or _compare(old, new, (*path, name), found)):
             found.made.append(((*path, name), new))
             anew += 1

@@ -1,10 +1,10 @@
 """What one seat sees of the game at a live table."""
 
-from yakata.kernel import SPECTATOR, Event, Refusal, Seat, State
+from yakata.kernel import SPECTATOR, Ask, Event, Refusal, Seat, State, View
 from yakata.table.play.live_table import LiveTable
 from yakata.table.sight.drawings import drawings_for
 from yakata.table.sight.patches import changed_fields
-from yakata.table.sight.shown import Reason, StateChanged, StateShown
+from yakata.table.sight.shown import Offered, Reason, StateChanged, StateShown
 from yakata.table.sight.words import (
     all_happened,
     goals_of,
@@ -17,6 +17,7 @@ from yakata.table.sight.words import (
     texts_for,
     words_of,
 )
+from yakata.words import Names
 
 EARLIER = 60
 """So far back is looked for what led to something."""
@@ -36,10 +37,9 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
     ask = play.ask
     mine = ask if ask is not None and ask.seat == seat else None
     undo = None if seat == SPECTATOR else play.why_no_undo(seat)
-    view = table.view(seat)
-    keys = open_to(game, view) if lang else ()
-    names = names_in(game, lang, view, tuple([taken.name for taken in table.seats]))
-    people = (names._replace(players=()) if names.called else names)._replace(you=seat)  # one name for everybody
+    view, kept = table.view(seat), table.remembered
+    keys = open_to(game, view, kept) if lang else ()
+    names = names_in(game, lang, view, tuple([taken.name for taken in table.seats]), kept)
     began, beat = _beat(table, seat) if table.hush is not None else (0.0, 0.0)
     return StateShown(
         table.shown(seat),
@@ -49,14 +49,12 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
             game,
             lang,
             events,
-            names._replace(you=seat),
+            names.read_by(seat),
             () if fresh else _heard(table, seat, events),
             None if fresh else view,
         ),
-        [offered(game, lang, choice, people._replace(you=seat), mine.prompt, view) for choice in mine.choices]
-        if mine is not None
-        else [],
-        words_of(game, lang).under(table.options).prompt(game.asked_as(view), view, people)
+        _choices(table, lang, mine, view, names) if mine is not None else [],
+        words_of(game, lang).under(table.options).prompt(game.asked_as(view), view, names.for_choices(seat))
         if mine is not None and lang
         else "",
         mine.rule if mine is not None else "",
@@ -69,12 +67,17 @@ def state_of(table: LiveTable, seat: Seat, lang: str, since: int = -1) -> StateS
         began,
         beat,
         lesson_of(game, lang, game.asked_as(view)) if mine is not None and lang else "",
-        texts_for(game, lang, view, keys),
-        goals_of(game, lang, view, names),
+        texts_for(game, lang, view, keys, kept),
+        goals_of(game, lang, view, names, kept),
         _covered(table, seat),
         list(names.called),
-        drawings_for(game, keys),
+        drawings_for(game, keys, kept),
     )
+
+
+def _choices(table: LiveTable, lang: str, mine: Ask, view: View, names: Names) -> list[Offered]:
+    of = names.for_choices(mine.seat)
+    return [offered(table.game, lang, choice, of, mine.prompt, view) for choice in mine.choices]
 
 
 def _covered(table: LiveTable, seat: Seat) -> bool:

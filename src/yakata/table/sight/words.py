@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from yakata.kernel import Called, Effect, Event, Game, Goal, Options, OwnText, Phrase, Refusal, Seat
+from yakata.kernel import Called, Effect, Event, Game, Goal, Options, OwnText, Phrase, Refusal, Remembered, Seat
 from yakata.kernel.aloud import Passage
+from yakata.kernel.remembered import NOTHING
 from yakata.table.sight.shown import GoalShown, Happened, Offered, Reason, RowShown, StakeShown
 from yakata.words import ALL, Names, Words, words_for
 
@@ -29,17 +30,21 @@ def in_a_row(lang: str, sentences: Iterable[str]) -> str:
     return ("" if lang in UNSPACED else " ").join(sentences)
 
 
+_encode = msgspec.json.Encoder().encode
+
+
 class _Told:
     """What is told, looked up by all that it says."""
 
-    __slots__ = ("event", "key")
+    __slots__ = ("event", "hash", "key")
 
     def __init__(self, event: Event | Effect | Goal) -> None:
         self.event = event
-        self.key = msgspec.json.encode((event.key, event.slots))
+        self.key = _encode((event.key, event.slots))
+        self.hash = hash(self.key)
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return self.hash
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Told) and self.key == other.key
@@ -53,7 +58,7 @@ def _sentence(game: Game[Any], lang: str, event: Event | Effect | Goal, names: N
     told = _Told(event)
     if names.you < 0:
         return _told(game, lang, told, names)
-    said, meant = _to_others(game, lang, told, names._replace(you=-1))
+    said, meant = _to_others(game, lang, told, names.read_by(-1))
     if meant and (names.you in meant or ALL in meant or not meant.isdisjoint(names.ids[names.you : names.you + 1])):
         return _told(game, lang, told, names)
     return said
@@ -86,7 +91,10 @@ def all_happened(
 ) -> list[Happened]:
     """What happened in a row, each told after what came before it; to the seat of a view with what hung on it."""
     told = [*before, *events]
-    found = [happened(game, lang, event, names, told[: len(before) + n]) for n, event in enumerate(events)]
+    found = [
+        happened(game, lang, event, names, told[: len(before) + n] if event.key in game.contextual else ())
+        for n, event in enumerate(events)
+    ]
     if view is None or not lang or not game.staked:
         return found
     return [
@@ -128,9 +136,10 @@ def _plainly(game: Game[Any], lang: str, verb: str, prompt: str) -> str:
 
 def _label(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str, view: Any) -> str:
     """Most are said by their fields alone, and again and again."""
-    if view is None or game.said(view, choice) is None:
+    phrase = game.said(view, choice) if view is not None else None
+    if phrase is None:
         return _choice(game, lang, choice, names, prompt)
-    return words_of(game, lang).choice(choice, names, prompt, view)
+    return words_of(game, lang).phrase(phrase, names)
 
 
 @lru_cache(maxsize=20_000)
@@ -138,12 +147,13 @@ def _choice(game: Game[Any], lang: str, choice: Any, names: Names, prompt: str) 
     return words_of(game, lang).choice(choice, names, prompt)
 
 
-def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) -> Names:
-    """What people are called in the sentences for this view."""
+def names_in(game: Game[Any], lang: str, view: Any, players: tuple[str, ...], kept: Remembered = NOTHING) -> Names:
+    """What people are called in the sentences for this view; ``kept``: for who asks of one table again and again."""
     if not lang or len(players) < 2:
         return NOBODY
     people = game.people
-    return _names(game, lang, people.called(view), players, people.written(view), people.alone(view))
+    of = people.called(view), players, people.written(view), people.alone(view)
+    return kept.same(("names", lang), _names, game, lang, *of)
 
 
 @lru_cache(maxsize=2_000)
@@ -164,16 +174,18 @@ def aloud_of(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) ->
     return game.aloud(view, words_of(game, lang).calling(names))
 
 
-def open_to(game: Game[Any], view: Any) -> tuple[str, ...]:
+def open_to(game: Game[Any], view: Any, kept: Remembered = NOTHING) -> tuple[str, ...]:
     """The keys of what is sealed and the seat of this view may see: none for games without secrets of this kind."""
-    return game.library.open_to(view) if game.library is not None else ()
+    return game.library.open_to(view, kept) if game.library is not None else ()
 
 
-def texts_for(game: Game[Any], lang: str, view: Any, keys: Iterable[str]) -> dict[str, str]:
+def texts_for(game: Game[Any], lang: str, view: Any, keys: Iterable[str], kept: Remembered = NOTHING) -> dict[str, str]:
     """What stands under these keys for the seat of this view: often the same as for another, not to be written on."""
-    if game.library is None:
+    keys = tuple(keys)
+    if game.library is None or not keys:
         return {}
-    return _texts(game, lang, tuple(keys), game.library.readers(view), game.people.written(view))
+    of = keys, game.library.readers(view), game.people.written(view)
+    return kept.same(("texts", lang), _texts, game, lang, *of)
 
 
 @lru_cache(maxsize=1_000)
@@ -181,24 +193,39 @@ def _texts(
     game: Game[Any], lang: str, keys: tuple[str, ...], readers: int, written: tuple[OwnText, ...]
 ) -> dict[str, str]:
     """Mostly a view has the same texts as the one before it."""
-    texts = {key: text for key in keys if (text := _text(game, lang, key, readers))}
+    known = _known(game, lang, readers)
+    texts = {key: text for key in keys if (text := known[key])}
     if not written:
         return texts
     return texts | {key: text for key, text in words_of(game, lang).naming((), (), written).written if key in texts}
 
 
-@lru_cache(maxsize=20_000)
-def _text(game: Game[Any], lang: str, key: str, readers: int) -> str:
-    words = words_of(game, lang)
-    return words.read(key, readers) if words.knows(key) else ""
+class _Texts(dict[str, str]):
+    """By their keys, as so many read them; nothing under a key that has no text. As many as there are in the game."""
+
+    def __init__(self, words: Words, readers: int) -> None:
+        self.words, self.readers = words, readers
+
+    def __missing__(self, key: str) -> str:
+        self[key] = found = self.words.read(key, self.readers) if self.words.knows(key) else ""
+        return found
 
 
-def goals_of(game: Game[Any], lang: str, view: Any, names: Names) -> list[GoalShown]:
-    """What the seat of this view tries to do, and what can stop it."""
+@lru_cache(maxsize=100)
+def _known(game: Game[Any], lang: str, readers: int) -> _Texts:
+    return _Texts(words_of(game, lang), readers)
+
+
+def goals_of(game: Game[Any], lang: str, view: Any, names: Names, kept: Remembered = NOTHING) -> list[GoalShown]:
+    """What the seat of this view tries to do, and what can stop it: not to be written on."""
     if not lang:
         return []
     readers = game.library.readers(view) if game.library is not None else 0
-    return [_goal(game, lang, goal, readers, names) for goal in game.goals(view)]
+    return kept.same(("goals", lang, view.seat), _goals, game, lang, game.goals(view), readers, names)
+
+
+def _goals(game: Game[Any], lang: str, goals: list[Goal], readers: int, names: Names) -> list[GoalShown]:
+    return [_goal(game, lang, goal, readers, names) for goal in goals]
 
 
 def _goal(game: Game[Any], lang: str, goal: Goal, readers: int, names: Names) -> GoalShown:

@@ -267,7 +267,7 @@ async def _welcome(house: House, table: LiveTable, guest: Guest, since: int | No
 
 
 def _farewell(context: Context, table: LiveTable, guest: Guest) -> None:
-    table.watchers.discard(guest)
+    table.leave(guest)
     context.house.presence.went(table, guest.person)
 
 
