@@ -39,7 +39,7 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         self.port = int(self.process.stdout.readline().rpartition(":")[2].strip(" /\n"))
-        httpx.get(f"{self.url}/api/games", timeout=PATIENCE, trust_env=False).raise_for_status()
+        httpx.get(f"{self.url}/health", timeout=PATIENCE, trust_env=False).raise_for_status()
         self.up.set()
 
     @property
@@ -152,10 +152,12 @@ def drill(url: str, kills: int, count: int, seed: int = 0) -> tuple[list[Player]
     try:
         for player in players:
             player.start()
-        for _ in range(kills):
+        for number in range(kills):
             sleep(rng.uniform(0.01, 0.3))
             server.kill()
             server.start()
+            if not (number + 1) % 50:
+                print(f"{number + 1} kills", file=sys.stderr, flush=True)
         stopping.set()
         for player in players:
             player.join(PATIENCE)
