@@ -1,6 +1,6 @@
 """Whether what is told is the same as before, to the byte: random games of every game, hashed step by step.
 
-python -m benchmarks.same_sight [--games 1] [--moves 160] [GAME ...]
+python -m benchmarks.same_sight [--games 1] [--moves 12] [--longest 400] [--every 7] [GAME ...]
 
 Run it before and after a change that must not change what anybody sees, and compare the lines. Hashed is what every
 seat and whoever looks on is shown of tables at which now and then a choice is taken back: the view by itself, the whole
