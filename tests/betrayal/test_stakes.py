@@ -37,6 +37,9 @@ def pushes(trial: dict[str, Any], number: int) -> Iterator[tuple[Any, list[Event
     yield state, told
 
 
+FIGHT = ("rolled", "attacks", "wins-fight", "fight-tied", "lacks-trait")
+
+
 def stakes(trial: dict[str, Any], number: int) -> Iterator[tuple[Any, Any, Sequence[Event], int, Stake]]:
     for state, told in pushes(trial, number):
         for at, event in enumerate(told):
@@ -81,6 +84,20 @@ def test_every_result_has_its_row_and_its_odds_and_one_counts(number):  # B58 B9
             share = ways(len(event.slots["dice"]), event.slots.get("bonus", 0), low, high)
             assert abs(row.odds - share) <= 1
             assert changed or row.counts == (low <= event.slots["result"] <= high)
+
+
+def test_the_last_roll_of_a_fight_has_the_row_that_counts():  # B127 B128
+    """Whoever sees these dice alone sees what they have decided; those before them have decided nothing."""
+    decided = set()
+    for number, trial in enumerate(TRIALS):
+        for _, _, told, at, stake in stakes(trial, number):
+            if told[at].key != "rolled" or told[at].slots.get("stake") or told[at].slots.get("roll") == "haunt":
+                continue
+            later = next((one.key for one in told[at + 1 :] if one.key in FIGHT), "")
+            ends = later in ("wins-fight", "fight-tied")
+            assert sum(row.counts for row in stake.rows) == ends, later
+            decided |= {later} if ends else set()
+    assert decided == {"wins-fight", "fight-tied"}
 
 
 def test_all_that_asks_for_a_roll_is_met():

@@ -143,6 +143,11 @@ def test_what_has_happened_is_told_printed_kept_and_forked(visit: Visit, tmp_pat
     expect(nights.last).to_contain_text(visitor.say("campaign-changed"))
     families = page.get_by_role("region", name=visitor.say("campaign-families")).get_by_role("article")
     expect(families).to_have_count(3)
+    blanks = page.get_by_role("region", name=visitor.say("campaign-blanks"))
+    expect(blanks.get_by_role("button")).to_have_count(1)  # the pen: what nobody has written is folded
+    blanks.locator("summary").click()
+    lines = visitor.context.request.get(f"/api/campaigns/{campaign}").json()["blanks"]
+    expect(blanks.get_by_role("button")).to_have_count(1 + len(lines))
 
     with page.expect_download() as downloading:
         visitor.button("campaign-export").click()

@@ -22,12 +22,13 @@ WHOLE = """(goals) => [...goals.querySelectorAll('.text')].every(
 
 
 class Night:
-    """A table with bots, where the visitor sits at seat 1, or alone."""
+    """A table with bots, and so many more of them; the visitor sits at seat 1, or alone."""
 
-    def __init__(self, visitor: Visitor, game: str) -> None:
+    def __init__(self, visitor: Visitor, game: str, more: int = 0) -> None:
         self.visitor = visitor
-        mine = min(1, SEATS[game] - 1)
-        seats = [{"kind": "me"} if seat == mine else {"kind": "bot"} for seat in range(SEATS[game])]
+        count = SEATS[game] + more
+        mine = min(1, count - 1)
+        seats = [{"kind": "me"} if seat == mine else {"kind": "bot"} for seat in range(count)]
         wish = {"game": game, "options": OPTIONS.get(game, {}), "seats": seats, "mask": "off", "name": "Aki"}
         self.id: str = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
         self.random = Random(game)
@@ -92,6 +93,22 @@ def test_the_house_is_the_page(visit: Visit, quick_house: str, game: str, size: 
             expect(end).to_be_in_viewport(ratio=1)
         state = night.choose(state)
     assert len(places) == 1
+
+
+def test_who_is_there_is_whole_beside_the_house(visit: Visit, quick_house: str) -> None:
+    """Hako Onna on a desk, in Japanese: the decision cuts nobody off, nor what one carries."""
+    visitor = visit(url=quick_house, lang="ja")
+    night = Night(visitor, "hako-onna", more=1)
+    state, most = night.asked(), 0
+    for _ in range(14):
+        if state["result"] or state["view"]["hour"] > 2:
+            break
+        night.shown(state)
+        side = visitor.page.locator(".board-side")
+        assert side.evaluate("(side) => side.scrollHeight <= side.clientHeight + 1"), state["prompt"]
+        most = max(most, side.locator("li[data-seat-of]").count())
+        state = night.choose(state)
+    assert most == 4
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

@@ -37,25 +37,29 @@ def round_of_tabs(visitor: Visitor) -> list[str]:
 
 
 def test_shortcuts(visit: Visit) -> None:
-    """Sheets open by their letters and close by Escape; a search is taken back with u; the skip link skips."""
+    """Sheets open by their letters and close by Escape, and the focus is where it was; a search is taken back with u;
+    the skip link skips."""
     visitor = visit()
     page = visitor.page
     screen = visitor.play_now()
+    expect(question(visitor)).to_be_focused()
     for key, title in (("r", "sheet-rules"), ("l", "sheet-log"), ("t", "sheet-table"), ("m", "notes")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=visitor.say(title))).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
+        expect(question(visitor)).to_be_focused()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name=visitor.say("keys"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(question(visitor)).to_be_focused()
     turn = by_keys(visitor, screen)
     source = by_keys(visitor, turn)
     assert source.choices != turn.choices
     back = visitor.press(lambda: page.keyboard.press("u"), source)
     assert back.choices == turn.choices
-    question(visitor).focus()  # it was where the sheets were opened
+    expect(question(visitor)).to_be_focused()
     page.keyboard.press("n")
     expect(visitor.decision.locator("[data-foreseen]")).to_be_visible()
     ear = page.get_by_role("log", name=visitor.say("ear"))
@@ -73,6 +77,28 @@ def test_shortcuts(visit: Visit) -> None:
     assert focused(visitor)["name"].strip() == visitor.say("skip")
     page.keyboard.press("Enter")
     assert focused(visitor)["tag"] == "main"
+
+
+def test_whoever_closes_a_sheet_is_where_it_was_opened(visit: Visit, quick_house: str) -> None:
+    """At its button, by a press or a key; at the question, where a letter has opened it from nowhere."""
+    visitor = visit(url=quick_house)
+    page = visitor.page
+    visitor.play_now()
+    expect(question(visitor)).to_be_focused()
+    for sheet in ("log", "notes", "table"):
+        button = page.locator(f'.tools [data-sheet="{sheet}"]')
+        button.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+        expect(button).to_be_focused()
+    for key in ("r", "l"):
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+        expect(question(visitor)).to_be_focused()
 
 
 def question(visitor: Visitor) -> Locator:

@@ -132,6 +132,15 @@ def test_by_keys(visit: Visit, quick_house: str) -> None:
     assert after["version"] > state["version"]
 
 
+def test_what_lets_go_is_at_hand_on_a_phone(visit: Visit, quick_house: str) -> None:
+    """The lists scroll where there is little room; the press that they are for stays in sight."""
+    visitor = visit(url=quick_house, size=PHONE)
+    player, table = Player(visitor, 1), lay_table(visitor)
+    assert until_the_tower(player, table, Random(1))
+    visitor.page.goto(f"/t/{table}")
+    expect(steps(visitor).get_by_role("button")).to_be_in_viewport(ratio=1)
+
+
 def test_a_careless_hand_brings_it_down(painter: Browser, quick_house: str) -> None:
     """A disc that is let go beside the board's blip: the tower falls, is seen to fall, and is heard in words (H41)."""
     visitor = Visitor(painter, quick_house, size=SMALL, still=False, settings={"pace": "brisk"})

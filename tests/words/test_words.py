@@ -10,7 +10,7 @@ import yakata
 from tests.hidden_rooms.positions import GAME
 from yakata.betrayal import GAME as BETRAYAL
 from yakata.betrayal.language.checking.texts import words_of_the_rules
-from yakata.kernel import Called, Event, Refusal
+from yakata.kernel import Called, Event, Refusal, Result
 from yakata.kernel.testing import random_game
 from yakata.words import LANGUAGES, Words, words_for
 
@@ -66,6 +66,14 @@ def test_everything_that_happens_can_be_said(language):
             said.add(event.key)
         assert words.result(play.result) != play.result.key
     assert {"moved", "search-failed", "search-succeeded", "stage-lost", "monster-turn"} <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nobody_has_won_nobody_is_said_to_have_won(language):
+    """The house has taken the night: with whoever stood with it, or alone."""
+    words = words_for(BETRAYAL, language)
+    alone, stood = (words.result(Result("traitor-win", scores)) for scores in ((0, 0, 0), (0, 1, 0)))
+    assert alone not in ("", "traitor-win", stood)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

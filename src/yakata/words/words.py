@@ -337,7 +337,10 @@ class Words:
         return key if self.knows(key) else ""
 
     def result(self, result: Result) -> str:
-        return self.say(f"result-{result.key}")
+        """How it ended; in words of its own where nobody has won."""
+        key = f"result-{result.key}"
+        won = max(result.scores, default=0) > 0 or not self.knows(key)
+        return (not won and self.part(key, "nobody")) or self.say(key)
 
     def reconstructed(self) -> list[str]:
         """What of the game no rulebook prints, and we have made: a line, and then part by part."""

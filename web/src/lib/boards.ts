@@ -16,6 +16,7 @@ import type {
   State,
   View,
 } from './types';
+import { wordsOf } from './words';
 
 export interface BoardProps {
   state: State;
@@ -64,7 +65,7 @@ export interface SceneProps {
   pressed: number;
 }
 
-export type Scenes = Record<string, Component<SceneProps>>;
+export type Scenes<Key extends string = string> = Record<Key, Component<SceneProps>>;
 
 /** What a scene is asked about before it is shown. */
 export interface Told {
@@ -112,7 +113,9 @@ export interface BoardModule {
   /** Choices by which something goes from hand to hand: a few of them are not folded when all else is done. */
   handed?: (choice: Choice) => boolean;
   /** What has the stage when it happens, by the event's key; the rest of what is told is said. */
-  scenes?: Scenes;
+  staged?: readonly string[];
+  /** How that is drawn: it comes when the night is told. */
+  scenes?: () => Promise<{ scenes: Scenes }>;
   /** Of these, those that have none in this case. */
   plain?: (told: Told) => boolean;
   /** Those that are over when their reader says so, however long that takes. */
@@ -148,9 +151,8 @@ const here = new Map<string, BoardModule>();
 
 export async function boardOf(game: string): Promise<BoardModule> {
   if (settings.lang === 'ja') void wantJapaneseTitles(game);
-  const found = await (
-    boards[`../boards/${game}/Board.svelte`] ?? boards['../boards/generic/Board.svelte']!
-  )();
+  const own = boards[`../boards/${game}/Board.svelte`] ?? boards['../boards/generic/Board.svelte']!;
+  const [found] = await Promise.all([own(), wordsOf(game)]);
   here.set(game, found);
   return found;
 }
@@ -163,7 +165,8 @@ export async function artOf(game: string): Promise<Component<ArtProps> | null> {
 }
 
 export async function endingOf(game: string): Promise<Component<EndingProps> | null> {
-  return (await endings[`../boards/${game}/Ending.svelte`]?.())?.default ?? null;
+  const [found] = await Promise.all([endings[`../boards/${game}/Ending.svelte`]?.(), wordsOf(game)]);
+  return found?.default ?? null;
 }
 
 export async function soundsOf(game: string): Promise<SoundsFor> {

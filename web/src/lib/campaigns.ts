@@ -10,6 +10,7 @@ import type {
   NewChapter as Chapter,
   SeatKind,
 } from '../generated/wire';
+import { wordsOf } from './words';
 
 export type { BlankShown as Blank, CampaignLine, CampaignStatus, Mark } from '../generated/wire';
 
@@ -43,8 +44,10 @@ export interface CampaignModule {
 const modules = import.meta.glob<CampaignModule>('../boards/*/campaign/index.ts');
 
 /** How a game draws its campaigns; plainly, where it has no pictures of them. */
-export function campaignsOf(game: string): Promise<CampaignModule> {
-  return modules[`../boards/${game}/campaign/index.ts`]?.() ?? import('../parts/campaign/plain');
+export async function campaignsOf(game: string): Promise<CampaignModule> {
+  const own = modules[`../boards/${game}/campaign/index.ts`]?.() ?? import('../parts/campaign/plain');
+  const [found] = await Promise.all([own, wordsOf(game)]);
+  return found;
 }
 
 export function years(line: CampaignLine): string {

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 
 import { recall, remember } from './memory';
+import { wordsOf } from './words';
 
 export const FRAMES = ['where', 'win', 'lose', 'who'] as const;
 export type Frame = (typeof FRAMES)[number];
@@ -10,7 +11,8 @@ export const PANELS = [1, 2, 3, 4, 5, 6] as const;
 
 export interface FirstMinute {
   Frame: Component<{ frame: Frame; still: boolean; stage: number }>;
-  Panel: Component<{ number: number; still: boolean }>;
+  /** One of the panels: they come when somebody wants to read them. */
+  panels: () => Promise<{ default: Component<{ number: number; still: boolean }> }>;
   /** What is said with them: `first-where`, `panel-1`, `panel-1-text`; nothing where there is no such text. */
   told: (key: string) => string;
   /** Where its hardest part can be practised alone (`practise` says so). */
@@ -22,7 +24,9 @@ const found = import.meta.glob<FirstMinute>('../boards/*/first/index.ts');
 export const hasFirst = (game: string) => `../boards/${game}/first/index.ts` in found;
 
 export async function firstOf(game: string): Promise<FirstMinute | null> {
-  return (await found[`../boards/${game}/first/index.ts`]?.()) ?? null;
+  const own = found[`../boards/${game}/first/index.ts`]?.();
+  const [first] = await Promise.all([own, wordsOf(game), wordsOf(`${game}/first`)]);
+  return first ?? null;
 }
 
 /** The side of a seat, by its label: `visitor2` is a visitor. Where several sit, and on different sides, nobody's. */

@@ -33,6 +33,16 @@ export function toRest(): void {
   if (isLost(document.activeElement)) give(document.querySelector<HTMLElement>(REST));
 }
 
+/**
+ * What lay over the table is closed: the focus goes back to what opened it. Where that is gone, or a key has opened it
+ * from nowhere, it is at the question. Says whether there is such a place.
+ */
+export function backTo(from: Element | null): boolean {
+  if (!isLost(document.activeElement)) return true;
+  if (from?.isConnected && !isLost(from)) return give(from as HTMLElement);
+  return toQuestion() || give(document.querySelector<HTMLElement>(REST));
+}
+
 /** A scene waits for a press: its button is at hand, unless somebody writes or reads something over it. */
 export function toPress(button: HTMLElement | null): boolean {
   return !document.activeElement?.matches(WRITES) && give(button);

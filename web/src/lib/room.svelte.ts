@@ -228,7 +228,7 @@ export class Room {
   private drawn(event: GameEvent, { view, events }: State, before: State | null) {
     const board = boardHere(this.table?.game ?? '');
     const told = { event, view, before: before?.view ?? null, events };
-    return board?.scenes?.[event.key] && !board.plain?.(told) ? { board, told } : null;
+    return board?.staged?.includes(event.key) && !board.plain?.(told) ? { board, told } : null;
   }
 
   /** It passes by; one that waits for its reader says itself what it is about. */

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import Home from '../pages/Home.svelte';
 import Lost from '../pages/Lost.svelte';
+import { wordsOf } from './words';
 
 type Fetched = Promise<{ default: Component<any> }>;
 
@@ -35,7 +36,7 @@ const PAGES: Record<string, () => Fetched> = {
   chronicle: () => import('../pages/Chronicle.svelte'),
   campaign: () => import('../pages/Campaign.svelte'),
   open: () => import('../pages/OpenRecord.svelte'),
-  tower: () => import('../pages/Practice.svelte'),
+  tower: async () => (await Promise.all([import('../pages/Practice.svelte'), wordsOf('hako-onna')]))[0],
 };
 
 /** Their titles are the game's, which has letters of its own. */

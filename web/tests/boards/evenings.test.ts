@@ -6,6 +6,7 @@ import type { HouseView } from '../../src/generated/hidden-rooms';
 import type { TableView } from '../../src/generated/seance';
 import { colour, follows, number, reachable } from '../../src/boards/hidden-rooms/house';
 import { moments } from '../../src/boards/hidden-rooms/playback';
+import { sayTale } from '../../src/boards/hidden-rooms/texts';
 import {
   beside,
   directionTo,
@@ -19,6 +20,7 @@ import {
 } from '../../src/boards/hidden-rooms/squares';
 import { eveningOf, heard, places } from '../../src/boards/seance/evening';
 import { eyesOf } from '../../src/lib/moments';
+import { wordsOf } from '../../src/lib/words';
 import { told } from '../told';
 
 describe('Hidden Rooms', () => {
@@ -49,6 +51,18 @@ describe('Hidden Rooms', () => {
       shown++;
     }
     expect(shown).toBeGreaterThan(20);
+  });
+
+  test('each moment that is played says something', async () => {
+    await wordsOf('hidden-rooms');
+    const played = lines.flatMap(({ before, events }) =>
+      moments(
+        before,
+        events.map((event) => ({ ...event, say: `said of ${event.key}` })),
+      ),
+    );
+    expect(played.length).toBeGreaterThan(20);
+    for (const { said, tale } of played) expect(sayTale(tale) || said).toMatch(/ /);
   });
 
   test('squares that can be reached are those beside the Child, with a tile to move to and without to search', () => {

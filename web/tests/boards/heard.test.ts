@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { heard } from '../../src/boards/hidden-rooms/heard';
 import type { HouseView } from '../../src/boards/hidden-rooms/house';
 import type { View } from '../../src/lib/types';
+import { wordsOf } from '../../src/lib/words';
+
+beforeAll(() => wordsOf('hidden-rooms'));
 
 const house = (child: number, monster: number, more = {}) =>
   ({ at_play: true, result: null, facing: 'up', child, monster, ...more }) as unknown as HouseView & View;

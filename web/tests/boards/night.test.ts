@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { factsOfPerson } from '../../src/boards/betrayal/facts';
 import { Names } from '../../src/boards/betrayal/names';
 import { isGrave } from '../../src/boards/betrayal/targets';
 import type { Choice, View } from '../../src/lib/types';
+import { wordsOf } from '../../src/lib/words';
 import { clipped, type NightView, type PersonView } from '../../src/boards/betrayal/night';
+
+beforeAll(() => wordsOf('betrayal'));
 
 const person = (steps: number[], alive = true) =>
   ({

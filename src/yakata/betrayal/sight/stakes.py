@@ -183,17 +183,27 @@ def _fight(view: NightView, told: Sequence[Event], at: int) -> Stake | None:
     sides = [_side(view, str(attack["who"])), _side(view, str(attack["target"]))]
     rolls = _rolls(told, begins)
     trait = Effect("stake-fight", {"trait": attack["trait"]})
-    harm = told[at].slots if told[at].key == "wins-fight" else {}
+    end = _decided(told, at)
+    harm = told[end].slots if told[end].key == "wins-fight" else {}
     odds = _shares(rolls, told, at)
-    wins = (harm.get("who") == attack["who"], told[at].key == "fight-tied", harm.get("who") == attack["target"])
+    wins = (harm.get("who") == attack["who"], told[end].key == "fight-tied", harm.get("who") == attack["target"])
     rows = (
         Row(
-            _more(sides[0]), _suffers(view, told, at, sides[1]) if wins[0] else (_hurt(sides[1], {}),), odds[0], wins[0]
+            _more(sides[0]),
+            _suffers(view, told, end, sides[1]) if wins[0] else (_hurt(sides[1], {}),),
+            odds[0],
+            wins[0],
         ),
         Row(Effect("band-same"), (Effect("row-nobody-hurt"),), odds[1], wins[1]),
         Row(_more(sides[1]), (_hurt(sides[0], harm if wins[2] else {}),), odds[2], wins[2]),
     )
     return Stake(says=trait, rows=rows)
+
+
+def _decided(told: Sequence[Event], at: int) -> int:
+    """Where a fight ends in which nobody rolls any more: the last roll has decided it. Else this moment itself."""
+    later = next((n for n in range(at, len(told)) if told[n].key in ENDS or (n > at and told[n].key == "rolled")), at)
+    return later if told[later].key in ENDS else at
 
 
 def _suffers(view: NightView, told: Sequence[Event], at: int, side: tuple[int, str]) -> tuple[Effect, ...]:

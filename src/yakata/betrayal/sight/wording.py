@@ -30,6 +30,8 @@ THINGS: Final = frozenset(
 """Slots that hold an id of something in the house, of whatever kind."""
 SECRET: Final = frozenset({"what", "value"})
 """Slots that can hold what a secret is."""
+TOGETHER: Final = "\u00a0"
+"""Between dice: no line ends among them."""
 OTHER_KEYS: Final = {"text": "tell", "kind": "being"}
 """Slots whose values are said under another name."""
 
@@ -91,7 +93,7 @@ class Wording:
         if slot == "flag":
             return Phrase(f"chronicle-{value}" if f"chronicle-{value}" in self.titles else "chronicle-unsaid")
         if slot == "dice":
-            return " ".join(value)
+            return TOGETHER.join(value)
         if slot == "action":
             return self.action(value)
         if slot == "printed":

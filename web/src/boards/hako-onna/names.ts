@@ -1,14 +1,10 @@
 /** Names and stories from the game's own catalogue. */
 
 import powers from '../../../../src/yakata/hako_onna/data/powers.toml?raw';
-import namesEn from '../../../../src/yakata/hako_onna/texts/en/names.ftl?raw';
-import storyEn from '../../../../src/yakata/hako_onna/texts/en/story.ftl?raw';
-import namesJa from '../../../../src/yakata/hako_onna/texts/ja/names.ftl?raw';
-import storyJa from '../../../../src/yakata/hako_onna/texts/ja/story.ftl?raw';
 import { reader } from '../../lib/words';
 
 /** A message of the catalogue; nothing where there is none. */
-export const told = reader({ en: [namesEn, storyEn], ja: [namesJa, storyJa] });
+export const told = reader('hako-onna');
 
 function large(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,6 +21,8 @@ export interface Moment {
   house: HouseView;
   turned: Turned | null;
   tale: Tale | null;
+  /** What is said of it where it needs no telling. */
+  said: string;
   time: number;
 }
 
@@ -107,7 +109,7 @@ export function moments(from: HouseView, events: GameEvent[], pace: Pace = 'calm
     const { tile, square } = event.slots as { tile: Tile; square: number };
     const fits = event.key === 'search-succeeded';
     const turned = fits || event.key === 'search-failed' ? { tile, square, fits } : null;
-    seen.push({ house, turned, tale, time: time * slower });
+    seen.push({ house, turned, tale, said: event.say, time: time * slower });
   }
   return seen.length > MOST || !slower ? [] : seen;
 }

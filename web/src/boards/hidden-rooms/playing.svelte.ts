@@ -9,6 +9,7 @@ export class Playback {
   house = $state.raw<HouseView>()!;
   turned = $state.raw<Turned | null>(null);
   tale = $state.raw<Tale | null>(null);
+  said = $state('');
   /** For how long this moment is looked at, in milliseconds. */
   time = $state(0);
   busy = $state(false);
@@ -39,6 +40,7 @@ export class Playback {
     this.house = moment?.house ?? last;
     this.turned = moment?.turned ?? null;
     this.tale = moment?.tale ?? null;
+    this.said = moment?.said ?? '';
     this.time = moment?.time ?? 0;
     if (moment) this.#timer = setTimeout(() => this.#go(rest, last), moment.time);
   }

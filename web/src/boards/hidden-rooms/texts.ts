@@ -1,14 +1,10 @@
 /** What this board says: its own words, and the names from the game's catalogue. */
 
-import namesEn from '../../../../src/yakata/hidden_rooms/texts/en/names.ftl?raw';
-import namesJa from '../../../../src/yakata/hidden_rooms/texts/ja/names.ftl?raw';
 import { speaker } from '../../lib/words';
-import en from '../../texts/en/hidden-rooms.ftl?raw';
-import ja from '../../texts/ja/hidden-rooms.ftl?raw';
 import { colour, number, type Tile } from './house';
 import type { Tale } from './playback';
 
-export const say = speaker({ en: [en, namesEn], ja: [ja, namesJa] });
+export const say = speaker('hidden-rooms');
 
 /** What is said of a moment while it is shown. */
 export function sayTale(tale: Tale | null): string {

@@ -1,7 +1,8 @@
 /** Moments that have the stage, written by hand, to look at their scenes. */
 
-import { scenes } from '../../boards/hako-onna/scenes';
+import { scenes as drawn } from '../../boards/hako-onna/scenes';
 import type { NightView } from '../../generated/hako-onna';
+import type { Scenes } from '../../lib/boards';
 import type { GameEvent } from '../../lib/types';
 import { GHOSTS, TABLE } from './hako-onna';
 
@@ -116,4 +117,5 @@ export const SCENES: Shown[] = [
   },
 ];
 
-export { scenes, TABLE };
+export const scenes: Scenes = drawn;
+export { TABLE };

@@ -1,6 +1,5 @@
 # Betrayal on the page. Traits, regions, decks, markers, sides and roles have their names in the game's own catalogue, and what a pack adds comes from the table.
 
-betrayal-art = A hill at night, a house with one lit window, an orchard.
 betrayal-ending-art = The house on its hill, as the night ends.
 
 # The house

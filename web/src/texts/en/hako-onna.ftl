@@ -1,7 +1,6 @@
 # Hako Onna on the page. Rooms, floors, Shadows, tiles, powers, items and her answers have their names in the game's own catalogue.
 
 hako-board = The plan of the house
-hako-door = A sliding door, half open, and someone in it.
 hako-floors = Floors
 hako-larger = Show the floor larger
 hako-grudge-her = She begins the night in one of the two rooms with this mark, the Red Bedroom or the Kid's Room.

@@ -1,8 +1,6 @@
 # Hidden Rooms on the page. Tiles, colours and directions have their names in the game's own catalogue.
 
 rooms-board = The house from above, six by six squares
-rooms-door = A door, and somebody in it.
-rooms-door-of = A door, and in it { $monster }.
 rooms-stage = Stage { $stage }
 rooms-turn = turn { $turn }
 rooms-won = won { $wins } of 2

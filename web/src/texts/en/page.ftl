@@ -82,6 +82,14 @@ my-tables-line = Go on where you were.
 open-record = Open a record
 open-record-line = Watch a game from a file, and check its draws.
 
+# What is drawn of each game on its door
+
+rooms-door = A door, and somebody in it.
+rooms-door-of = A door, and in it { $monster }.
+hako-door = A sliding door, half open, and someone in it.
+betrayal-art = A hill at night, a house with one lit window, an orchard.
+seance-door = A door, and behind it four guests round a table with one candle.
+
 # A new table
 
 which-game = Game
@@ -523,6 +531,7 @@ campaign-blanks = To be written
 campaign-blanks-line = Names of your own, and what became of whom, in a sentence. What is written can be changed until the next chapter begins; then it stays.
 campaign-take-the-pen = Take up the pen
 campaign-unwritten = not written yet
+campaign-lines = All { $count } lines; { $written } of them are written
 campaign-next-line = Next: { $what }
 campaign-later = Later
 campaign-ink = Until the next chapter begins it can be written again; then the ink is dry.

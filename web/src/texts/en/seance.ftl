@@ -1,7 +1,6 @@
 # Séance on the page.
 
 seance-table = A round table in the dark, seen from above
-seance-door = A door, and behind it four guests round a table with one candle.
 seance-goal = The highest card that nobody else lays takes a candle.
 seance-hand = Your hand
 seance-cards = { $count ->

@@ -1,8 +1,6 @@
 # ページの「かくされた部屋」。タイル、色、方向の名前は、ゲームのカタログにある。
 
 rooms-board = 上から見た家、6×6マス
-rooms-door = 扉、その中にだれかがいる。
-rooms-door-of = 扉、その中に{ $monster }。
 rooms-stage = ステージ{ $stage }
 rooms-turn = { $turn }手番目
 rooms-won = 成功 { $wins }／2

@@ -82,6 +82,14 @@ my-tables-line = つづきから始める。
 open-record = 記録を開く
 open-record-line = ファイルからゲームを見て、くじを確かめる。
 
+# それぞれの扉に描かれたもの
+
+rooms-door = 扉、その中にだれかがいる。
+rooms-door-of = 扉、その中に{ $monster }。
+hako-door = 半ば開いたふすまと、その奥のだれか。
+betrayal-art = 夜の丘、窓がひとつともる館、果樹園。
+seance-door = 扉のむこうに、一本のろうそくを囲む四人の客。
+
 # 新しい卓
 
 which-game = ゲーム
@@ -512,6 +520,7 @@ campaign-blanks = 書くところ
 campaign-blanks-line = 自分たちの名と、だれがどうなったかの一文。次の章が始まるまでは書き直せる。そのあとは、そのまま残る。
 campaign-take-the-pen = ペンをとる
 campaign-unwritten = まだ書かれていない
+campaign-lines = { $count }行すべて（書かれたもの：{ $written }）
 campaign-next-line = 次：{ $what }
 campaign-later = あとで
 campaign-ink = 次の章が始まるまでは書きなおせる。そのあとは、インクが乾く。

@@ -1,7 +1,6 @@
 # ページの「降霊会」。
 
 seance-table = 暗がりの丸いテーブルを上から
-seance-door = 扉のむこうに、一本のろうそくを囲む四人の客。
 seance-goal = ひとりだけが出した、一番大きい札がろうそくを取る。
 seance-hand = 手札
 seance-cards = 手札{ $count }枚

@@ -245,6 +245,7 @@ one-wins = { $ending } { $seat } has won.
 
 result-heroes-win = The company has won.
 result-traitor-win = The house has won, and whoever stood with it.
+    .nobody = The house has won.
 result-one-wins = One alone has won.
 result-each-win = The night is over, and everybody has what they have.
 

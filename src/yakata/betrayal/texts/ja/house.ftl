@@ -205,6 +205,7 @@ one-wins = { $ending }{ $seat }の勝ち。
 
 result-heroes-win = 一同の勝ち。
 result-traitor-win = 館と、館についた者の勝ち。
+    .nobody = 館の勝ち。
 result-one-wins = ただ一人の勝ち。
 result-each-win = 夜は終わった。それぞれが、手にしたものを持って帰る。
 

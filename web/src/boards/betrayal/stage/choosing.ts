@@ -6,6 +6,42 @@ import { nightIn } from '../night';
 import { hasRead } from '../reading';
 import { fightIn } from './told';
 
+/** What has a scene, by the key of its event. */
+export const STAGED = [
+  'turn-begins',
+  'discovers',
+  'draws',
+  'finds-card',
+  'rolled',
+  'raised',
+  'lowered',
+  'healed',
+  'haunt-roll',
+  'haunt-begins',
+  'is-traitor',
+  'role-set',
+  'role-shown',
+  'attacks',
+  'wins-fight',
+  'fight-tied',
+  'died',
+  'tile-becomes',
+  'tile-changed',
+  'passage',
+  'heirloomed',
+  'title',
+  'card-added',
+  'crest',
+  'door-opened',
+  'families-write',
+  'legacy-card',
+  'journal',
+  'dawn',
+  'side-wins',
+  'one-wins',
+] as const;
+export type Staged = (typeof STAGED)[number];
+
 export const isOwn = (event: GameEvent, view: View) => view.seat >= 0 && event.slots.seat === view.seat;
 
 export function isOwnRoll(event: GameEvent, view: View): boolean {

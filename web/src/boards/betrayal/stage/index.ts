@@ -16,10 +16,9 @@ import Sticker from './Sticker.svelte';
 import Track from './Track.svelte';
 import Traitor from './Traitor.svelte';
 import Turn from './Turn.svelte';
+import type { Staged } from './choosing';
 
-export { insists, plain, presses, waits } from './choosing';
-
-export const scenes: Scenes = {
+export const scenes: Scenes<Staged> = {
   'turn-begins': Turn,
   discovers: Door,
   draws: Card,

@@ -11,10 +11,9 @@ import Over from './Over.svelte';
 import Peeked from './Peeked.svelte';
 import Played from './Played.svelte';
 import Scream from './Scream.svelte';
+import type { Staged } from './seen';
 
-export { insists, plain, presses, waits } from './seen';
-
-export const scenes: Scenes = {
+export const scenes: Scenes<Staged> = {
   'behind-you': Played,
   barred: Barred,
   dark: Lights,

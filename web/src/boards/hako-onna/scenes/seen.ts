@@ -6,6 +6,32 @@ import { seatName } from '../../../lib/seats';
 import { isPower, POWER } from '../names';
 import { isGhost, nightIn, type NightView } from '../night';
 
+/** What has a scene, by the key of its event. */
+export const STAGED = [
+  'behind-you',
+  'barred',
+  'dark',
+  'defeated',
+  'diary-found',
+  'died',
+  'ghost-seen',
+  'her-turn',
+  'interrupted',
+  'item-stolen',
+  'light',
+  'overdue',
+  'saved',
+  'saw',
+  'screamed',
+  'she-wins',
+  'shown-tile-stolen',
+  'stole',
+  'struck',
+  'struck-in-vain',
+  'visitors-win',
+] as const;
+export type Staged = (typeof STAGED)[number];
+
 export const slot = (event: GameEvent, name: string) => String(event.slots[name] ?? '');
 export const seatOf = (event: GameEvent) => Number(event.slots.seat ?? -1);
 

@@ -1,9 +1,7 @@
 /** The first minute of this game: its opening, and six drawn panels. */
 
-import en from '../../../../../src/yakata/hidden_rooms/texts/en/first.ftl?raw';
-import ja from '../../../../../src/yakata/hidden_rooms/texts/ja/first.ftl?raw';
 import { reader } from '../../../lib/words';
 
 export { default as Frame } from './Frame.svelte';
-export { default as Panel } from './Panel.svelte';
-export const told = reader({ en: [en], ja: [ja] });
+export const panels = () => import('./Panel.svelte');
+export const told = reader('hidden-rooms/first');

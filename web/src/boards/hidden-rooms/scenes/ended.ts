@@ -3,6 +3,10 @@
 import type { GameEvent, View } from '../../../lib/types';
 import type { HouseView } from '../house';
 
+/** What has a scene, by the key of its event. */
+export const STAGED = ['stage-lost', 'stage-won'] as const;
+export type Staged = (typeof STAGED)[number];
+
 export type Ending = 'won' | 'caught' | 'closed' | 'late';
 
 const HOW: Record<string, Ending> = { caught: 'caught', 'route-end': 'closed', 'turn-limit': 'late' };

@@ -2,5 +2,6 @@
 
 import type { Scenes } from '../../../lib/boards';
 import Ended from './Ended.svelte';
+import type { Staged } from './ended';
 
-export const scenes: Scenes = { 'stage-lost': Ended, 'stage-won': Ended };
+export const scenes: Scenes<Staged> = { 'stage-lost': Ended, 'stage-won': Ended };
