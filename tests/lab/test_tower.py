@@ -18,6 +18,7 @@ from yakata.lab.tower import MARKS, by_bot, by_hand, lines_of, table, told
 from yakata.lab.tower_fit import expected, fit, toml
 from yakata.lab.tower_plot import plot
 from yakata.lab.tower_rows import (
+    OWN,
     RED,
     SAME,
     UPSIDE_DOWN,
@@ -166,6 +167,18 @@ def test_the_model_is_as_near_the_tower_as_is_said(cell: Cell) -> None:
     assert said is not None
     low, high = wilson(counts[4]["stands"], built(counts))
     assert low - FAR <= said <= high + FAR
+
+
+def test_skill_is_ordered_on_the_tower() -> None:
+    """H39, H43: over all towers, by what was measured."""
+
+    def share(skill: str, care: str) -> float:
+        rows = [counts for cell, counts in MEASURED.items() if (cell.skill, cell.care, cell.hasty) == (skill, care, 0)]
+        return sum(counts[4]["stands"] for counts in rows) / sum(map(built, rows))
+
+    assert share("keen", OWN) > share("timid", OWN)
+    assert share("practised", "careful") > share("practised", "steady") > share("practised", "hasty")
+    assert share("practised", "careful") >= share("keen", OWN)
 
 
 def test_difficulty_and_care_are_ordered_in_the_model_as_on_the_tower() -> None:
