@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from benchmarks.figure import one_core
-from yakata.lab.tower import RED, kinds
+from yakata.lab.tower_rows import RED, kinds
 from yakata.tower import CARES, Question, Stack, placed
 from yakata.tower.physics import watch
 

@@ -39,7 +39,7 @@ class HakoOnna(Game[Night]):
     """The game with its content. ``with_content`` reads a folder of data files instead of those shipped."""
 
     name = "hako-onna"
-    version = 5
+    version = 6
     upgrades: ClassVar = UPGRADES
     seats = range(3, 6)
     options = NightOptions

@@ -122,4 +122,5 @@ UPGRADES = {
     2: Upgrade(replays=False, state=as_version_3, settings=with_one_code),
     3: Upgrade(replays=False, state=with_deeds),
     4: Upgrade(replays=False),
+    5: Upgrade(),  # other odds of discs, and those are content: nights of 5 go on with theirs
 }

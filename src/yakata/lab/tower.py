@@ -1,15 +1,20 @@
 """How often a disc of the noise tower stands: by disc, difficulty, care and skill; a plot; and the model that says so.
 
-python -m yakata.lab.tower [--towers 200] [--jobs 2] [--seed 0] [--svg FILE] [--only LABEL ...] [--by-hand]
+python -m yakata.lab.tower [--towers 200] [--jobs 2] [--seed 0] [--only LABEL ...] [--cares CARE ...]
+    [--skills SKILL ...] [--by-hand] [--counts FILE] [--svg FILE] [--docs FILE] [--toml FILE]
+python -m yakata.lab.tower --from FILE ... [--svg FILE] [--docs FILE] [--toml FILE]
 
-Prints tables for docs/noise-tower.md, then numbers for the model of ``noise=discs`` as toml. A disc that falls alone is
-laid again (H42), as at the table, so the chance is that of a disc that at last stands or brings the stack down.
-With --by-hand each care is let go as mouse and finger do besides: it drifts anywhere, a black disc is turned anyhow.
+Builds towers and prints a table, how far the model is from it, and the numbers for ``noise.toml``. With --counts what
+came of each disc is kept in a file, anew after every ten towers of a kind: it goes on from there, and --from does the
+rest again, of several files together. --docs writes the tables into a document, between its marks, and --toml the
+numbers into the data file, behind its mark. A disc that falls alone is laid again (H42), as at the table, so the chance
+is that of a disc that at last stands or brings the stack down. With --by-hand each care is let go as mouse and finger
+do besides: it drifts anywhere, a black disc is turned anyhow.
 """
 
 import argparse
 import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -17,80 +22,77 @@ from math import cos, pi, sin
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
+from yakata.bots.hako_onna.noise import by_hand as by_skill
+from yakata.hako_onna.rules.choices import Balance
+from yakata.hako_onna.rules.tower import unsteady
+from yakata.hako_onna.sight.view import TowerView
+from yakata.hako_onna.state.data_files import NoiseFile
 from yakata.lab.rates import wilson
+from yakata.lab.tower_fit import expected, fit, toml
 from yakata.lab.tower_plot import plot
-from yakata.tower import CARES, Kind, Placement, Question, Side, Stack, placed
+from yakata.lab.tower_rows import (
+    BOTS,
+    BY_HAND,
+    RED,
+    SKILLS,
+    UPSIDE_DOWN,
+    WEAKER,
+    Cell,
+    Counts,
+    Found,
+    built,
+    cells,
+    chance,
+    kinds,
+    read,
+    side_of,
+    whole,
+    write,
+)
+from yakata.tower import Kind, Placement, Question, Side, Stack, placed
+from yakata.tower.naming import named_ways
 
-RED: Final[dict[str, dict[int, Kind]]] = {
-    "en easy": {5: "small"},
-    "en regular": {3: "small"},
-    "en hard": {3: "big"},
-    "en nightmare": {2: "big", 4: "small"},
-    "ja harder": {2: "small"},
-}
-"""H21, H37, H52: which discs are red. The Japanese easier and normal are the English easy and regular."""
-UPSIDE_DOWN: Final = "upside down"
-"""The regular tower under Impossible Upside Down."""
-SKILLS: Final = {"practised": 0, "fair": 15, "beginner": 30}
-"""Tenths of a millimetre by which the aim is off the best point, wherever to."""
-BY_HAND: Final = "by hand"
 AGAIN: Final = 8
 """A disc that has slipped so often is left out."""
 BATCH: Final = 10
-USUAL: Final[tuple[Side, str, str]] = ("down", "steady", "practised")
+MARK: Final = "# Written by yakata.lab.tower from here on.\n"
+MARKS: Final = ("<!-- from here on written by yakata.lab.tower -->", "<!-- until here -->")
 
 
-class Cell(NamedTuple):
-    """One way to build."""
-
-    label: str
-    side: Side
-    care: str
-    skill: str
-    hasty: int = 0
-    """This disc is laid in haste, whatever the care of the others."""
+# Building
 
 
-Counts = tuple[Counter[str], ...]
-"""For each disc how often it stood, fell and slipped."""
-
-
-def kinds(label: str) -> tuple[Kind, ...]:
-    if label == UPSIDE_DOWN:
-        return ("small",) * 5
-    return tuple(RED[label].get(number, "black") for number in range(1, 6))
-
-
-def sides(label: str) -> tuple[Side, ...]:
-    return ("up",) if label == UPSIDE_DOWN else ("down", "up")
-
-
-def cells(only: Iterable[str], by_hand: bool = False) -> Iterator[Cell]:
-    for label in only:
-        for side in sides(label):
-            for care in CARES:
-                yield Cell(label, side, care, "practised")
-                if by_hand:
-                    yield Cell(label, side, care, BY_HAND)
-            for skill in ("fair", "beginner"):
-                yield Cell(label, side, "steady", skill)
-        if label != UPSIDE_DOWN:
-            yield Cell(label, *USUAL, hasty=2)
+def placement(cell: Cell, number: int, stack: Stack, kind: Kind, rng: Random) -> Placement:
+    """How this hand lets the disc go."""
+    side = side_of(cell, number)
+    if cell.skill in BOTS:
+        return by_bot(cell.skill, stack, kind, side, rng)
+    best = placed(stack, kind, side, None, "hasty" if number == cell.hasty else cell.care)
+    return by_hand(best, kind, rng) if cell.skill == BY_HAND else aimed(best, SKILLS[cell.skill], rng)
 
 
 def aimed(best: Placement, off: int, rng: Random) -> Placement:
     angle = rng.uniform(0, 2 * pi)
-    return msgspec.structs.replace(best, x=best.x + round(off * cos(angle)), y=best.y + round(off * sin(angle)))
+    return replace(best, x=best.x + round(off * cos(angle)), y=best.y + round(off * sin(angle)))
 
 
 def by_hand(placement: Placement, kind: Kind, rng: Random) -> Placement:
     """With the same care, as somebody lets go who does not choose from a list."""
     turn = rng.randrange(360) if kind == "black" else placement.turn
-    return msgspec.structs.replace(placement, turn=turn, toward=rng.randrange(360))
+    return replace(placement, turn=turn, toward=rng.randrange(360))
+
+
+def by_bot(name: str, stack: Stack, kind: Kind, side: Side, rng: Random) -> Placement:
+    """As it does at the table, from what lies open there."""
+    ways = named_ways(stack, kind, (side,))
+    view = TowerView(stack, kind, (side,), False, ways, None)
+    choice = by_skill(view, tuple(Balance.by(way.placement) for way in ways), BOTS[name].hand, rng)
+    assert isinstance(choice, Balance)
+    return choice.placement
 
 
 def tower(cell: Cell, rng: Random) -> Iterator[tuple[int, str]]:
@@ -98,17 +100,13 @@ def tower(cell: Cell, rng: Random) -> Iterator[tuple[int, str]]:
     from yakata.tower.physics import settle
 
     stack: Stack = ()
-    for number, kind in enumerate(kinds(cell.label)):
-        side: Side = "down" if kind == "black" else cell.side
-        care = "hasty" if number + 1 == cell.hasty else cell.care
+    for number, kind in enumerate(kinds(cell.label), 1):
         for _ in range(AGAIN):
-            placement = placed(stack, kind, side, None, care)
-            if cell.skill == BY_HAND:
-                placement = by_hand(placement, kind, rng)
-            else:
-                placement = aimed(placement, SKILLS[cell.skill], rng)
-            settled = settle(Question(stack, kind, placement, rng.randrange(65_536)))
-            yield number, settled.result
+            let_go = placement(cell, number, stack, kind, rng)
+            if cell.label in WEAKER:
+                let_go = unsteady(let_go)
+            settled = settle(Question(stack, kind, let_go, rng.randrange(65_536)))
+            yield number - 1, settled.result
             stack = settled.stack
             if settled.result != "slips":
                 break
@@ -127,22 +125,27 @@ def batch(seed: int, task: tuple[Cell, int]) -> tuple[Cell, Counts]:
     return cell, counts
 
 
-def measure(wanted: Iterable[Cell], towers: int, jobs: int, seed: int) -> dict[Cell, Counts]:
-    tasks = [(cell, number) for cell in wanted for number in range(-(-towers // BATCH))]
-    found: dict[Cell, Counts] = defaultdict(lambda: tuple(Counter() for _ in range(5)))
+def measure(wanted: Iterable[Cell], towers: int, jobs: int, seed: int, before: Found) -> Iterator[dict[Cell, Counts]]:
+    """After each round, one batch of every kind, all that was found until then: as if so many towers had been asked.
+    It goes on with what was found ``before``."""
+    chosen, rounds = list(wanted), -(-towers // BATCH)
+    found: dict[Cell, Counts] = {cell: tuple(Counter() for _ in range(5)) for cell in chosen} | dict(before)
+    tasks = [
+        [(cell, number) for cell in chosen if built(before.get(cell)) <= number * BATCH] for number in range(rounds)
+    ]
+    done, total = 0, sum(map(len, tasks))
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for done, (cell, counts) in enumerate(pool.map(partial(batch, seed), tasks), 1):
-            for total, more in zip(found[cell], counts, strict=True):
-                total.update(more)
-            print(f"\r{done} of {len(tasks)}", end="", file=sys.stderr, flush=True)
+        for of_a_round in filter(None, tasks):
+            for cell, counts in pool.map(partial(batch, seed), of_a_round):
+                for known, more in zip(found[cell], counts, strict=True):
+                    known.update(more)
+                done += 1
+                print(f"\r{done} of {total}", end="", file=sys.stderr, flush=True)
+            yield found
     print(file=sys.stderr)
-    return dict(found)
 
 
-def chance(count: Mapping[str, int]) -> float | None:
-    """That the disc at last stands."""
-    tried = count["stands"] + count["falls"]
-    return count["stands"] / tried if tried else None
+# Telling
 
 
 def hundredths(count: Mapping[str, int]) -> str:
@@ -153,69 +156,70 @@ def hundredths(count: Mapping[str, int]) -> str:
     return f"{100 * share:.0f} ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def table(found: Mapping[Cell, Counts]) -> str:
+def table(found: Found, model: NoiseFile) -> str:
     """Markdown."""
     lines = [
-        "| tower | red disc's blip | care | skill | disc 1 | 2 | 3 | 4 | 5 | all five | slips |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
+        "| tower | red disc's blip | care | skill | disc 1 | 2 | 3 | 4 | 5 | all five | the model's | slips |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for cell, counts in found.items():
         care = f"{cell.care}, disc {cell.hasty} hasty" if cell.hasty else cell.care
         slips = sum(count["slips"] for count in counts) / max(1, sum(count.total() for count in counts))
         shares = " | ".join(map(hundredths, counts))
-        whole = 100 * counts[4]["stands"] / max(1, counts[0]["stands"] + counts[0]["falls"])
-        row = f"| {cell.label} | {cell.side} | {care} | {cell.skill} | {shares} | {whole:.0f} | {100 * slips:.1f} % |"
+        said = expected(model, cell)
+        told = "–" if said is None else f"{100 * said:.0f}"
+        row = (
+            f"| {cell.label} | {cell.side} | {care} | {cell.skill} | {shares} "
+            f"| {100 * whole(counts):.0f} | {told} | {100 * slips:.1f} % |"
+        )
         lines.append(row)
     return "\n".join(lines)
 
 
-def fall(found: Mapping[Cell, Counts], cell: Cell, discs: Iterable[int]) -> float:
-    """How often one of these discs falls, one with another; half a fall more, so that there is always something."""
-    chosen = [found[cell][disc - 1] for disc in discs]
-    falls = sum(count["falls"] for count in chosen) + 0.5
-    return falls / (sum(count["stands"] + count["falls"] for count in chosen) + 1)
+def apart(found: Found, model: NoiseFile) -> dict[str, list[float]]:
+    """By care or skill: how far the model's chance of all five discs is from the tower's, in each row."""
+    far: dict[str, list[float]] = {}
+    for cell, counts in found.items():
+        said = expected(model, cell)
+        if said is None or cell.skill == BY_HAND:
+            continue
+        name = "one hasty" if cell.hasty else cell.care if cell.skill == "practised" else cell.skill
+        far.setdefault(name, []).append(100 * (said - whole(counts)))
+    return far
 
 
-def fitted(found: Mapping[Cell, Counts]) -> str:
-    """The model's numbers: chances of a steady hand, and by how much more or less often the rest falls."""
-    labels = [label for label in RED if Cell(label, *USUAL) in found]
-    lines = ["[care]", "careful = { now = 1.0, later = 1.0 }"]
-
-    def ratio(pairs: list[tuple[Cell, Cell, list[int]]]) -> float:
-        if not pairs:
-            return 1.0
-        many = sum(fall(found, one, discs) for one, _, discs in pairs)
-        return many / sum(fall(found, other, discs) for _, other, discs in pairs)
-
-    hasty = [(Cell(label, *USUAL, hasty=2), Cell(label, *USUAL)) for label in labels]
-    now = ratio([(*pair, [2]) for pair in hasty])
-    later = ratio([(*pair, [3, 4, 5]) for pair in hasty])
-    lines.append(f"hasty = {{ now = {now:.2f}, later = {later:.2f} }}")
-    lines.append("down = { now = 1.0, later = 1.0 }")
-    ups = [(Cell(label, "up", "steady", "practised"), Cell(label, *USUAL), min(RED[label])) for label in labels]
-    now = ratio([(up, down, [red]) for up, down, red in ups])
-    later = ratio([(up, down, list(range(red + 1, 6))) for up, down, red in ups if red < 5])
-    lines.append(f"up = {{ now = {now:.2f}, later = {later:.2f} }}")
-    turned = Cell(UPSIDE_DOWN, "up", "steady", "practised")
-    if turned in found and "en regular" in labels:
-        lines.append(f"upside_down = {ratio([(turned, Cell('en regular', *USUAL), [1, 2, 3, 4, 5])]):.2f}")
-    for label in labels:
-        stands = [round(100 * (1 - fall(found, Cell(label, *USUAL), [disc]))) for disc in range(1, 6)]
-        edition, difficulty = label.split()
-        lines.append(f"[discs.{edition}.{difficulty}]\nred = {list(RED[label])}\nstands = {stands}")
+def distance(found: Found, model: NoiseFile) -> str:
+    """Markdown."""
+    lines = ["| care or skill | rows | the model is off by, on average | at the most |", "|---|---|---|---|"]
+    for name, far in apart(found, model).items():
+        average = sum(map(abs, far)) / len(far)
+        lines.append(f"| {name} | {len(far)} | {average:.1f} | {max(far, key=abs):+.1f} |")
     return "\n".join(lines)
 
 
-def lines_of(found: Mapping[Cell, Counts]) -> dict[str, dict[str, list[float | None]]]:
+def lines_of(found: Found) -> dict[str, dict[str, list[float | None]]]:
     """For each tower the lines of its panel, by name."""
     panels: dict[str, dict[str, list[float | None]]] = {}
     for cell, counts in found.items():
         if cell.hasty or cell.skill == BY_HAND:
             continue
         name = cell.care if cell.skill == "practised" else cell.skill
-        title = cell.label if cell.label == UPSIDE_DOWN else f"{cell.label}, blip {cell.side}"
+        title = (
+            f"{cell.label}, black blips {cell.side}" if cell.label == UPSIDE_DOWN else f"{cell.label}, blip {cell.side}"
+        )
         panels.setdefault(title, {})[name] = [chance(count) for count in counts]
     return panels
+
+
+def told(found: Found, model: NoiseFile) -> str:
+    return f"{table(found, model)}\n\n{distance(found, model)}"
+
+
+def into(document: str, text: str) -> str:
+    """The document with this between its marks."""
+    before, rest = document.split(MARKS[0])
+    _, after = rest.split(MARKS[1])
+    return f"{before}{MARKS[0]}\n\n{text}\n\n{MARKS[1]}{after}"
 
 
 def main() -> None:
@@ -224,15 +228,35 @@ def main() -> None:
     parser.add_argument("--towers", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--svg", type=Path)
     parser.add_argument("--only", nargs="*", choices=labels, default=labels)
+    parser.add_argument("--cares", nargs="*")
+    parser.add_argument("--skills", nargs="*")
     parser.add_argument("--by-hand", action="store_true")
+    parser.add_argument("--counts", type=Path)
+    parser.add_argument("--from", type=Path, dest="kept", nargs="*")
+    parser.add_argument("--svg", type=Path)
+    parser.add_argument("--docs", type=Path)
+    parser.add_argument("--toml", type=Path)
     asked = parser.parse_args()
-    found = measure(cells(asked.only, asked.by_hand), asked.towers, asked.jobs, asked.seed)
-    print(table(found))
-    print(f"\n{fitted(found)}")
+    wanted = [
+        cell
+        for cell in cells(asked.only, asked.by_hand)
+        if cell.care in (asked.cares or (cell.care,)) and cell.skill in (asked.skills or (cell.skill,))
+    ]
+    found: Found = read(*asked.kept or ([asked.counts] if asked.counts and asked.counts.exists() else []))
+    for more in () if asked.kept else measure(wanted, asked.towers, asked.jobs, asked.seed, found):
+        found = more
+        if asked.counts:
+            write(asked.counts, found)
+    model = fit(found)
+    print(f"{told(found, model)}\n\n{toml(model)}")
     if asked.svg:
         asked.svg.write_text(plot(lines_of(found)), "utf-8")
+    if asked.docs:
+        asked.docs.write_text(into(asked.docs.read_text("utf-8"), told(found, model)), "utf-8")
+    if asked.toml:
+        before = asked.toml.read_text("utf-8").partition(MARK)[0]
+        asked.toml.write_text(f"{before}{MARK}{toml(model)}\n", "utf-8")
 
 
 if __name__ == "__main__":

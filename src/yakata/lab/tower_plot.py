@@ -14,8 +14,11 @@ INK: Final = {
     "hasty": "#a33a2a",
     "fair": "#8a7a3a",
     "beginner": "#7a4a8a",
+    "keen": "#2f7f6a",
+    "timid": "#b0702a",
 }
-DASHED: Final = ("fair", "beginner")
+DASHED: Final = ("fair", "beginner", "keen", "timid")
+WORDS: Final = {"fair": "fair aim", "beginner": "beginner's aim", "keen": "keen (bot)", "timid": "timid (bot)"}
 
 Lines = Mapping[str, Sequence[float | None]]
 
@@ -60,7 +63,7 @@ def across(disc: int) -> float:
 
 
 def legend() -> str:
-    words = {name: f"{name} (steady, aim off)" if name in DASHED else name for name in INK}
+    words = {name: WORDS.get(name, name) for name in INK}
     parts, x = [], 0
     for name, ink in INK.items():
         dashes = ' stroke-dasharray="4 3"' if name in DASHED else ""

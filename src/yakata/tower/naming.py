@@ -1,6 +1,6 @@
 """A placement in two words: where it aims, and with what care."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import atan2, degrees, hypot
 from typing import Final, Literal
 
@@ -48,9 +48,10 @@ def haste(placement: Placement) -> float:
 def manner(placement: Placement) -> Manner:
     """The care whose haste is nearest."""
     how = haste(placement)
-    return min(MANNERS, key=lambda name: abs(_haste_of(name) - how))
+    return min(MANNERS, key=lambda name: abs(haste_of(name) - how))
 
 
-def _haste_of(name: Manner) -> float:
+@cache
+def haste_of(name: Manner) -> float:
     height, speed, drift = CARES[name]
     return haste(Placement(0, 0, 0, "down", height, speed, drift, 0))

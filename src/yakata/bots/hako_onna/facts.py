@@ -22,6 +22,8 @@ ITEM: Final[Mapping[str, str]] = {item.id: item.effect for item in GAME.book.ite
 """The effect of each Item card."""
 DEADLY: Final = frozenset(item.id for item in GAME.book.items.items if item.dies)
 """H74: used in her room, they kill."""
+NOISE: Final = GAME.book.noise
+"""The odds of discs."""
 POWER: Final[Mapping[str, Power]] = GAME.book.power
 BOARD: Final = {room.id: board.id for board in GAME.book.boards.boards for room in board.rooms}
 """The board of each room."""

@@ -13,7 +13,7 @@ from yakata.bots.hako_onna.reacting import Reaction
 from yakata.bots.hako_onna.temper import KEEN, TIMID, Temper
 from yakata.bots.hako_onna.visitor import Visitor
 from yakata.hako_onna.rules.choices import Bare, Bury, Empty, Go, Object, Settle, Stood, Wind
-from yakata.hako_onna.sight.view import NightView, TowerView
+from yakata.hako_onna.sight.view import NightView
 from yakata.kernel import Choice
 
 Choices = tuple[Choice, ...]
@@ -72,11 +72,11 @@ class Keen:
         notes = Notebook(view, frozenset(self._left))
         match view.prompt:
             case "noise":
-                return noise.listen(notes, choices, self._hand)
+                return noise.listen(notes, choices, self.temper.hand, self.rng)
             case "lay-disc" | "lay-again":
-                return noise.lay(notes, choices, self._hand)
+                return noise.lay(notes, choices, self.temper.hand, self.rng)
             case "did-it-fall":
-                return noise.did_it_fall(notes, choices, self.rng)
+                return noise.did_it_fall(notes, choices, self.temper.hand, self.rng)
             case "act" | "after":
                 return self._act(notes, choices)
             case "requested":
@@ -117,9 +117,6 @@ class Keen:
             case "open-this":
                 return visitor.open_this(choices)
         return self.rng.choice(choices)
-
-    def _hand(self, tower: TowerView, choices: Choices) -> Choice:
-        return noise.by_hand(tower, choices, self.temper.hand, self.rng)
 
     # A ghost
 

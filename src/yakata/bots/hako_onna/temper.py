@@ -4,8 +4,8 @@ from msgspec import Struct
 
 
 class Hand(Struct, frozen=True):
-    """How somebody lays a disc: so often, in hundredths, where it lies best, and with each care. It trembles as all
-    hands do."""
+    """How somebody lays a disc: so often, in hundredths, where it lies best, and with each care, else in haste. It
+    trembles as all hands do. What that comes to on the noise tower is in ``docs/noise-tower.md``."""
 
     middle: int
     careful: int

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 
 from yakata.hako_onna.rules import tiles
 from yakata.hako_onna.rules.choices import Bear, Both, Bumped, Flip, Pass, Stack, Stood, Wind
+from yakata.hako_onna.rules.falling import fall
 from yakata.hako_onna.state.data_files import Discs
 from yakata.hako_onna.state.night import Night
 from yakata.kernel import Ask, Call, Choice, Done, Frame, Odds, Seat, ask, chance, do
@@ -60,14 +61,7 @@ def red_ways(s: Night) -> tuple[Stack, ...]:
 def stands(s: Night, care: str) -> float:
     """The chance that the next disc stands when it is laid with this care."""
     number = min(following(s), LAST)
-    table = s.content.noise.care
-    fall = 1 - discs(s).stands[number - 1] / 100
-    for way in s.laid:
-        fall *= getattr(table, way).later
-    if upside_down(s):
-        fall *= table.upside_down
-    now: float = getattr(table, care).now
-    return 1 - min(fall * now, 0.95)
+    return 1 - fall(s.content.noise, discs(s), number, s.laid, care, upside_down=upside_down(s))
 
 
 @cache
@@ -250,7 +244,8 @@ class Stacking(Noise):
 
 
 class NoiseDiscs(Stacking):
-    """H39 to H42 as a model: a disc stands or the stack topples, by stated odds."""
+    """H39 to H42 as a model: a disc stands or the stack topples, by stated odds. With care is as with a steady hand on
+    the noise tower, in haste as with a hasty one."""
 
     BLACK = (Stack("careful"), Stack("hasty"))
 

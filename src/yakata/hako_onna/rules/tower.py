@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from yakata.hako_onna.rules.choices import Balance
+from yakata.hako_onna.rules.falling import MOST, by_hand, fall, slip
 from yakata.hako_onna.rules.noise import BOTH, LAST, PASS, Noise, discs, following, upside_down
 from yakata.hako_onna.state.night import Night
 from yakata.kernel import Ask, Choice, Done, Odds, Refusal, Witnessed, ask, chance, do
@@ -68,13 +69,22 @@ def let_go(s: Night, placement: Placement) -> Placement:
     """HR50: the weaker hand does the same a little higher, faster and more aslant."""
     if not weaker_hand(s):
         return placement
+    return unsteady(placement)
+
+
+def unsteady(placement: Placement, times: int = 1) -> Placement:
     higher, faster, aslant = UNSTEADY
     return replace(
         placement,
-        height=placement.height + higher,
-        speed=placement.speed + faster,
-        drift=placement.drift + aslant,
+        height=placement.height + times * higher,
+        speed=placement.speed + times * faster,
+        drift=placement.drift + times * aslant,
     )
+
+
+def meant(s: Night, placement: Placement) -> Placement:
+    """How somebody meant to let it go who has let it go like that: of the weaker hand the odds are stated already."""
+    return unsteady(placement, -1) if weaker_hand(s) else placement
 
 
 def refusal(s: Night, choice: Balance) -> Refusal | None:
@@ -116,7 +126,7 @@ def any_way(s: Night, rng: Random) -> Balance:
 # The model, where nobody looks
 
 SLIPS: Final = 0.3
-"""Of those discs that do not stand, so many fall alone (H42), where others lie below."""
+"""Of those discs that do not stand, so many fall alone (H42), where others lie below: until rules version 5."""
 EDGE: Final = RADIUS // 100
 """Tenths of a millimetre: a disc whose middle lies beside the one below does not stand."""
 
@@ -124,8 +134,7 @@ EDGE: Final = RADIUS // 100
 def model(s: Night, question: Question) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """What can come of it, and how often of 10,000 times."""
     lain, placement = question.stack, question.placement
-    stands = round(10_000 * (1 - fall(s, question)))
-    slips = round(SLIPS * (10_000 - stands)) if lain else 0
+    stands, slips = stand_or_slip(s, question)
     new = Lying(question.kind, placement.side, placement.x * 100, placement.y * 100, *level(len(lain), placement.turn))
     words = {
         str(Settled("stands", (*lain, new))): stands,
@@ -136,22 +145,34 @@ def model(s: Night, question: Question) -> tuple[tuple[str, ...], tuple[int, ...
     return tuple(told), tuple(told.values())
 
 
-def fall(s: Night, question: Question) -> float:
-    """The chance that it does not stand: as of the discs by stated odds, and more with haste and off the best point."""
-    lain, placement = question.stack, question.placement
-    x, y, _ = best(lain, question.kind, placement.side)
-    off = hypot(placement.x - x, placement.y - y)
-    if off >= EDGE:
-        return 1.0
-    table = s.content.noise.care
-    chance = 1 - discs(s).stands[min(len(lain) + s.kept, LAST - 1)] / 100
-    for disc in lain:
-        chance *= table.up.later if disc.side == "up" else 1
-    if placement.side == "up":
-        chance *= table.up.now
-    if upside_down(s):
-        chance *= table.upside_down
-    return min(chance * (1 + 2 * haste(placement)) * (1 + 8 * (off / EDGE) ** 2), 0.95)
+def stand_or_slip(s: Night, question: Question) -> tuple[int, int]:
+    """How often of 10,000 times. A night that was begun with content of before goes on with the odds of before."""
+    hand, lain = s.content.noise.tower, bool(question.stack)
+    aside, steady = off(question), by_a_steady_hand(s, question)
+    if hand is None:
+        chance = steady * (1 + 2 * haste(question.placement)) * (1 + 8 * aside**2)
+        stands = 0 if aside >= 1 else round(10_000 * (1 - min(chance, MOST)))
+        return stands, round(SLIPS * (10_000 - stands)) if lain else 0
+    how = haste(meant(s, question.placement))
+    slips = round(10_000 * slip(hand, how)) if lain else 0
+    falls = 1 if aside >= 1 else by_hand(hand, steady, how, aside)
+    return round((10_000 - slips) * (1 - falls)), slips
+
+
+def off(question: Question) -> float:
+    """How far off the best point, as a part of the way to the edge."""
+    placement = question.placement
+    x, y, _ = best(question.stack, question.kind, placement.side)
+    return hypot(placement.x - x, placement.y - y) / EDGE
+
+
+def by_a_steady_hand(s: Night, question: Question) -> float:
+    """The chance of a fall: as of the discs by stated odds."""
+    lain = question.stack
+    number = min(len(lain) + s.kept, LAST - 1) + 1
+    ups = (disc.side for disc in lain if disc.side == "up")
+    side = question.placement.side
+    return fall(s.content.noise, discs(s), number, ups, side, upside_down=upside_down(s))
 
 
 def level(below: int, turn: int) -> tuple[int, int, int, int, int]:

@@ -6,6 +6,7 @@ from yakata.hako_onna.rules.choices.ghosts import Activate, Interrupt
 from yakata.hako_onna.rules.choices.noise import Both, Flip, Stack
 from yakata.hako_onna.rules.choices.setting_up import Keep
 from yakata.hako_onna.rules.choices.visitor import Despair, Peek, Use
+from yakata.hako_onna.rules.falling import fall
 from yakata.hako_onna.sight.view import NightView
 from yakata.hako_onna.state.content import Content
 from yakata.hako_onna.state.night import SLOTS
@@ -27,7 +28,7 @@ def effects(view: NightView, choice: Choice, content: Content) -> Iterator[Effec
         case Flip():
             yield from _card(view, content)
         case Stack(care=care) if view.noise.odds:
-            yield from _disc(view.noise.odds, care, content)
+            yield from _disc(view, care, content)
         case Both():
             yield Effect("item-drops-text")
         case Peek(shadow=shadow):
@@ -53,10 +54,13 @@ def _card(view: NightView, content: Content) -> Iterator[Effect]:
         yield Effect("no-pass-with-zero")
 
 
-def _disc(careful: int, care: str, content: Content) -> Iterator[Effect]:
+def _disc(view: NightView, care: str, content: Content) -> Iterator[Effect]:
     """HR11: as the model of the discs has it."""
-    fall = min((100 - careful) * getattr(content.noise.care, care).now, 95.0)
-    yield Effect("effect-stack", {"chance": round(100 - fall)})
+    noise, options = view.noise, view.options
+    harder = any(content.power[card].effect == "harder-discs" for card in view.face_up_powers)
+    discs = content.noise.discs[options.edition][options.difficulty]
+    falls = fall(content.noise, discs, noise.next, noise.laid, care, upside_down=harder)
+    yield Effect("effect-stack", {"chance": round(100 * (1 - falls))})
 
 
 def _shadow(view: NightView, shadow: str) -> Iterator[Effect]:

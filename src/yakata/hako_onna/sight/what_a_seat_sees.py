@@ -136,7 +136,7 @@ def _noise(s: Night) -> NoiseView:
     if kind == "tower":
         lain = _tower(s)
         return NoiseView(kind, number, (), s.kept, tuple(disc.side for disc in lain.stack), red, 0, s.overdue, lain)
-    care = "down" if number in red else "careful"
+    care = noise.red_ways(s)[0].care if number in red else "careful"
     odds = round(100 * noise.stands(s, care)) if kind == "discs" and number <= noise.LAST else 0
     return NoiseView(kind, number, (), s.kept, s.laid, red, odds, s.overdue)
 

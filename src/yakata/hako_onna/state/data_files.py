@@ -10,7 +10,9 @@ Edition = Literal["en", "ja"]
 Difficulty = Literal["easy", "regular", "hard", "nightmare"]
 Rank = Literal["A", "B", "C"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-Factor = Annotated[float, Meta(ge=0.1, le=10)]
+Factor = Annotated[float, Meta(ge=0.01, le=100)]
+Share = Annotated[float, Meta(ge=0, le=1)]
+Percent = Annotated[int, Meta(ge=1, le=100)] | Annotated[float, Meta(ge=1, le=100)]
 
 PowerEffect = Literal[
     "move-on-floor", "move-twice", "move-through-walls", "rearrange", "kill", "force-peek", "steal", "find-doll", "lie",
@@ -120,29 +122,52 @@ class CardsNoise(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Care(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a way of laying a disc changes the chance of a fall, now and for all that lies above."""
+    """How a way of laying a disc changes how likely a fall is, now and for all that lies above."""
 
     now: Factor
     later: Factor
 
 
-class CareTable(Struct, frozen=True, forbid_unknown_fields=True):
+class CareTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     careful: Care
     hasty: Care
     down: Care
     up: Care
     upside_down: Factor
+    of: Literal["chance", "odds"] = "chance"
+    """What the factors multiply: the chance of a fall, as until rules version 5, or its odds (so many to one)."""
 
 
 class Discs(Struct, frozen=True, forbid_unknown_fields=True):
     red: tuple[Annotated[int, Meta(ge=1, le=5)], ...]
-    stands: Annotated[tuple[Annotated[int, Meta(ge=1, le=100)], ...], Meta(min_length=5, max_length=5)]
+    stands: Annotated[tuple[Percent, ...], Meta(min_length=5, max_length=5)]
 
 
-class NoiseFile(Struct, frozen=True, forbid_unknown_fields=True):
+class Manner(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a hand lays a disc on the noise tower."""
+
+    falls: Factor
+    """The odds of a fall, as a multiple of those of the steady hand."""
+    slips: Share
+    """How often the disc falls alone (H42), where others lie below."""
+
+
+class Hand(Struct, frozen=True, forbid_unknown_fields=True):
+    """Any hand on the noise tower, where nobody looks what comes of it."""
+
+    careful: Manner
+    steady: Manner
+    hasty: Manner
+    aside: Annotated[float, Meta(ge=0, le=1000)]
+    """How much higher the odds of a fall are at the edge of the disc below; as the square of the way there."""
+
+
+class NoiseFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     cards: CardsNoise
     care: CareTable
     discs: dict[Edition, dict[Difficulty, Discs]]
+    tower: Hand | None = None
+    """Content of rules version 5 and before has none."""
 
 
 class PowersFile(Struct, frozen=True, forbid_unknown_fields=True):

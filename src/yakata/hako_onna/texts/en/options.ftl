@@ -8,7 +8,7 @@ reconstructed-powers = Powers. Known: the names of 1, 2, 4 to 9, and what 1, 2 a
 reconstructed-items = Item cards and tiles. Known: the six Item cards and what they do. Ours: that Pokkuri-san and the Dowsing Rod kill in her room; that the Smartphone shows every power; the Sacred Drops with Noise cards; what the Strange Charm takes when nothing is Set; that the Fire Extinguisher works against any death, and the flight.
 reconstructed-advanced = Advanced cards. Known: that there are two powers and seven Item cards, and the name Impossible Upside Down. Ours: all the rest, with most names.
 reconstructed-boards = Boards. Known: the two halls, the Basement, the Study with the Safe, the Red Bedroom and the Kid's Room, Kitchen and Storage Room on one board, a living room, 24 Shadows in all. Ours: where the doors are, how many Shadows most rooms have, Washroom and Bathroom, the names of the Shadows.
-reconstructed-noise = Discs on the screen. Ours: the odds by which they stand; of the noise tower, the weight and the grip of its discs, and how the hand trembles.
+reconstructed-noise = Discs on the screen. Ours: the odds by which they stand, measured at the noise tower; and of that, the weight and the grip of its discs, and how the hand trembles.
 
 bot-random = a sleepwalker
 bot-timid = a timid soul
