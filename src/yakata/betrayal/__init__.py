@@ -56,6 +56,7 @@ from yakata.kernel import (
 )
 from yakata.kernel.aloud import Passage, Speaks
 from yakata.kernel.bundles import KEPT
+from yakata.kernel.remembered import NOTHING
 
 DEFAULT_AGES = (34, 27, 41, 19, 52)
 HAUNTS = (
@@ -180,7 +181,10 @@ class Betrayal(Game[Night], HouseRules):
     def view(self, state: Night, seat: Seat) -> NightView:
         return show(state, seat, state.common(seat))
 
-    def looking(self, state: Night, kept: Remembered) -> Callable[[Seat], NightView]:
+    def looking(self, state: Night) -> Callable[[Seat], NightView]:
+        return self.following(state, NOTHING)
+
+    def following(self, state: Night, kept: Remembered) -> Callable[[Seat], NightView]:
         alike = Position(kept)
         return lambda seat: show(state, seat, state.common(seat), alike)
 

@@ -33,6 +33,7 @@ from yakata.hako_onna.state.options import NightOptions
 from yakata.hako_onna.state.reading import SHIPPED, read_content
 from yakata.kernel import Ask, Choice, Effect, Event, Game, Goal, Phrase, Refusal, Remembered, Seat, Witnessed
 from yakata.kernel.aloud import Passage, Speaks
+from yakata.kernel.remembered import NOTHING
 
 
 class HakoOnna(Game[Night]):
@@ -114,7 +115,10 @@ class HakoOnna(Game[Night]):
     def view(self, state: Night, seat: Seat) -> NightView:
         return what_a_seat_sees.show(state, seat)
 
-    def looking(self, state: Night, kept: Remembered) -> Callable[[Seat], NightView]:
+    def looking(self, state: Night) -> Callable[[Seat], NightView]:
+        return self.following(state, NOTHING)
+
+    def following(self, state: Night, kept: Remembered) -> Callable[[Seat], NightView]:
         alike = Position(kept)
         return lambda seat: what_a_seat_sees.show(state, seat, alike)
 

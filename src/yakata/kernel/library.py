@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from yakata.kernel.remembered import NOTHING, Remembered
+from yakata.kernel.remembered import Remembered
 
 NAME = 32
 """So many hexadecimal digits, 128 bits: whoever was not told the name of a drawing cannot find it."""
@@ -34,12 +34,13 @@ class Library:
         """By the keys of the texts that they are shown with."""
         return {}
 
-    def open_to(self, view: Any, kept: Remembered = NOTHING) -> tuple[str, ...]:
-        """The keys of the texts for what is in this view; its seat gets no others.
-
-        ``kept`` is there for who asks of one table again and again.
-        """
+    def open_to(self, view: Any) -> tuple[str, ...]:
+        """The keys of the texts for what is in this view; its seat gets no others."""
         return ()
+
+    def still_open_to(self, view: Any, kept: Remembered) -> tuple[str, ...]:
+        """As ``open_to``, for one table move after move: what can be the same again may be kept."""
+        return self.open_to(view)
 
     def readers(self, view: Any) -> int:
         """How many read, where the texts depend on that; else 0."""

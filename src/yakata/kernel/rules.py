@@ -127,12 +127,16 @@ class Rules(Generic[S]):
         """What the seat may see, named field by field; ``state.common(seat)`` gives the fields that every view has."""
         raise NotImplementedError
 
-    def looking(self, state: S, kept: Remembered) -> Callable[[Seat], View]:
+    def looking(self, state: S) -> Callable[[Seat], View]:
         """The views of this very position, for as long as nothing is played: ``view``, seat by seat.
 
-        A game may work out once what is the same for several seats, and keep what may be the same after a move.
+        A game may work out once what is the same for several seats.
         """
         return lambda seat: self.view(state, seat)
+
+    def following(self, state: S, kept: Remembered) -> Callable[[Seat], View]:
+        """As ``looking``, for one table move after move: a game may keep what can be the same again."""
+        return self.looking(state)
 
     def redraw(self, state: S, seat: Seat, rng: Random) -> None:
         """Draw everything the seat cannot know anew, consistent with all it has seen. For games with secrets.

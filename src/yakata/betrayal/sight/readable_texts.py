@@ -51,8 +51,11 @@ class SealedTexts(Library):
     def drawings(self) -> Mapping[str, Drawing]:
         return self.drawn.drawings
 
-    def open_to(self, view: NightView, kept: Remembered = NOTHING) -> tuple[str, ...]:
+    def open_to(self, view: NightView) -> tuple[str, ...]:
         """The keys of all texts for what is in this view; some of them may have no text."""
+        return self.still_open_to(view, NOTHING)
+
+    def still_open_to(self, view: NightView, kept: Remembered) -> tuple[str, ...]:
         last, keys = self._last
         if last is view:
             return keys

@@ -204,7 +204,7 @@ class LiveTable:
         """What the seat may see now. What several see alike is worked out once a version."""
         looking: Callable[[Seat], View] | None = self.worked_out.get(VIEWS)
         if looking is None:
-            looking = self.worked_out[VIEWS] = self.game.looking(self.prepared.state, self.remembered)
+            looking = self.worked_out[VIEWS] = self.game.following(self.prepared.state, self.remembered)
         return looking(seat)
 
     def seats_of(self, person: str | None) -> list[Seat]:

@@ -176,7 +176,7 @@ def aloud_of(game: Game[Any], lang: str, view: Any, players: tuple[str, ...]) ->
 
 def open_to(game: Game[Any], view: Any, kept: Remembered = NOTHING) -> tuple[str, ...]:
     """The keys of what is sealed and the seat of this view may see: none for games without secrets of this kind."""
-    return game.library.open_to(view, kept) if game.library is not None else ()
+    return game.library.still_open_to(view, kept) if game.library is not None else ()
 
 
 def texts_for(game: Game[Any], lang: str, view: Any, keys: Iterable[str], kept: Remembered = NOTHING) -> dict[str, str]:
