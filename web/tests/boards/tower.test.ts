@@ -4,8 +4,9 @@ import { Hand, SLIP } from '../../src/boards/hako-onna/tower/hand';
 import { Film } from '../../src/boards/hako-onna/tower/moving';
 import { touching } from '../../src/boards/hako-onna/tower/resting';
 import { kindsOf } from '../../src/boards/hako-onna/tower/sets';
+import { wordsOf } from '../../src/lib/words';
 import { FAR, FAST, HIGH, level, lies, placing, type Disc } from '../../src/boards/hako-onna/tower/things';
-import { textOf, wordOf } from '../../src/boards/hako-onna/tower/words';
+import { aimed, textOf, wordOf } from '../../src/boards/hako-onna/tower/words';
 
 const flat = (x: number, y: number, z: number): Disc => ({
   kind: 'black',
@@ -129,4 +130,22 @@ test('the red discs lie at their places', () => {
   expect(kindsOf('en', 'regular')).toEqual(['black', 'black', 'small', 'black', 'black']); // H37
   expect(kindsOf('en', 'nightmare')).toEqual(['black', 'big', 'black', 'small', 'black']); // H37
   expect(kindsOf('ja', 'hard')).toEqual(['black', 'small', 'black', 'black', 'black']); // H52
+});
+
+test('whoever missed is told where it was let go', async () => {
+  await wordsOf('hako-onna');
+  const at = (x: number, y: number) =>
+    placing({ at: [x, y], turn: 0, side: 'down', height: 1, falling: 0, drift: [0, 0] });
+  expect(aimed([], at(0.5, 0))).toContain('over the middle of the blip');
+  expect(aimed([], at(0, -18))).toMatch(/18 mm in front of the middle of the blip, past its edge/);
+  expect(aimed([flat(10, 0, 3)], at(20, 0))).toMatch(/10 mm to the right of the middle of the disc below\./);
+});
+
+test('what is left of a stack is known from how it came down', () => {
+  const still = { disc: 0, times: [0, 100], poses: [0, 0, 300, 1e4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] };
+  const gone = { ...still, poses: [0, 0, 300, 1e4, 0, 0, 0, 2000, 0, 0, 0, 0, 0, 0] };
+  const film = (disc: typeof still) => new Film({ lasts: 100, let_go: 0, discs: [disc], knocks: [] });
+  expect(film(still).wrecks(1)).toBe(false);
+  expect(film(gone).wrecks(1)).toBe(true);
+  expect(film(gone).wrecks(0)).toBe(false); // it was the new one
 });

@@ -332,7 +332,33 @@ tower-practice = The practice board
 tower-freely = Practice
 tower-freely-line = No ghost, no turns. The hand trembles as it does at the table.
 tower-wanted = The first disc has to lie on the blip of the board, each other on the disc below it, and on nothing else.
-tower-trembled = Let go like this, the hand is off by about { $sway } mm. The stillest hand is off by 1 mm: low, slow, and not sideways.
+tower-aimed =
+  { $way ->
+      [right] You let it go { $off } mm to the right of the middle of { $on ->
+          [blip] the blip
+         *[disc] the disc below
+      }
+      [left] You let it go { $off } mm to the left of the middle of { $on ->
+          [blip] the blip
+         *[disc] the disc below
+      }
+      [away] You let it go { $off } mm behind the middle of { $on ->
+          [blip] the blip
+         *[disc] the disc below
+      }
+      [near] You let it go { $off } mm in front of the middle of { $on ->
+          [blip] the blip
+         *[disc] the disc below
+      }
+     *[middle] You let it go over the middle of { $on ->
+          [blip] the blip
+         *[disc] the disc below
+      }
+  }{ $past ->
+      [yes] , past its edge.
+     *[no] .
+  }
+tower-trembled = To that a hand like this adds about { $sway } mm of its own. The stillest adds 1 mm: low, slow, and not sideways.
 tower-tonight = Tonight's tower
 tower-tonight-line = The same discs and the same trembling for everybody, until midnight.
 tower-kinds = Tonight's discs
@@ -355,7 +381,7 @@ tower-stood = { $discs ->
    *[other] { $discs } discs
   }, { $high } mm
 tower-promise = How the trembling is kept fair
-tower-promise-line = It follows of a key that is shown tomorrow. This is its seal:
+tower-promise-line = It follows from a key that is shown tomorrow. This is its seal:
 tower-yesterday = Yesterday's key:
 tower-edition = Edition
 tower-edition-en = English edition

@@ -307,7 +307,21 @@ tower-practice = 練習台
 tower-freely = 練習
 tower-freely-line = 箱女も手番もない。手のふるえは、ゲームのときと同じ。
 tower-wanted = 1枚目は台の突起に、つぎからはすぐ下の1枚にだけふれるように積む。
-tower-trembled = この放し方なら、手は約{ $sway }mmずれる。一番静かな手で1mm。低く、ゆっくり、横に動かさずに放す。
+tower-aimed =
+  放したところは、{ $on ->
+      [blip] 突起
+     *[disc] 下のトークン
+  }の中心{ $way ->
+      [right] から右へ{ $off }mm
+      [left] から左へ{ $off }mm
+      [away] から奥へ{ $off }mm
+      [near] から手前へ{ $off }mm
+     *[middle] の真上
+  }。{ $past ->
+      [yes] 縁の外だった。
+     *[no] {""}
+  }
+tower-trembled = 手のふるえで、さらに約{ $sway }mmずれる。一番静かな手で1mm。低く、ゆっくり、横に動かさずに放す。
 tower-tonight = 今夜の塔
 tower-tonight-line = トークンもふるえも、夜中の0時まで、みな同じ。
 tower-kinds = 今夜のトークン

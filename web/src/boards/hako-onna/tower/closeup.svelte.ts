@@ -21,6 +21,8 @@ const LATE = 0.03;
 const OFTEN = 8;
 /** Milliseconds: how long the end is looked at, and how the disc goes over from one's own hand to what is told. */
 const LOOKED = 900;
+/** And at what is left of a stack. */
+const MOURNED = 2600;
 const OVER = 160;
 /** A hand that was not seen for so long, in milliseconds, holds nothing any more. */
 const GONE = 6000;
@@ -196,7 +198,7 @@ export class CloseUp {
     this.caption = sound(film.knocks(told, ms)) || this.caption;
     this.lean(film, ms, now);
     this.playing!.told = ms;
-    if (ms > film.told.lasts + LOOKED) this.end();
+    if (ms > film.told.lasts + (film.wrecks(newest) ? MOURNED : LOOKED)) this.end();
   }
 
   /** The wood is heard while the stack leans over. */

@@ -42,6 +42,9 @@ export function between(a: Pose, b: Pose, part: number): Pose {
   return { at: straight(a.at, b.at, part), turned: unit(turned as unknown as Turned) };
 }
 
+/** Millimetres that a disc does not move where it only gives way a little. */
+const ELSEWHERE = 6;
+
 export class Film {
   private readonly ways: ReadonlyMap<number, Way>;
 
@@ -62,6 +65,16 @@ export class Film {
       else high = middle;
     }
     return between(poses[low]!, poses[high]!, (ms - times[low]!) / (times[high]! - times[low]! || 1));
+  }
+
+  /** Whether any of so many that lay before lies elsewhere in the end. */
+  wrecks(before: number): boolean {
+    return [...this.ways].some(([disc, { poses }]) => {
+      const [first, last] = [poses[0], poses.at(-1)];
+      return (
+        disc < before && first && last && Math.hypot(...first.at.map((n, k) => n - last.at[k]!)) > ELSEWHERE
+      );
+    });
   }
 
   /** What knocks after one moment, up to another. */

@@ -3,7 +3,7 @@
 import type { Lying, Way } from '../../../generated/hako-onna';
 import type { Choice } from '../../../lib/types';
 import { say } from '../texts';
-import { faces, moved, THICK, type Disc, type Placement } from './things';
+import { faces, moved, RADIUS, THICK, type Disc, type Placement } from './things';
 
 /** Which way something points, as who looks at the board says it. */
 export function way(x: number, y: number): 'right' | 'away' | 'left' | 'near' {
@@ -32,6 +32,22 @@ export function leans(stack: readonly Disc[]): string {
     way: way(dx, dy),
     tilt,
     down: way(slope[0], slope[1]),
+  });
+}
+
+/** Millimetres from the middle that nobody sees. */
+const MIDDLE = 1.5;
+
+/** Where it was let go, from what has to carry it: whoever missed knows why. */
+export function aimed(stack: readonly Disc[], { x, y }: Placement): string {
+  const top = stack.at(-1);
+  const [dx, dy] = [x / 10 - (top?.at[0] ?? 0), y / 10 - (top?.at[1] ?? 0)];
+  const off = Math.hypot(dx, dy);
+  return say('tower-aimed', {
+    off: off.toFixed(0),
+    way: off < MIDDLE ? 'middle' : way(dx, dy),
+    on: top ? 'disc' : 'blip',
+    past: off > RADIUS ? 'yes' : 'no',
   });
 }
 
