@@ -260,7 +260,7 @@ def test_things_are_put_into_words():
     given = Event("acts", {"seat": 1, "action": "give", "word": "give"})
     assert english.event(given) == "Explorer 2 acts. Give something to somebody here."
     rolled = Event("rolled", {"seat": -1, "dice": "012", "result": 3, "roll": "speed"})
-    assert english.event(rolled) == "The monster rolls Speed: 0 1 2. Result: 3."
+    assert english.event(rolled) == "The monster rolls Speed: 0\u00a01\u00a02. Result: 3."
     body = Event("picks-up", {"seat": 0, "thing": "corpse-marl"})
     assert english.event(body) == "Explorer 1 picks up the body of Marl."
     won = Event("side-wins", {"side": "heroes", "ending": "lamp-guests-dark"})
@@ -337,9 +337,9 @@ def test_a_roll_says_what_it_is_for():
         Event("draws", {"seat": 0, "deck": "event", "card": "lights-on-the-marsh"}),
     )
     rolled = Event("rolled", {"seat": 0, "roll": "knowledge", "dice": "0012", "result": 3})
-    said = "Explorer 1 rolls Knowledge for Lights on the Marsh: 0 0 1 2. Result: 3."
+    said = "Explorer 1 rolls Knowledge for Lights on the Marsh: 0\u00a00\u00a01\u00a02. Result: 3."
     assert words.event(rolled, before=[begins, drawn]) == said
-    plain = "Explorer 1 rolls Knowledge: 0 0 1 2. Result: 3."
+    plain = "Explorer 1 rolls Knowledge: 0\u00a00\u00a01\u00a02. Result: 3."
     assert words.event(rolled, before=[drawn, begins]) == plain
     assert words.event(rolled, before=[begins, drawn, rolled]) == plain
     other = Event("rolled", {**rolled.slots, "roll": "might"})

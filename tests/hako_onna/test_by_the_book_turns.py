@@ -56,7 +56,7 @@ def test_what_takes_the_place_of_a_tile():  # H69 H70
 
 def test_guesses_at_the_safe():  # H66 H113
     tried: Counter[str] = Counter()
-    for step in watched("guesses", 80):
+    for step in watched("guesses", 120):
         for slots in step.happened("wrong-guess"):
             assert sorted(slots["numbers"]) != sorted(step.before.code)
             goes_on = step.state.options.edition == "ja"

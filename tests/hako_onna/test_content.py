@@ -67,10 +67,15 @@ def changed(folder, name, old, new, count=1):
         ("noise", "[0, 1, 2, 3, 4, 5]", "[0, 1, 2, 3, 4]", "noise.toml"),
         ("noise", "[0, 1, 2, 3, 4, 5]", "[0, 1, 2, 3, 4, 4]", r"two Noise cards have the same number \[H22\]"),
         ("noise", "[discs.ja.hard]", "[discs.ja.harder]", "noise.toml.*harder"),
-        ("noise", "[discs.ja.hard]\nred = [2]\nstands = [97, 80, 80, 78, 74]", "", r"no discs for ja, hard \[H21\]"),
+        (
+            "noise",
+            "[discs.ja.hard]\nred = [2]\nstands = [98.1, 98.6, 75.0, 75.7, 86.9]",
+            "",
+            r"no discs for ja, hard \[H21\]",
+        ),
         ("noise", "red = [5]", "red = [6]", "noise.toml"),
-        ("noise", "[97, 93, 90, 84, 76]", "[97, 93, 90, 84]", "noise.toml"),
-        ("noise", "[97, 93, 90, 84, 76]", "[97, 93, 90, 84, 101]", "noise.toml"),
+        ("noise", "[98.1, 99.2, 97.7, 95.7, 94.8]", "[98.1, 99.2, 97.7, 95.7]", "noise.toml"),
+        ("noise", "[98.1, 99.2, 97.7, 95.7, 94.8]", "[98.1, 99.2, 97.7, 95.7, 101]", "noise.toml"),
         ("noise", "limit = 11", "limit = eleven", "noise.toml"),
     ],
 )

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.tower.building import HARD, NIGHTMARE, REGULAR, at, built, question
-from yakata.lab.tower import tower
+from yakata.lab.tower import WEAKER, tower
 from yakata.lab.tower_rows import RED, UPSIDE_DOWN, Cell
 from yakata.tower import KINDS, Kind, Question, Settled, Side, placed, why_not
 from yakata.tower.film import BYTES, MOST_POSES, UNIT
@@ -108,7 +108,8 @@ def test_the_red_disc_is_harder_the_lower_it_lies() -> None:
 
 
 def test_upside_down_is_harder_than_all_else() -> None:
-    assert height(UPSIDE_DOWN, "up") < min(height(label) for label in RED)
+    """By the same hand."""
+    assert height(UPSIDE_DOWN, "up") < min(height(label) for label in RED if label not in WEAKER)
 
 
 def test_haste_is_worse_and_care_is_better() -> None:
