@@ -11,6 +11,8 @@ from yakata.hako_onna.state.reading import SHIPPED, read_content
 from yakata.kernel import BadContent, RecordError, verify
 from yakata.kernel.testing import random_game
 
+JA_HARD = "[discs.ja.hard]\nred = [2]\nstands = [98.1, 98.6, 75.0, 75.7, 86.9]"
+
 
 def changed(folder, name, old, new, count=1):
     """The shipped file with one change, in a folder of one's own."""

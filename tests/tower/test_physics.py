@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from tests.tower.building import HARD, NIGHTMARE, REGULAR, at, built, question
-from yakata.lab.tower import WEAKER, tower
-from yakata.lab.tower_rows import RED, UPSIDE_DOWN, Cell
+from yakata.lab.tower import tower
+from yakata.lab.tower_rows import RED, UPSIDE_DOWN, WEAKER, Cell
 from yakata.tower import KINDS, Kind, Question, Settled, Side, placed, why_not
 from yakata.tower.film import BYTES, MOST_POSES, UNIT
 from yakata.tower.hand import nervous
