@@ -1,7 +1,7 @@
 """From one move to the next most of what can be seen stays: what was worked out is kept with all that it rests on."""
 
 from collections.abc import Callable, Hashable
-from operator import is_
+from operator import eq, is_
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -36,7 +36,8 @@ class Remembered:
             if before == of:
                 if at:
                     kept.insert(0, kept.pop(at))
-                return answer  # type: ignore[no-any-return]  # what this work has found
+                found: T = answer
+                return found
         new = work(*of)
         kept.insert(0, (of, new))
         del kept[FEW:]
@@ -44,31 +45,28 @@ class Remembered:
 
     def very(self, question: Hashable, thing: T) -> T:
         """The thing, or what was there before and is equal to it. For what has no dicts, which have an order too."""
-        kept = self._things.get(question)
-        if kept is None:
-            kept = self._things[question] = []
-        for at, before in enumerate(kept):
-            if before == thing:
-                if at:
-                    kept.insert(0, kept.pop(at))
-                return before  # type: ignore[no-any-return]  # one like it
-        kept.insert(0, thing)
-        del kept[FEW:]
-        return thing
+        kept: list[T] = self._things.setdefault(question, [])
+        return _newest(kept, thing, eq)
 
     def row(self, question: Hashable, things: tuple[T, ...]) -> tuple[T, ...]:
         """The things in a row, or the row that there was of the very same things."""
-        kept = self._rows.get(question)
-        if kept is None:
-            kept = self._rows[question] = []
-        for at, before in enumerate(kept):
-            if len(before) == len(things) and all(map(is_, before, things)):
-                if at:
-                    kept.insert(0, kept.pop(at))
-                return before  # type: ignore[no-any-return]  # the same things
-        kept.insert(0, things)
-        del kept[FEW:]
-        return things
+        return _newest(self._rows.setdefault(question, []), things, _same_things)
+
+
+def _newest(kept: list[T], thing: T, alike: Callable[[T, T], bool]) -> T:
+    """The thing, or one like it that was kept; it stands first from now on."""
+    for at, before in enumerate(kept):
+        if alike(before, thing):
+            if at:
+                kept.insert(0, kept.pop(at))
+            return before
+    kept.insert(0, thing)
+    del kept[FEW:]
+    return thing
+
+
+def _same_things(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+    return len(one) == len(other) and all(map(is_, one, other))
 
 
 class Nothing(Remembered):
